@@ -17,7 +17,7 @@ import { registerEnquiries } from './features/enquiries/routes.ts';
 import { registerExchanges } from './features/exchanges/routes.ts';
 import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
-import { registerOwnExchanges } from './features/exchanges/own-routes.ts';
+import { registerOwnExchanges } from './features/exchanges/company/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing-store.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';

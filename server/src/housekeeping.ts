@@ -12,7 +12,7 @@ import { forgetDeletedContacts } from './features/contact-persons/deletion-store
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closure/closure-store.ts';
 import { detachShown } from './features/companies/closure/closure.ts';
-import { removeOldImports } from './features/exchanges/runs/keeping.ts';
+import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/lock-copy-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing-store.ts';

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { csv } from '../../src/features/exchanges/upload/upload.fixture.ts';
-import { writeZip } from '../../src/features/exchanges/upload/zip.ts';
+import { writeZip } from '../../src/features/exchanges/upload/table/zip.ts';
 import type { FormFile } from '../form.ts';
 
 const headings = ['Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung', 'Beginn'];

@@ -6,48 +6,48 @@ import {
   jobTypeOf,
   kindOfAd,
   occupationOfTitle,
-} from '../../src/features/exchanges/adapters/ad-kind.ts';
+} from '../../src/features/exchanges/adapters/fields/ad-kind.ts';
 import type { Adapter } from '../../src/features/exchanges/adapters/adapter.ts';
 import { readSearch } from '../../src/features/exchanges/adapters/arbeitsagentur/answer-task.ts';
 import { normalise } from '../../src/features/exchanges/adapters/arbeitsagentur/normalise.ts';
-import { adOfFields } from '../../src/features/exchanges/adapters/feed-fields.ts';
-import { adOfPosting, keptOf } from '../../src/features/exchanges/adapters/job-posting.ts';
-import { readJson, readXml } from '../../src/features/exchanges/adapters/feed-task.ts';
-import { recordsOf } from '../../src/features/exchanges/adapters/page-records.ts';
-import { pagesBehind } from '../../src/features/exchanges/adapters/job-links.ts';
-import { readCareerPage } from '../../src/features/exchanges/adapters/page-task.ts';
-import { audienceOf } from '../../src/features/exchanges/adapters/pupil-internships.ts';
+import { adOfFields } from '../../src/features/exchanges/adapters/feed/feed-fields.ts';
+import { adOfPosting, keptOf } from '../../src/features/exchanges/adapters/json/job-posting.ts';
+import { readJson, readXml } from '../../src/features/exchanges/adapters/feed/feed-task.ts';
+import { recordsOf } from '../../src/features/exchanges/adapters/career-page/page-records.ts';
+import { pagesBehind } from '../../src/features/exchanges/adapters/career-page/job-links.ts';
+import { readCareerPage } from '../../src/features/exchanges/adapters/career-page/page-task.ts';
+import { audienceOf } from '../../src/features/exchanges/adapters/fields/pupil-internships.ts';
 import * as reading from '../../src/features/exchanges/adapters/reading.ts';
-import { readAddress } from '../../src/features/exchanges/adapters/address-line.ts';
-import { linkOf, siteOf } from '../../src/features/exchanges/adapters/links.ts';
+import { readAddress } from '../../src/features/exchanges/adapters/fields/address-line.ts';
+import { linkOf, siteOf } from '../../src/features/exchanges/adapters/career-page/links.ts';
 import {
   readAmount,
   readDegrees,
   readHours,
-} from '../../src/features/exchanges/adapters/numbers.ts';
-import { mayRead } from '../../src/features/exchanges/adapters/robots.ts';
-import { maskAny } from '../../src/features/exchanges/pipeline/contacts-html.ts';
-import { maskText } from '../../src/features/exchanges/pipeline/contacts.ts';
-import { employerStems } from '../../src/features/exchanges/pipeline/employer-stems.ts';
-import { likenessOf } from '../../src/features/exchanges/pipeline/duplicates.ts';
+} from '../../src/features/exchanges/adapters/fields/numbers.ts';
+import { mayRead } from '../../src/features/exchanges/adapters/career-page/robots.ts';
+import { maskAny } from '../../src/features/exchanges/pipeline/texts/contacts-html.ts';
+import { maskText } from '../../src/features/exchanges/pipeline/texts/contacts.ts';
+import { employerStems } from '../../src/features/exchanges/pipeline/matching/employer-stems.ts';
+import { likenessOf } from '../../src/features/exchanges/pipeline/matching/duplicates.ts';
 import { nameWords } from '../../src/features/occupations/catalogue/name-words.ts';
-import { occupationIn } from '../../src/features/exchanges/pipeline/match-job-name.ts';
-import { readPlaceText } from '../../src/features/exchanges/pipeline/place-text.ts';
-import { isOurState } from '../../src/features/exchanges/pipeline/states.ts';
-import { withoutContacts } from '../../src/features/exchanges/pipeline/raw-record.ts';
-import { descriptionHtml } from '../../src/features/exchanges/pipeline/texts.ts';
+import { occupationIn } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
+import { readPlaceText } from '../../src/features/exchanges/pipeline/matching/place-text.ts';
+import { isOurState } from '../../src/features/exchanges/pipeline/matching/states.ts';
+import { withoutContacts } from '../../src/features/exchanges/pipeline/records/raw-record.ts';
+import { descriptionHtml } from '../../src/features/exchanges/pipeline/texts/texts.ts';
 import { testAdapter, testToday } from '../../src/features/exchanges/pipeline/pipeline.fixture.ts';
 import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
-import { readCell } from '../../src/features/exchanges/upload/cells.ts';
-import { readTable } from '../../src/features/exchanges/upload/columns.ts';
+import { readCell } from '../../src/features/exchanges/upload/table/cells.ts';
+import { readTable } from '../../src/features/exchanges/upload/table/columns.ts';
 import { readDayOf } from '../../src/features/exchanges/values/dates.ts';
-import { readDay } from '../../src/features/exchanges/upload/dates.ts';
-import { countHeadings } from '../../src/features/exchanges/upload/find-headings.ts';
-import { headingOf } from '../../src/features/exchanges/upload/headings.ts';
-import { asHtml } from '../../src/features/exchanges/upload/plain-text.ts';
-import { readCsv } from '../../src/features/exchanges/upload/read-csv.ts';
-import { readXlsx } from '../../src/features/exchanges/upload/read-xlsx.ts';
-import { sheetsOf } from '../../src/features/exchanges/upload/sheets.ts';
+import { readDay } from '../../src/features/exchanges/upload/table/dates.ts';
+import { countHeadings } from '../../src/features/exchanges/upload/table/find-headings.ts';
+import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
+import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
+import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
+import { readXlsx } from '../../src/features/exchanges/upload/table/read-xlsx.ts';
+import { sheetsOf } from '../../src/features/exchanges/upload/table/sheets.ts';
 import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
 import { SimilarNames } from '../../src/features/occupations/job-names/similar-names.ts';
 import { textOfHtml, wordsOf } from '../../src/features/search/engine/text/analysis.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfAd } from '../../src/features/exchanges/adapters/ad-kind.ts';
+import { kindOfAd } from '../../src/features/exchanges/adapters/fields/ad-kind.ts';
 import { casesOf, halves, measured } from './measuring.ts';
 
 type Kind = 'apprenticeship' | 'internship' | 'dual_study' | 'other';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adOfFields } from '../../src/features/exchanges/adapters/feed-fields.ts';
+import { adOfFields } from '../../src/features/exchanges/adapters/feed/feed-fields.ts';
 import { isRejected } from '../../src/features/exchanges/pipeline/imported-ad.ts';
 import {
   PlaceMatcher,
   type PlaceMatch,
-} from '../../src/features/exchanges/pipeline/match-place.ts';
+} from '../../src/features/exchanges/pipeline/matching/match-place.ts';
 import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
 import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Queries } from '../../src/core/database/database.ts';
-import { occupationOfTitle } from '../../src/features/exchanges/adapters/ad-kind.ts';
-import { JobNameMatcher } from '../../src/features/exchanges/pipeline/match-job-name.ts';
+import { occupationOfTitle } from '../../src/features/exchanges/adapters/fields/ad-kind.ts';
+import { JobNameMatcher } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
 import { catalogueNames, maleForm, occupationOf } from './catalogue.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';
 

@@ -10,8 +10,8 @@ const source = new URL('../../', import.meta.url);
 const cleaning: readonly string[] = [
   // On a thread of its own.
   'core/html/html-task.ts',
-  'features/exchanges/pipeline/texts.ts',
-  'features/exchanges/upload/plain-text.ts',
+  'features/exchanges/pipeline/texts/texts.ts',
+  'features/exchanges/upload/table/plain-text.ts',
   // Texts that come with the program.
   'features/pages/plain-base-data.ts',
   'commands/demo/content/editorial.ts',

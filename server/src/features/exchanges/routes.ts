@@ -15,16 +15,16 @@ import { readPicture } from '../../core/files/uploaded-picture.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './service.ts';
-import { removeBrought } from './brought.ts';
-import { exchangeById, exchangePage } from './listing.ts';
-import { receiptPage, recordById, runOf } from './receipt-store.ts';
-import { sendTable } from './receipts-table.ts';
-import { fullRun, runPage } from './run-store.ts';
-import { decide, start, stop } from './run-actions.ts';
+import { removeBrought } from './company/brought.ts';
+import { exchangeById, exchangePage } from './editor/listing.ts';
+import { receiptPage, recordById, runOf } from './editor/receipt-store.ts';
+import { sendTable } from './editor/receipts-table.ts';
+import { fullRun, runPage } from './editor/run-store.ts';
+import { decide, start, stop } from './editor/run-actions.ts';
 import type { ImportRunner } from './runs/runner.ts';
-import { joinPair, splitPair } from './splits.ts';
-import { exchangeToTry, tryOut } from './trial.ts';
-import { endReceiptToken, exchangeOfToken, newReceiptToken } from './supplier.ts';
+import { joinPair, splitPair } from './editor/splits.ts';
+import { exchangeToTry, tryOut } from './editor/trial.ts';
+import { endReceiptToken, exchangeOfToken, newReceiptToken } from './editor/supplier.ts';
 
 export interface ExchangeDeps {
   readonly db: Database;

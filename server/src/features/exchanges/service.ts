@@ -21,7 +21,7 @@ import {
   removeExchange,
   updateExchange,
 } from './store.ts';
-import { exchangeById } from './listing.ts';
+import { exchangeById } from './editor/listing.ts';
 import { queueRun, requestStop } from './runs/queue.ts';
 import { recordChanges, recordCreated, recordDeleted } from './trail.ts';
 

@@ -1,9 +1,9 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import type { Adapter } from './adapter.ts';
 import { arbeitsagentur } from './arbeitsagentur.ts';
-import { careerPageAdapter } from './career-page.ts';
-import { jsonAdapter } from './json.ts';
-import { xmlAdapter } from './xml.ts';
+import { careerPageAdapter } from './career-page/career-page.ts';
+import { jsonAdapter } from './json/json.ts';
+import { xmlAdapter } from './xml/xml.ts';
 
 /** Only the adapter of a kind reads the settings of that kind, and they are checked before it gets them. */
 export type Adapters = Readonly<Partial<Record<ExchangeKind, Adapter>>>;

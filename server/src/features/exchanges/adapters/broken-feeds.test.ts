@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { FetchedRecord } from './adapter.ts';
 import { ExchangeError } from './adapter.ts';
-import { jsonAdapter } from './json.ts';
+import { jsonAdapter } from './json/json.ts';
 import { contextWith, heldHttp, readAll, type Held } from './reading-all.fixture.ts';
-import { xmlAdapter } from './xml.ts';
+import { xmlAdapter } from './xml/xml.ts';
 
 const settings = { url: 'https://feed.example/jobs', pauseMs: 0 };
 const adapters = { xml: xmlAdapter, json: jsonAdapter };

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { ExchangeError, type FetchContext } from './adapter.ts';
-import { careerPageAdapter, careerPagesWithin } from './career-page.ts';
+import { careerPageAdapter, careerPagesWithin } from './career-page/career-page.ts';
 import { contextWith, heldHttp, readAll, type Held } from './reading-all.fixture.ts';
 
 const host = 'https://firma.example';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hastyHttp, openBadServer, type BadServer } from '../fetching/bad-server.fixture.ts';
-import { careerPageAdapter } from './career-page.ts';
-import { jsonAdapter } from './json.ts';
+import { careerPageAdapter } from './career-page/career-page.ts';
+import { jsonAdapter } from './json/json.ts';
 import { contextWith, fixture, readAll } from './reading-all.fixture.ts';
-import { xmlAdapter } from './xml.ts';
+import { xmlAdapter } from './xml/xml.ts';
 
 let server: BadServer;
 

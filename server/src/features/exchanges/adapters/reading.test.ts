@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occupationOfTitle } from './ad-kind.ts';
+import { occupationOfTitle } from './fields/ad-kind.ts';
 import { countryCode, isAnonymous, lineOf } from './reading.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adOfFields, fieldOf } from './feed-fields.ts';
+import { adOfFields, fieldOf } from './feed/feed-fields.ts';
 
 const record = {
   title: 'Ausbildung Koch (m/w/d)',

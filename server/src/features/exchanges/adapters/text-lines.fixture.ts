@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Normalised } from '../pipeline/imported-ad.ts';
 import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
-import { adOfKind, firstText } from './feed-ad.ts';
-import { propertiesOf } from './job-posting.ts';
+import { adOfKind, firstText } from './feed/feed-ad.ts';
+import { propertiesOf } from './json/job-posting.ts';
 import { readDayOf } from '../values/dates.ts';
-import { linkOf } from './links.ts';
+import { linkOf } from './career-page/links.ts';
 import { countryCode, lineOf, townOf } from './reading.ts';
-import { pagesOf } from './record-pages.ts';
+import { pagesOf } from './feed/record-pages.ts';
 
 /* What docs/adding-an-exchange.md leads to, for an exchange that is none: text, a place on each line. For the tests alone. */
 

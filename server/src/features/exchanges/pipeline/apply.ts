@@ -12,7 +12,7 @@ import { insertExternalJobNames } from '../../occupations/catalogue/importing-st
 import type { Exchange } from '../exchange.ts';
 import type { Receipt } from './decision.ts';
 import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';
-import { saveStates, saveVersions } from './record-store.ts';
+import { saveStates, saveVersions } from './records/record-store.ts';
 
 /** Ids of what ads stand on, made where there was none. */
 interface Ground {

@@ -2,7 +2,7 @@ import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchange
 import type { Receipt } from './decision.ts';
 import type { Json } from './imported-ad.ts';
 import type { AdContent, AdPlan, Decision, PlannedCompany } from './plan.ts';
-import type { KnownAd, KnownRecord, RecordValues } from './record-store.ts';
+import type { KnownAd, KnownRecord, RecordValues } from './records/record-store.ts';
 
 /** A record of which is known what it says and what is here. */
 export interface Subject {

@@ -1,15 +1,15 @@
 import type { Queries } from '../../../core/database/database.ts';
 import type { Finding, Subject } from './decide.ts';
 import { isRejected, type ImportedAd } from './imported-ad.ts';
-import { matchCompanies } from './match-company.ts';
-import type { JobNameMatch } from './match-job-name.ts';
-import type { PlaceMatcher } from './match-place.ts';
+import { matchCompanies } from './matching/match-company.ts';
+import type { JobNameMatch } from './matching/match-job-name.ts';
+import type { PlaceMatcher } from './matching/match-place.ts';
 import type { AdContent, PlannedCompany } from './plan.ts';
-import { isLeftAlone, type ReadSubject } from './read-batch.ts';
-import { rawsOf } from './record-store.ts';
-import { withoutRepeats } from './repeats.ts';
-import { descriptionHtml } from './texts.ts';
-import { unique } from './unique.ts';
+import { isLeftAlone, type ReadSubject } from './records/read-batch.ts';
+import { rawsOf } from './records/record-store.ts';
+import { withoutRepeats } from './records/repeats.ts';
+import { descriptionHtml } from './texts/texts.ts';
+import { unique } from './matching/unique.ts';
 import type {
   WithCompany,
   CandidateWithCompany,
@@ -18,7 +18,7 @@ import type {
   CandidateWithJobName,
   Stage,
   Candidate,
-} from './candidates.ts';
+} from './matching/candidates.ts';
 
 const refused = (subject: Subject, reason: Finding & { kind: 'rejected' }): Judged => ({
   subject,

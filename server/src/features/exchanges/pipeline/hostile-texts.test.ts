@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, linearGrowth } from '../../../../test/growth.ts';
-import { maskText } from './contacts.ts';
-import { maskAny } from './contacts-html.ts';
-import { descriptionHtml } from './texts.ts';
+import { maskText } from './texts/contacts.ts';
+import { maskAny } from './texts/contacts-html.ts';
+import { descriptionHtml } from './texts/texts.ts';
 
 describe('a text of an import takes no more than time in proportion to its length', () => {
   it.each([

@@ -5,16 +5,16 @@ import type { Exchange } from '../exchange.ts';
 import { decide } from './decide.ts';
 import { findAll } from './find-all.ts';
 import type { Json, Normalised } from './imported-ad.ts';
-import { JobNameMatcher } from './match-job-name.ts';
-import { PlaceMatcher } from './match-place.ts';
+import { JobNameMatcher } from './matching/match-job-name.ts';
+import { PlaceMatcher } from './matching/match-place.ts';
 import type { Decision } from './plan.ts';
-import { readBatch, type ReadBefore } from './read-batch.ts';
-import type { ReadRecord } from './read-record.ts';
-import { knownHashes } from './record-store.ts';
-import type { Brought, Judged } from './candidates.ts';
+import { readBatch, type ReadBefore } from './records/read-batch.ts';
+import type { ReadRecord } from './records/read-record.ts';
+import { knownHashes } from './records/record-store.ts';
+import type { Brought, Judged } from './matching/candidates.ts';
 
 export { apply } from './apply.ts';
-export { judgeGone } from './gone.ts';
+export { judgeGone } from './records/gone.ts';
 export type { Decision } from './plan.ts';
 
 /** Reads records somewhere else than on the thread that answers; null for what cannot be read, in order. */

@@ -1,7 +1,7 @@
 import type { ImportedCompany } from '../../companies/importing-store.ts';
 import type { ImportedValues } from '../../job-ads/importing-store.ts';
 import type { Receipt } from './decision.ts';
-import type { RecordValues, RecordVersion } from './record-store.ts';
+import type { RecordValues, RecordVersion } from './records/record-store.ts';
 
 /** A company there is, or one to be made; equal keys are one. */
 export type PlannedCompany =

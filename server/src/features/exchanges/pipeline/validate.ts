@@ -4,9 +4,9 @@ import {
   singleLine,
   visibleLength,
 } from '@lehrpfad/contract/core/visible-text.ts';
-import { maskText } from './contacts.ts';
+import { maskText } from './texts/contacts.ts';
 import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
-import { hasText } from './texts.ts';
+import { hasText } from './texts/texts.ts';
 
 /** Visible characters. What a source says is not held to the limits of forms; beyond these it is no title and no name any more. */
 const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;

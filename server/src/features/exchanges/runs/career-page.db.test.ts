@@ -4,7 +4,7 @@ import { readNow, runnerOf, runRow } from '../../../../test/imports.ts';
 import { addCompany, addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
-import { careerPageAdapter } from '../adapters/career-page.ts';
+import { careerPageAdapter } from '../adapters/career-page/career-page.ts';
 import { heldHttp, type Held } from '../adapters/reading-all.fixture.ts';
 
 const host = 'https://backstube.example';

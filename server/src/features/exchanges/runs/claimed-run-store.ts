@@ -4,7 +4,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
-import { ofLastGood, recordsOf } from '../run-store.ts';
+import { ofLastGood, recordsOf } from '../editor/run-store.ts';
 import { LostLease, type ClaimedRun, type Ending, type Step } from './claimed-run.ts';
 import { atTheBeginning, type Progress } from './progress.ts';
 import { wakeRunners } from './queue-store.ts';

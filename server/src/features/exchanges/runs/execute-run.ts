@@ -1,7 +1,7 @@
 import type { RecordPage } from '../adapters/adapter.ts';
-import { Batches } from './batches.ts';
+import { Batches } from './records/batches.ts';
 import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claimed-run.ts';
-import { pauseFor } from './growth.ts';
+import { pauseFor } from './records/growth.ts';
 import { nextSlice, suspectsOf } from './run-execution.ts';
 import { verdictOn } from './judgement.ts';
 import { rest } from './pace.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../../../core/config/config.ts';
 import { adapters } from '../adapters/all.ts';
 import { copyLogos, type LogoDeps } from '../fetching/copy-logos.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';
-import { readOnThread } from './records-on-thread.ts';
+import { readOnThread } from './records/records-on-thread.ts';
 import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 

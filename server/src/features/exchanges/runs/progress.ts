@@ -1,6 +1,6 @@
 import { isStorable } from '../../../core/database/storable.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
-import { longestId, titled } from '../adapters/record-limits.ts';
+import { longestId, titled } from '../adapters/feed/record-limits.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 
 /** Where a run stands: what is kept in `exchange_runs.cursor`. */

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import { Pipeline, type PipelineDeps } from '../pipeline/pipeline.ts';
 import { pause } from './pace.ts';
-import { pagesUntil } from './pages-until.ts';
+import { pagesUntil } from './records/pages-until.ts';
 import type { RunDeps } from './run-deps.ts';
 import { listPages, listStamps } from './store.ts';
 

@@ -14,7 +14,7 @@ import {
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
-import { fullRun } from '../run-store.ts';
+import { fullRun } from '../editor/run-store.ts';
 import { decideHeld } from './queue.ts';
 import type { ImportRunner } from './runner.ts';
 

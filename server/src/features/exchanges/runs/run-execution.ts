@@ -1,5 +1,5 @@
 import type { FetchedRecord } from '../adapters/adapter.ts';
-import { hashOf } from '../pipeline/raw-record.ts';
+import { hashOf } from '../pipeline/records/raw-record.ts';
 import { isId, type Numbered, type Progress } from './progress.ts';
 
 /** What is noted of records before they are judged: whoever takes the run over knows what its process died with. */

@@ -4,7 +4,7 @@ import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { Receipt } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';
 import type { Verdict } from './judge.ts';
-import type { CheckedTable } from './table-task.ts';
+import type { CheckedTable } from './table/table-task.ts';
 
 /** Errors in the order of the columns. */
 function errorList(errors: RowErrors): TableRow['errors'] {

@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { comparedWords, SimilarNames } from '../../occupations/job-names/similar-names.ts';
-import { JobNameMatcher } from '../pipeline/match-job-name.ts';
+import { JobNameMatcher } from '../pipeline/matching/match-job-name.ts';
 import {
   listJobNames,
   listOtherNames,

@@ -6,11 +6,11 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { CleanTexts } from '../../job-ads/form.ts';
-import { jobTypeOf } from '../adapters/ad-kind.ts';
+import { jobTypeOf } from '../adapters/fields/ad-kind.ts';
 import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
-import { textOf, type Cell } from './cells.ts';
-import { readDay } from './dates.ts';
+import { textOf, type Cell } from './table/cells.ts';
+import { readDay } from './table/dates.ts';
 import type { Branch } from './store.ts';
 import type { CheckedRecord } from './texts.ts';
 

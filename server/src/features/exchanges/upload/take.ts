@@ -10,15 +10,15 @@ import { publishWhatIsDue } from '../../job-ads/publishing-store.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
 import type { Deps } from '../../job-ads/service.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/writing.ts';
-import { lockOwnExchange } from '../own-store.ts';
+import { lockOwnExchange } from '../company/own-store.ts';
 import { previewOf, receiptOf, rowOf } from './answer.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf, judgeRows, type Verdict } from './judge.ts';
 import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
-import { TableError } from './table-error.ts';
-import { tableOfFile } from './table-of-file.ts';
-import type { CheckedTable } from './table-task.ts';
+import { TableError } from './table/table-error.ts';
+import { tableOfFile } from './table/table-of-file.ts';
+import type { CheckedTable } from './table/table-task.ts';
 
 /** A file, and the number of the sheet to read where one was chosen. */
 interface Upload {

@@ -10,7 +10,7 @@ import { RawResponse } from '../../../core/http/api.ts';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { listProfessions } from './catalogue-store.ts';
-import { explanationName } from './sheets.ts';
+import { explanationName } from './table/sheets.ts';
 import { wholeBranchName } from './branches.ts';
 import { listBranches, type Branch } from './store.ts';
 

@@ -5,7 +5,7 @@ import { shapes, textOf } from '../../../../test/hostile/shapes.ts';
 import { checkFormBesideTexts } from '../../job-ads/form.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
-import { readTableFile, type CheckedTable } from './table-task.ts';
+import { readTableFile, type CheckedTable } from './table/table-task.ts';
 import { withTexts } from './texts.ts';
 
 const row = (cells: object) => withTexts({ row: 2, cells });

@@ -1,9 +1,9 @@
 import { jobAdTexts } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
 import type { CleanTexts } from '../../job-ads/form.ts';
-import { textOf } from './cells.ts';
-import type { TableRecord } from './columns.ts';
-import { asHtml } from './plain-text.ts';
+import { textOf } from './table/cells.ts';
+import type { TableRecord } from './table/columns.ts';
+import { asHtml } from './table/plain-text.ts';
 
 /** A row whose texts have been read and checked. */
 export interface CheckedRecord extends TableRecord {

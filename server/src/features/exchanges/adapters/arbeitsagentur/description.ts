@@ -1,6 +1,6 @@
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
-import { linkOf } from '../links.ts';
-import { readAmount, textOfSpan } from '../numbers.ts';
+import { linkOf } from '../career-page/links.ts';
+import { readAmount, textOfSpan } from '../fields/numbers.ts';
 import { textOf, type FieldName } from './fields.ts';
 import type { Whereabouts } from './whereabouts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audienceOf } from '../pupil-internships.ts';
+import { audienceOf } from '../fields/pupil-internships.ts';
 import { isForPupils } from './internships.ts';
 
 it.each([

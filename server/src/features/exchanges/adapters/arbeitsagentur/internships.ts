@@ -1,4 +1,4 @@
-import { audienceOf } from '../pupil-internships.ts';
+import { audienceOf } from '../fields/pupil-internships.ts';
 
 /** Certificates that pupils of general schools bring; who asks for one of them does not mean students. */
 const schoolCertificates = /^(?:KEIN|OHNE|HAUPTSCHUL|FOERDERSCHUL|MITTLERE_REIFE|REALSCHUL)/;

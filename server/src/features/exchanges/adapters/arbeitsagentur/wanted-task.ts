@@ -1,6 +1,6 @@
 import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { isRejected } from '../../pipeline/imported-ad.ts';
-import { audienceOf } from '../pupil-internships.ts';
+import { audienceOf } from '../fields/pupil-internships.ts';
 import type { Item } from './answers.ts';
 import { kept } from './fields.ts';
 import { jobTypeOf, normalise } from './normalise.ts';

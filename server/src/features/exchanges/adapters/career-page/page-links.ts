@@ -1,0 +1,48 @@
+import { readHtml } from '../../../../core/html/read-html.ts';
+
+/** A link as it stands on a page. */
+export interface PageLink {
+  readonly href: string;
+  /** What people press. */
+  readonly text: string;
+}
+
+export interface PageLinks {
+  /** What addresses on the page begin from, where it says so itself; empty otherwise. */
+  readonly base: string;
+  readonly links: readonly PageLink[];
+}
+
+/** Links of a page that are looked at; those of a shop go into thousands. */
+const mostLinks = 3000;
+
+/** Characters. Longer addresses are no pages that people share. */
+const longestAddress = 1000;
+const longestText = 200;
+
+/** All links on a page that people can press, in their order. */
+export function linksOn(html: string): PageLinks {
+  const links: { href: string; text: string }[] = [];
+  let base = '';
+  let current: { href: string; text: string } | undefined;
+  readHtml(html, {
+    open: (name, { href = '', title = '', download, ...attributes }) => {
+      if (name === 'base' && base === '') base = href.slice(0, longestAddress).trim();
+      if (name !== 'a') return;
+      current = undefined;
+      if (href === '' || href.length > longestAddress || links.length >= mostLinks) return;
+      if (download !== undefined) return;
+      const label = attributes['aria-label'] ?? title;
+      current = { href, text: label.slice(0, longestText) };
+      links.push(current);
+    },
+    text: (text) => {
+      if (current === undefined || current.text.length >= longestText) return;
+      current.text = `${current.text}${text}`.slice(0, longestText);
+    },
+    close: (name) => {
+      if (name === 'a') current = undefined;
+    },
+  });
+  return { base, links };
+}

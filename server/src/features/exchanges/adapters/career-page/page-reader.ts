@@ -1,0 +1,99 @@
+import { ExchangeError, type FetchContext } from '../adapter.ts';
+import { charsetOf, decoderFor } from '../feed/decoding.ts';
+import { pageOnThread } from './page-on-thread.ts';
+import type { CareerPageData } from './page-task.ts';
+import { mayRead } from './robots.ts';
+
+/** A page, unpacked. Bytes. */
+const biggestPage = 5 * 1024 * 1024;
+const biggestRobots = 500 * 1024;
+
+/** A page that has been read. */
+export interface ReadPage {
+  readonly data: CareerPageData;
+  /** Where it stands, after redirects; without a fragment. */
+  readonly url: string;
+}
+
+const nothing: CareerPageData = {
+  postings: [],
+  links: [],
+  broken: 0,
+  pressed: { base: '', links: [] },
+};
+
+/** A charset that a page names within its first bytes. */
+function declaredIn(page: Buffer): string | undefined {
+  return /<meta[^<>]{1,900}charset\s{0,20}=\s{0,20}["']?([\w-]{1,100})/i.exec(
+    page.subarray(0, 1024).toString('latin1'),
+  )?.[1];
+}
+
+/** Where nothing says what it is, it is looked at. */
+const isHtml = (type: string) => type === '' || /\b(?:x?html|text\/plain)\b/i.test(type);
+
+const bare = (address: string) => {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+};
+
+/** What reads pages, as far as the robots.txt of their hosts lets it. */
+export class PageReader {
+  readonly #http: FetchContext['http'];
+  readonly #robots = new Map<string, string>();
+
+  constructor(http: FetchContext['http']) {
+    this.#http = http;
+  }
+
+  /**
+   * A page and where it stands; undefined where there is none any more. Anything but HTML says nothing of jobs.
+   * @throws {ExchangeError} `refused` where robots.txt forbids it or that to which it leads
+   */
+  async read(url: string, signal: AbortSignal): Promise<ReadPage | undefined> {
+    await this.#check(url, signal);
+    const answer = await this.#http.bytes({
+      url,
+      headers: { accept: 'text/html, application/xhtml+xml' },
+      mostBytes: biggestPage,
+      allowMissing: true,
+      signal,
+    });
+    if (answer.status === 404) return undefined;
+    const at = bare(answer.url);
+    if (at !== bare(url)) await this.#check(at, signal);
+    const type = answer.headers['content-type'] ?? '';
+    if (!isHtml(type)) return { data: nothing, url: at };
+    const charset = /charset/i.test(type) ? charsetOf(type) : (declaredIn(answer.body) ?? 'utf-8');
+    const html = decoderFor(charset).decode(answer.body);
+    return { data: await pageOnThread(html), url: at };
+  }
+
+  async #check(address: string, signal: AbortSignal): Promise<void> {
+    const { origin, pathname, search } = new URL(address);
+    const rules = this.#robots.get(origin) ?? (await this.#rules(origin, signal));
+    this.#robots.set(origin, rules);
+    if (mayRead(rules, pathname + search)) return;
+    throw new ExchangeError(
+      'refused',
+      `Die Datei robots.txt von ${origin} verbietet, ${pathname} zu lesen.`,
+    );
+  }
+
+  /** Whoever has no rules forbids nothing; where the host does not answer, the page itself will tell. */
+  async #rules(origin: string, signal: AbortSignal): Promise<string> {
+    try {
+      const { status, body } = await this.#http.bytes({
+        url: `${origin}/robots.txt`,
+        mostBytes: biggestRobots,
+        allowMissing: true,
+        signal,
+      });
+      return status === 404 ? '' : body.toString();
+    } catch (error) {
+      if (error instanceof ExchangeError) return '';
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../../pipeline/imported-ad.ts';
+import type { FetchedRecord } from '../adapter.ts';
+import { firstText } from '../feed/feed-ad.ts';
+import { identifierOf, keptOf, propertiesOf } from '../json/job-posting.ts';
+import type { ReadPage } from './page-reader.ts';
+import { longestId } from '../feed/record-limits.ts';
+
+type Posting = Readonly<Record<string, unknown>>;
+
+const fits = (text: string) => text !== '' && text.length <= longestId;
+
+/** Addresses on a page may begin from where it stands. */
+const absolute = (text: string, base: string): string =>
+  text === '' || /^(?:[a-z][a-z\d+.-]*:|www\.)/i.test(text) || !URL.canParse(text, base)
+    ? text
+    : new URL(text, base).href;
+
+/** The posting as it is kept, with the page as its address where it names none. */
+function rawOf(posting: Posting, page: string): { readonly [key: string]: Json } {
+  const raw = keptOf(posting);
+  const employer = propertiesOf(raw['hiringOrganization']);
+  const whole = (name: string) => absolute(firstText(employer[name]), page);
+  const hiringOrganization = { ...employer, url: whole('url'), logo: whole('logo') } as Json;
+  const own = firstText(raw['url']).trim();
+  const url = raw['url'] === undefined ? page : own === '' ? raw['url'] : absolute(own, page);
+  return { ...raw, hiringOrganization, url };
+}
+
+/** What a posting is known by where it names neither an id nor an address. */
+function hashOf(posting: Posting): string {
+  const { title, jobLocation } = keptOf(posting);
+  return createHash('sha256')
+    .update(JSON.stringify([title, jobLocation]))
+    .digest('hex');
+}
+
+/**
+ * Records of one page. Each posting comes once, since systems put it on its page and into lists: it is known by its identifier, else
+ * its address, else title and place; and the page at which an earlier one said that it stands shows that one again.
+ * @param seen ids of records so far; those of this page are added
+ */
+export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRecord[] {
+  const { postings, broken } = data;
+  const records: FetchedRecord[] = [];
+  const before = new Set(seen);
+  for (const posting of postings) {
+    const [identifier, address] = [identifierOf(posting), firstText(posting['url']).trim()];
+    const whole = absolute(address, url);
+    // Several postings that all name their common page are still several.
+    const ownAddress = fits(whole) && (whole !== url || postings.length === 1) ? whole : '';
+    const externalId = fits(identifier) ? identifier : ownAddress || hashOf(posting);
+    const isSeen = [externalId, ownAddress, postings.length === 1 ? url : ''].some((key) =>
+      before.has(key),
+    );
+    if (isSeen || seen.has(externalId)) continue;
+    seen.add(externalId);
+    records.push({ externalId, raw: rawOf(posting, url) });
+  }
+  for (let count = 0; count < broken; count += 1)
+    records.push({ externalId: '', rejected: 'unreadable', detail: `JSON-LD auf ${url}` });
+  return records;
+}

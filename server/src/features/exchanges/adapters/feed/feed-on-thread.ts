@@ -1,0 +1,39 @@
+import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
+import type { SafeHttp } from '../../fetching/safe-http.ts';
+import type { FetchedRecord } from '../adapter.ts';
+import { readOf, tookTooMuch, type ReadAnswer } from '../read-answer.ts';
+
+/**
+ * Milliseconds of work. A piece is what comes at once, some 16 kB, and takes about one; the largest feed takes two minutes. All of it
+ * is bounded as well, for one that is made to take just less than a piece may.
+ */
+const longest = { pieceMs: 15_000, allMs: 30 * 60_000 } as const;
+
+const module = new URL('feed-task.ts', import.meta.url);
+
+type Streamed = Awaited<ReturnType<SafeHttp['stream']>>;
+
+/**
+ * The records of a feed, which is fetched here and read on a thread with deadlines and a memory limit, piece by piece: no more is
+ * fetched than is asked for.
+ * @param name of the reader in `feed-task.ts`
+ * @throws {ExchangeError}; the signal's reason
+ */
+export async function* feedOnThread(
+  name: 'readXml' | 'readJson',
+  { body, headers }: Pick<Streamed, 'body' | 'headers'>,
+  signal: AbortSignal,
+  limits: { readonly pieceMs: number; readonly allMs: number } = longest,
+): AsyncGenerator<FetchedRecord> {
+  const answers = importThreads.stream<ReadAnswer<FetchedRecord>>(
+    { module, name },
+    headers['content-type'] ?? '',
+    body,
+    { ...limits, signal },
+  );
+  try {
+    for await (const answer of answers) yield readOf(answer);
+  } catch (error) {
+    throw tookTooMuch(error, 'Das Lesen der Datei braucht');
+  }
+}

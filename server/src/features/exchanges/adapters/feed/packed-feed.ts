@@ -1,0 +1,70 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ExchangeError } from '../adapter.ts';
+import { biggestFeed } from './record-limits.ts';
+
+type Pieces = AsyncIterable<Uint8Array>;
+
+/** Enough of the beginning to see what it is; the rest is still to come. */
+async function begun(pieces: Pieces): Promise<{ start: Buffer; rest: AsyncIterator<Uint8Array> }> {
+  const rest = pieces[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < 4) {
+    const next = await rest.next();
+    if (next.done === true) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  return { start, rest };
+}
+
+async function* joined(start: Buffer, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield start;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next())
+      yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+const startsWith = (bytes: Buffer, ...first: number[]) =>
+  first.every((byte, at) => bytes[at] === byte);
+
+const isUnpackError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+
+/** @throws {ExchangeError} */
+async function* unpacked(pieces: AsyncGenerator<Uint8Array>, most: number): AsyncGenerator<Buffer> {
+  // Its errors come out of the unpacker.
+  const unpacker = pipeline(Readable.from(pieces), createGunzip(), () => undefined);
+  let bytes = 0;
+  try {
+    for await (const piece of unpacker as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > most)
+        throw new ExchangeError('too-large', `Die Datei ist entpackt größer als ${most} Bytes.`);
+      yield piece;
+    }
+  } catch (error) {
+    if (!isUnpackError(error)) throw error;
+    const why = /unexpected end/.test(error.message)
+      ? 'Die gepackte Datei (gzip) ist nicht vollständig.'
+      : 'Die gepackte Datei (gzip) ist beschädigt.';
+    throw new ExchangeError('broken-answer', why, { cause: error });
+  }
+}
+
+/**
+ * The bytes of a feed, unpacked where it is a file of gzip (`.xml.gz`), whatever its server calls it.
+ * @param most bytes after unpacking, counted as they come
+ * @throws {ExchangeError} for what is larger, damaged, or packed in another way
+ */
+export async function* plainFeed(pieces: Pieces, most = biggestFeed): AsyncGenerator<Uint8Array> {
+  const { start, rest } = await begun(pieces);
+  const all = joined(start, rest);
+  if (startsWith(start, 0x1f, 0x8b)) yield* unpacked(all, most);
+  else if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) {
+    await all.return(undefined);
+    throw new ExchangeError('unknown-format', 'Die Datei ist ein ZIP-Archiv.');
+  } else yield* all;
+}

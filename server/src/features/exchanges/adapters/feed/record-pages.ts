@@ -1,0 +1,48 @@
+import { ExchangeError, type FetchedRecord, type RecordPage } from '../adapter.ts';
+import { mostRecords, titled } from './record-limits.ts';
+
+/** Records on a page: as many as one transaction writes. */
+const pageSize = 100;
+
+/**
+ * Pages of a stream that can only be read from its beginning. A second record with the id of an earlier one is told as bad; its id
+ * stands in the detail, since the receipt of the first one has it.
+ * @throws {ExchangeError} where there are more records than any source has
+ */
+export async function* pagesOf(
+  records: AsyncIterable<FetchedRecord>,
+  most = mostRecords,
+): AsyncGenerator<RecordPage> {
+  let count = 0;
+  // 100,000 ids of 30 characters are about 10 MB.
+  const seen = new Set<string>();
+  let page: FetchedRecord[] = [];
+  try {
+    for await (const record of records) {
+      count += 1;
+      if (count > most)
+        throw new ExchangeError('too-large', `Die Datei enthält mehr als ${most} Datensätze.`);
+      page.push(onlyOnce(record, seen));
+      if (page.length < pageSize) continue;
+      yield { records: page, cursor: null };
+      page = [];
+    }
+  } catch (error) {
+    // What was read before the feed breaks off counts, although nothing is gone then.
+    if (error instanceof ExchangeError && page.length > 0) yield { records: page, cursor: null };
+    throw error;
+  }
+  if (page.length > 0) yield { records: page, cursor: null };
+}
+
+function onlyOnce(record: FetchedRecord, seen: Set<string>): FetchedRecord {
+  const { externalId } = record;
+  if (externalId === '') return record;
+  if (seen.has(externalId)) {
+    const told = 'raw' in record ? titled(record.raw) : {};
+    return { externalId: '', rejected: 'repeated-id', detail: externalId, ...told };
+  }
+  // A copy: what was cut out of a piece of the feed would keep the whole piece in memory.
+  seen.add(Buffer.from(externalId).toString());
+  return record;
+}

@@ -1,0 +1,124 @@
+import { isOurState } from '../../pipeline/matching/states.ts';
+import { countryCode, lineOf } from '../reading.ts';
+
+/** An address as far as a text tells it; empty where it does not. */
+export interface Address {
+  readonly street: string;
+  /** Five digits. */
+  readonly postcode: string;
+  /** As it stands there, with the part of the town; several towns stay together. */
+  readonly town: string;
+  readonly state: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+const nothing: Address = { street: '', postcode: '', town: '', state: '', country: '' };
+
+/** A longer text is no address. Characters. */
+const longest = 500;
+
+const postcode = /(?<![\d-])(?:DE?U?\s?-\s?|D\s)?(\d{5})(?!\d)/i;
+const postcodes = new RegExp(postcode.source, 'gi');
+
+/** The end of a street with its number: 'Weg 5', 'Str. 12 - 14', 'Str. 3 b'. */
+const houseNumber = /\p{L}\.?\s?\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?|\s\d{2})?$/iu;
+const partOfTown = /^(?:OT|Ortsteil|Stadtteil)\s/i;
+const isStreet = (part: string) => houseNumber.test(part.slice(-40)) && !postcode.test(part);
+
+/** Codes of two letters that stand for no state of ours. */
+const countryCodes = new Set(['DE', 'AT', 'CH', 'PL', 'CZ', 'NL', 'FR', 'LU']);
+
+function countryIn(part: string): string {
+  if (part.length === 2 && !countryCodes.has(part.toUpperCase())) return '';
+  return countryCode(part);
+}
+
+const cityState = /^(?:berlin|hamburg|bremen)$/i;
+const isState = (part: string) => isOurState(part) !== undefined && !cityState.test(part);
+
+/** What stands between commas, or between what people put instead: lines, points, bars. */
+function partsOf(text: string): string[] {
+  const line = lineOf(text.slice(0, longest).replaceAll(/<br\s?\/?>|\r?\n/gi, ', '));
+  return line
+    .replaceAll(/\s{0,3}[·|;•]\s{0,3}/g, ', ')
+    .replaceAll(/\s[-–/]\s(?=(?:DE?-)?\d{5}\s)/gi, ', ')
+    .split(',')
+    .map((part) => part.trim().replace(/^(\d{2})\s(\d{3})(?=\s|$)/, '$1$2'))
+    .filter((part) => part !== '');
+}
+
+/** Takes state and country off the end. */
+function withoutRegion(parts: readonly string[]): {
+  rest: string[];
+  state: string;
+  country: string;
+} {
+  const rest = [...parts];
+  let [state, country] = ['', ''];
+  for (;;) {
+    const last = rest.at(-1);
+    if (last === undefined) break;
+    if (state === '' && rest.length > 1 && isState(last)) state = last;
+    else if (country === '' && !isState(last) && countryIn(last) !== '') country = countryIn(last);
+    else break;
+    rest.pop();
+  }
+  return { rest, state, country };
+}
+
+const last = (parts: readonly string[]) => parts.at(-1) ?? '';
+
+/** The parts before and behind a postcode. */
+function aroundPostcode(parts: readonly string[], at: number): Partial<Address> {
+  const part = parts[at] ?? '';
+  const found = postcode.exec(part);
+  const start = found?.index ?? 0;
+  const prefix = part.slice(0, start).trim();
+  const own = part.slice(start + (found?.[0].length ?? 0)).replace(/^[\s).:-]{1,9}/, '');
+  const all = [...parts.slice(0, at), prefix].filter((one) => one !== '');
+  const villages = all.filter((one) => partOfTown.test(one));
+  const before = all.filter((one) => !partOfTown.test(one));
+  const behind = parts.slice(at + 1);
+  const streets = before.filter(isStreet);
+  // 'Weg 5, Halle, 06108' and 'Halle, 06108': the town stands before its postcode.
+  const town = own || (isStreet(last(before)) ? '' : (before.pop() ?? ''));
+  const street = last(streets) || last(before) || (behind.find(isStreet) ?? '');
+  const rest = behind.filter((one) => one !== street);
+  return {
+    street,
+    postcode: found?.[1] ?? '',
+    town: [town || (rest.shift() ?? ''), ...villages].filter((one) => one !== '').join(' '),
+    state: rest.join(', '),
+  };
+}
+
+function withoutPostcode(parts: readonly string[], country: string): Partial<Address> {
+  const streets = parts.filter(isStreet);
+  const [street] = streets;
+  if (streets.length > 1 || street === undefined) return { town: parts.join(', ') };
+  const town = parts.filter((part) => part !== street).join(', ');
+  // Tables of numbers take the zero at the beginning away.
+  const short = ['', 'DE'].includes(country) ? /^(\d{4})\s(?=\p{L})/u.exec(town) : null;
+  return {
+    street,
+    town: short ? town.slice(short[0].length) : town,
+    postcode: short ? `0${short[1]}` : '',
+  };
+}
+
+/**
+ * An address in one line: 'Leipziger Str. 1, D-06108 Halle (Saale), Deutschland', '06108 Halle, Leipziger Str. 1', a town alone. Of a
+ * text that names several places nothing is taken apart: whoever knows the places decides.
+ */
+export function readAddress(text: string): Address {
+  const parts = partsOf(text);
+  if (parts.length === 0) return nothing;
+  const line = lineOf(text.slice(0, longest));
+  if ([...line.matchAll(postcodes)].length > 1) return { ...nothing, town: line };
+  const { rest, state, country } = withoutRegion(parts);
+  const at = rest.findIndex((part) => postcode.test(part));
+  const found = at === -1 ? withoutPostcode(rest, country) : aroundPostcode(rest, at);
+  const states = [found.state ?? '', state].filter((one) => one !== '');
+  return { ...nothing, ...found, country, state: states.join(', ') };
+}

@@ -1,0 +1,204 @@
+import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
+import { readDayOf, type Whole } from '../../values/dates.ts';
+import { occupationOfTitle } from '../fields/ad-kind.ts';
+import { adOfKind, firstText } from '../feed/feed-ad.ts';
+import { linkOf, siteOf } from '../career-page/links.ts';
+import { readDegrees } from '../fields/numbers.ts';
+import { placeFrom } from '../fields/place-from.ts';
+import { describe, lineOf } from '../reading.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** An object of JSON; an empty one for anything else. */
+export function propertiesOf(value: unknown): Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Properties)
+    : {};
+}
+
+/** What stands there once or several times. */
+export function allOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Whether a thing says that it is of a type, in any of the ways in which schema.org is written. */
+export function isOfType(thing: Properties, type: string): boolean {
+  return allOf(thing['@type']).some(
+    (name) =>
+      typeof name === 'string' &&
+      name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '') === type,
+  );
+}
+
+/** The first of the properties that says something: a text, or the name or value of what stands there. */
+function textOf(thing: Properties, ...names: readonly string[]): string {
+  for (const name of names) {
+    for (const value of allOf(thing[name])) {
+      const part = propertiesOf(value);
+      const text = [value, part['name'], part['value'], part['url'], part['@value'], part['@id']]
+        .map(firstText)
+        .find((candidate) => candidate.trim() !== '');
+      if (text !== undefined) return text;
+    }
+  }
+  return '';
+}
+
+const pick = (thing: Properties, names: readonly string[]): Record<string, Json> =>
+  Object.fromEntries(
+    names.flatMap((name) => (thing[name] === undefined ? [] : [[name, thing[name] as Json]])),
+  );
+
+const keptTexts = [
+  'title',
+  'name',
+  'description',
+  'datePosted',
+  'dateModified',
+  'validThrough',
+  'jobStartDate',
+  'employmentType',
+  'occupationalCategory',
+  'industry',
+  'url',
+  'directApply',
+  'relevantOccupation',
+];
+const addressNames = 'streetAddress postalCode addressLocality addressRegion addressCountry';
+
+/** What is kept of a JobPosting; whom to write or call is left out, wherever it stands. */
+export function keptOf(posting: Properties): { readonly [key: string]: Json } {
+  return {
+    '@type': 'JobPosting',
+    ...Object.fromEntries(
+      keptTexts.flatMap((name) => {
+        const text = allOf(posting[name]).map((value) => textOf({ value }, 'value'));
+        return text.length === 0 ? [] : [[name, text.length === 1 ? (text[0] ?? '') : text]];
+      }),
+    ),
+    hiringOrganization: keptEmployer(posting['hiringOrganization']),
+    jobLocation: allOf(posting['jobLocation']).map(keptPlace),
+  };
+}
+
+/** The name of a company; empty where there is only an address or an id. */
+function employerName(employer: unknown): string {
+  if (typeof employer === 'string') return /^(?:https?:|#|_:)/i.test(employer) ? '' : employer;
+  const { name, legalName, alternateName } = propertiesOf(employer);
+  const texts = [name, legalName, alternateName].flatMap(allOf).map((one) => {
+    const { '@value': value, name: inner } = propertiesOf(one);
+    return [one, value, inner].map(firstText).find((text) => text.trim() !== '') ?? '';
+  });
+  return texts.find((text) => text.trim() !== '') ?? '';
+}
+
+/** Of several the first that has a name. */
+function keptEmployer(employers: unknown): Json {
+  const all = allOf(employers);
+  const employer = all.find((one) => employerName(one) !== '') ?? all[0];
+  const addresses = ['sameAs', 'url', 'logo'].map(
+    (name) => [name, addressIn(propertiesOf(employer), name)] as const,
+  );
+  return { name: employerName(employer), ...Object.fromEntries(addresses) };
+}
+
+/** An address, alone or as that of a picture. */
+function addressIn(thing: Properties, name: string): string {
+  const value = allOf(thing[name])[0];
+  const { url, contentUrl, '@id': itself } = propertiesOf(value);
+  return [value, url, contentUrl, itself].map(firstText).find((text) => text !== '') ?? '';
+}
+
+function keptPlace(place: unknown): Json {
+  if (typeof place === 'string') return place;
+  const { address = place, geo, name } = propertiesOf(place);
+  const { latitude, longitude } = propertiesOf(geo);
+  const first = allOf(address)[0];
+  return {
+    name: firstText(name),
+    address:
+      typeof first === 'string' ? first : pickTexts(propertiesOf(first), addressNames.split(' ')),
+    ...pick({ latitude, longitude }, ['latitude', 'longitude']),
+  };
+}
+
+function pickTexts(thing: Properties, names: readonly string[]): Record<string, Json> {
+  return Object.fromEntries(names.map((name) => [name, textOf(thing, name)]));
+}
+
+/** The source's id of a posting; empty where it has none. */
+export function identifierOf(posting: Properties): string {
+  const { identifier } = posting;
+  const first = allOf(identifier)[0];
+  const { value, '@value': literal, '@id': itself } = propertiesOf(first);
+  return (
+    [first, value, literal, itself]
+      .map((part) => firstText(part).trim())
+      .find((text) => text !== '') ?? ''
+  );
+}
+
+type Where = ImportedAd['place'];
+
+function placeOf(place: unknown): Where {
+  const { name, address, latitude, longitude } = propertiesOf(
+    typeof place === 'string' ? { address: place } : place,
+  );
+  const position = readDegrees(firstText(latitude), firstText(longitude));
+  if (typeof address === 'string') return { ...placeFrom({ address }), position };
+  const parts = propertiesOf(address);
+  const text = (part: string) => firstText(parts[part]);
+  const where = placeFrom({
+    street: text('streetAddress'),
+    postcode: text('postalCode'),
+    town: text('addressLocality'),
+    state: text('addressRegion'),
+    country: text('addressCountry'),
+  });
+  const isNowhere = where.town === '' && where.postcode === '';
+  return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
+}
+
+/** Of several places the first in Sachsen-Anhalt, by its name or postcode; otherwise the first. */
+function bestPlace(places: readonly Where[]): Where {
+  const isHere = ({ state, postcode }: Where) =>
+    /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
+  return places.find(isHere) ?? places[0] ?? placeOf({});
+}
+
+/** The ad that a schema.org JobPosting (as `keptOf` keeps it) describes. */
+export function adOfPosting(raw: Json): Normalised {
+  const posting = propertiesOf(raw);
+  const day = (name: string, whole: Whole = 'day') => readDayOf(textOf(posting, name), whole);
+  const employer = propertiesOf(posting['hiringOrganization']);
+  const title = lineOf(textOf(posting, 'title', 'name'));
+  const occupations = [
+    ...allOf(posting['relevantOccupation']),
+    ...allOf(posting['occupationalCategory']),
+  ]
+    .map((name) => lineOf(firstText(name)).replace(/^[\d\s.:,-]+/, ''))
+    .filter((name) => !/^(?:https?:|$)/.test(name));
+  return adOfKind(
+    {
+      title,
+      jobNames: [...occupations, occupationOfTitle(title)],
+      company: {
+        name: lineOf(firstText(employer['name'])),
+        weblink: siteOf(firstText(employer['sameAs'])) || siteOf(firstText(employer['url'])),
+        logoUrl: linkOf(firstText(employer['logo'])),
+      },
+      place: bestPlace(allOf(posting['jobLocation']).map(placeOf)),
+      description: describe(textOf(posting, 'description')),
+      start: day('jobStartDate', 'first'),
+      end: null,
+      published: day('datePosted'),
+      changed: day('dateModified') ?? day('datePosted'),
+      lastDay: day('validThrough', 'last'),
+      link: linkOf(textOf(posting, 'url')),
+      baId: '',
+    },
+    [...allOf(posting['employmentType']), ...occupations, ...allOf(posting['industry'])].map(
+      (word) => firstText(word),
+    ),
+  );
+}

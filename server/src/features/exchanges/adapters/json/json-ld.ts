@@ -1,0 +1,93 @@
+import { readHtml } from '../../../../core/html/read-html.ts';
+import { boundedJson } from '../../fetching/json.ts';
+import { allOf, isOfType, propertiesOf } from './job-posting.ts';
+import { Nodes } from './references.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What a page says of itself in JSON-LD, as far as it is about jobs. */
+export interface PageData {
+  readonly postings: readonly Thing[];
+  /** Addresses that its lists name; as they stand there. */
+  readonly links: readonly string[];
+  /** Scripts that name a JobPosting and are no JSON, or too large. */
+  readonly broken: number;
+}
+
+/** Things within things; sites nest about five. */
+const deepest = 10;
+
+/** The texts of all scripts of JSON-LD. */
+function scriptsOf(html: string): string[] {
+  const scripts: string[] = [];
+  let current: string[] | undefined;
+  readHtml(html, {
+    open: (name, { type = '' }) => {
+      if (name === 'script' && /^application\/ld\+json\b/i.test(type.trim())) current = [];
+    },
+    text: (text) => current?.push(text),
+    close: (name) => {
+      if (name !== 'script' || current === undefined) return;
+      scripts.push(current.join(''));
+      current = undefined;
+    },
+  });
+  return scripts;
+}
+
+function parsed(script: string): unknown {
+  // Some systems wrap it so that old browsers do not show it.
+  const bare = script
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '');
+  try {
+    return boundedJson(bare);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses of a list's entries: `{ url }`, `{ item: { url } }`, `{ item: 'address' }`. */
+function linksOf(list: Thing): string[] {
+  return allOf(list['itemListElement']).flatMap((entry) => {
+    const { url, item } = propertiesOf(entry);
+    const { url: inner, '@id': itself } = propertiesOf(item);
+    const link = [entry, url, item, inner, itself].find((value) => typeof value === 'string');
+    return typeof link === 'string' ? [link] : [];
+  });
+}
+
+function collect(
+  value: unknown,
+  into: { postings: Thing[]; links: string[] },
+  depth: number,
+): void {
+  if (depth > deepest) return;
+  for (const one of allOf(value)) {
+    const thing = propertiesOf(one);
+    if (isOfType(thing, 'JobPosting')) {
+      into.postings.push(thing);
+      continue;
+    }
+    if (isOfType(thing, 'ItemList')) for (const link of linksOf(thing)) into.links.push(link);
+    for (const name of ['@graph', 'itemListElement', 'item', 'mainEntity', 'hasPart', 'about']) {
+      collect(thing[name], into, depth + 1);
+    }
+  }
+}
+
+/** All JobPostings and links of lists in the JSON-LD of a page. Nothing else of it is read. */
+export function readPage(html: string): PageData {
+  const found: { postings: Thing[]; links: string[] } = { postings: [], links: [] };
+  const nodes = new Nodes();
+  let broken = 0;
+  for (const script of scriptsOf(html)) {
+    if (script.trim() === '') continue;
+    const value = parsed(script);
+    if (value !== undefined) {
+      collect(value, found, 0);
+      nodes.add(value);
+    } else if (script.includes('JobPosting')) broken += 1;
+  }
+  return { ...found, postings: found.postings.map((one) => nodes.resolved(one)), broken };
+}

@@ -1,0 +1,96 @@
+import { careerPagePause } from '@lehrpfad/contract/exchanges/own-options.ts';
+import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Database, Queries } from '../../../core/database/database.ts';
+import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
+import type { StoredFiles } from '../../../core/files/stored-files.ts';
+import { removeAds } from '../../job-ads/deletion-store.ts';
+import { lockAuthor } from '../../job-ads/policy.ts';
+import { findCareerPage, findLastDemand, lockReadAds, updateAddress } from './career-page-store.ts';
+import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';
+import { queueRun } from '../runs/queue.ts';
+import { removeExchange } from '../store.ts';
+
+export interface CareerPageDeps {
+  readonly db: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly stored: Pick<StoredFiles, 'remove'>;
+  readonly clock: Clock;
+}
+
+const kind = 'career-page';
+
+/** Runs that are shown. */
+const shownRuns = 5;
+
+/** When the page may be asked for again, in milliseconds since 1970; undefined before the first time. */
+async function nextFetch(db: Queries, exchangeId: number): Promise<number | undefined> {
+  const at = await findLastDemand(db, exchangeId);
+  return at === undefined ? undefined : at + careerPagePause * 60_000;
+}
+
+/** The account's career page as it is shown to it; null where it has named none. */
+export async function careerPageOf(
+  db: Queries,
+  userId: number,
+  now: Date,
+): Promise<CareerPage | null> {
+  const page = await findCareerPage(db, userId);
+  if (page === undefined) return null;
+  const next = await nextFetch(db, page.id);
+  return {
+    url: page.url,
+    active: page.active,
+    ads: page.ads,
+    runs: await runsOf(db, userId, kind, shownRuns),
+    next_fetch: next !== undefined && next > now.getTime() ? new Date(next).toISOString() : null,
+  };
+}
+
+/**
+ * Names the page, or another one, and has it read. The same address once more changes nothing.
+ * @throws {AppError} 409 while it is being read
+ */
+export function saveCareerPage(
+  { db, clock }: CareerPageDeps,
+  userId: number,
+  url: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockAuthor(tx, { userId });
+    const exchangeId = await lockOwnExchange(tx, userId, kind);
+    const changed = await updateAddress(tx, exchangeId, url, clock());
+    // Where editors have stopped it, it stays so.
+    if (changed?.active) await queueRun(tx, exchangeId, 'demand', userId, clock());
+  });
+}
+
+/** @throws {AppError} 404 where there is no page; 409 while it is being read; 429 where it has been asked for just now */
+export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockAuthor(tx, { userId });
+    const own = await lockOwn(tx, userId, kind);
+    if (own === undefined) throw notFound();
+    const wait = ((await nextFetch(tx, own.id)) ?? 0) - clock().getTime();
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
+    await queueRun(tx, own.id, 'demand', userId, clock());
+  });
+}
+
+/** Forgets the page with all that was read from it; ads that were adopted stay. @throws {AppError} 404 where there is none */
+export async function removeCareerPage(
+  { changes, stored }: CareerPageDeps,
+  userId: number,
+): Promise<void> {
+  const gone = await changes.write(async (tx) => {
+    await lockAuthor(tx, { userId });
+    const own = await lockOwn(tx, userId, kind);
+    if (own === undefined) throw notFound();
+    const ads = await lockReadAds(tx, own.id);
+    // A run that is under way loses what it writes into, and ends.
+    await removeExchange(tx, own.id);
+    return removeAds(tx, ads);
+  });
+  await stored.remove(gone);
+}

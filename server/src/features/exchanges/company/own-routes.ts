@@ -1,0 +1,84 @@
+import * as own from '@lehrpfad/contract/exchanges/own.ts';
+import type { Api, RawResponse } from '../../../core/http/api.ts';
+import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Deps } from '../../job-ads/service.ts';
+import {
+  careerPageOf,
+  fetchCareerPage,
+  removeCareerPage,
+  saveCareerPage,
+  type CareerPageDeps,
+} from './career-page.ts';
+import { receiptsOf, refuseForeignRun, runsOf } from './own-store.ts';
+import { sendTable } from '../editor/receipts-table.ts';
+import { previewTable, takeTable } from '../upload/take.ts';
+import { makeTemplate } from '../upload/template.ts';
+
+export interface OwnExchangeDeps extends CareerPageDeps, Deps {
+  readonly attempts: RateLimiter;
+  readonly stored: Deps['stored'];
+}
+
+/** Uploads that are shown. */
+const shownUploads = 10;
+
+/** Tables that an account may send, and addresses that it may name. */
+const mostTables = { most: 60, perMinutes: 10 };
+const mostAddresses = { most: 12, perMinutes: 60 };
+
+/** What companies do with imports. */
+export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
+  const { db } = deps;
+  registerTables(api, deps);
+  registerCareerPage(api, deps);
+  api.handle(own.listOwnReceipts, ({ caller, params, query }) =>
+    receiptsOf(db, caller.userId, { runId: params.id, page: query.page }),
+  );
+  api.handle(own.downloadOwnReceipts, async ({ caller, params, reply }) => {
+    await refuseForeignRun(db, caller.userId, params.id);
+    // A stream is sent as it is: there is nothing that a schema would have to leave out.
+    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
+  });
+}
+
+function registerTables(api: Api, deps: OwnExchangeDeps): void {
+  const { db, attempts, clock } = deps;
+  const recordTable = (userId: number) =>
+    attempts.note([{ key: `table of account ${userId}`, ...mostTables }]);
+  api.handle(own.downloadTableTemplate, ({ caller, query }) =>
+    makeTemplate(db, caller.userId, { format: query.format, today: berlinDay(clock()) }),
+  );
+  api.handle(own.previewTable, async ({ caller, files, body }) => {
+    await recordTable(caller.userId);
+    return previewTable(db, caller, { files, ...body, today: berlinDay(clock()) });
+  });
+  api.handle(own.takeTable, async ({ caller, files, body }) => {
+    await recordTable(caller.userId);
+    const { runId, ...taken } = await takeTable(deps, caller, { files, ...body });
+    const runs = await runsOf(db, caller.userId, 'upload', shownUploads);
+    const run = runs.find(({ id }) => id === runId);
+    if (run === undefined) throw new Error('The run of a table was not found.');
+    return { ...taken, run };
+  });
+  api.handle(own.listOwnTables, ({ caller }) => runsOf(db, caller.userId, 'upload', shownUploads));
+}
+
+function registerCareerPage(api: Api, deps: OwnExchangeDeps): void {
+  const { db, attempts, clock } = deps;
+  const page = async (userId: number) => ({ page: await careerPageOf(db, userId, clock()) });
+  api.handle(own.readCareerPage, ({ caller }) => page(caller.userId));
+  api.handle(own.saveCareerPage, async ({ caller: { userId }, body }) => {
+    await attempts.note([{ key: `career page of account ${userId}`, ...mostAddresses }]);
+    await saveCareerPage(deps, userId, body.url);
+    return page(userId);
+  });
+  api.handle(own.fetchCareerPage, async ({ caller: { userId } }) => {
+    await fetchCareerPage(deps, userId);
+    return page(userId);
+  });
+  api.handle(own.removeCareerPage, async ({ caller }) => {
+    await removeCareerPage(deps, caller.userId);
+    return {};
+  });
+}

@@ -1,0 +1,135 @@
+import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import type { OwnReceipt, OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { notFound } from '../../../core/http/errors.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
+import { lockNames, nameTaken } from '../store.ts';
+import { outcomeText, type ReceiptLine } from '../editor/receipt-store.ts';
+import { companies } from '../../companies/schema.ts';
+import { exchangeReceipts, exchangeRuns, exchanges } from '../schema.ts';
+import { jobAds } from '../../job-ads/schema.ts';
+import { bareList } from '../../../core/database/build.ts';
+
+const r = alias(exchangeRuns, 'r');
+const e = alias(exchanges, 'e');
+const c = alias(exchangeReceipts, 'c');
+const a = alias(jobAds, 'a');
+
+/** Exchanges that belong to an account, one of each kind. */
+export type OwnKind = 'upload' | 'career-page';
+
+const words = {
+  upload: { name: 'Tabelle', key: 'tabelle' },
+  'career-page': { name: 'Karriereseite', key: 'karriereseite' },
+} as const satisfies Record<OwnKind, unknown>;
+
+/** 'Karriereseite Bäckerei Möhring', as pupils read it at the ad; with a number where that is taken. */
+async function freeName(tx: Queries, userId: number, kind: OwnKind): Promise<string> {
+  const [company] = await tx.rows<{ name: string }>(sql`
+    select ${companies.name} from ${companies} where ${companies.user_id} = ${userId} order by ${companies.id} limit 1`);
+  const name = `${words[kind].name} ${company?.name ?? ''}`
+    .trim()
+    .slice(0, limits.exchangeName - 6);
+  await lockNames(tx);
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? name.trim() : `${name.trim()} ${number}`;
+    if (!(await nameTaken(tx, numbered, null))) return numbered;
+  }
+}
+
+/** Lets whoever else writes to the account's exchange of that kind wait. @returns undefined where there is none yet */
+export async function lockOwn(
+  tx: Queries,
+  userId: number,
+  kind: OwnKind,
+): Promise<{ id: number } | undefined> {
+  const [row] = await tx.rows<{ id: number }>(sql`
+    select ${exchanges.id} from ${exchanges}
+    where ${exchanges.user_id} = ${userId} and ${exchanges.kind} = ${kind} for update`);
+  return row;
+}
+
+/** The same; it is made when first needed. The account is held already, so that two at once do not make two. */
+export async function lockOwnExchange(tx: Queries, userId: number, kind: OwnKind): Promise<number> {
+  const own = await lockOwn(tx, userId, kind);
+  if (own) return own.id;
+  const name = await freeName(tx, userId, kind);
+  await tx.rows(sql`
+    insert into ${exchanges} (${bareList(exchanges, 'key', 'name', 'kind', 'active', 'user_id')})
+    values (${`${words[kind].key}-${userId}`}, ${name}, ${kind}, true, ${userId})
+    on conflict (${bareList(exchanges, 'user_id', 'kind')}) where ${exchanges.user_id} is not null do nothing`);
+  const made = await lockOwn(tx, userId, kind);
+  if (made === undefined) throw new Error('The exchange of an account was not made.');
+  return made.id;
+}
+
+const runColumns = sql`
+  ${r.id}, ${r.state}, ${r.reason}, ${instant(sql`${r.created_at}`)} as created_at, ${instant(sql`${r.finished_at}`)} as finished_at,
+  jsonb_build_object('created', ${r.created}, 'changed', ${r.changed}, 'unchanged', ${r.unchanged}, 'duplicate', ${r.duplicate},
+    'rejected', ${r.rejected}, 'left_alone', ${r.left_alone}, 'gone', ${r.gone}) as counts`;
+
+const unreachable = new Set(['unreachable', 'forbidden-address']);
+
+/**
+ * Whoever names a page learns nothing of the network that the server stands in: whether a name is known there, leads inside or
+ * answers late is all the same. Editors see the difference in the run's detail.
+ */
+function toldReason(kind: OwnKind, reason: string): string {
+  if (kind === 'career-page' && unreachable.has(reason))
+    return 'Die Seite ist nicht erreichbar. Bitte prüfen Sie die Adresse.';
+  return reasonText(reason);
+}
+
+/** The last runs of the account's exchange of that kind, the newest first. */
+export async function runsOf(
+  db: Queries,
+  userId: number,
+  kind: OwnKind,
+  most: number,
+): Promise<OwnRun[]> {
+  const rows = await db.rows<OwnRun>(sql`
+    select ${runColumns} from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
+    where ${e.user_id} = ${userId} and ${e.kind} = ${kind} order by ${r.id} desc limit ${most}`);
+  return rows.map((run) => ({ ...run, reason: toldReason(kind, run.reason) }));
+}
+
+/** @throws {AppError} 404 for a run that is not the account's */
+export async function refuseForeignRun(db: Queries, userId: number, runId: number): Promise<void> {
+  const [run] = await db.rows(sql`
+    select from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
+    where ${r.id} = ${runId} and ${e.user_id} = ${userId}`);
+  if (run === undefined) throw notFound();
+}
+
+/** What the supplier can do something about comes first. */
+const inOrder = sql`order by ${c.was_shown} desc, array_position(
+  array['rejected', 'left-alone', 'duplicate', 'created', 'changed', 'gone', 'unchanged'], ${c.outcome}), ${c.external_id}`;
+
+/** A page of what became of the records of a run. @throws {AppError} 404 for one that is not the account's */
+export async function receiptsOf(
+  db: Queries,
+  userId: number,
+  { runId, page }: { readonly runId: number; readonly page: number },
+): Promise<{ count: number; results: OwnReceipt[] }> {
+  await refuseForeignRun(db, userId, runId);
+  const [counted] = await db.rows<{ count: number }>(sql`
+    select count(*)::int as count from ${exchangeReceipts} where ${exchangeReceipts.run_id} = ${runId}`);
+  const rows = await db.rows<ReceiptLine & { shownAd: number | null }>(sql`
+    select c.*, ${r.state} as run_state, ${a.id} as "shownAd" from ${exchangeReceipts} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
+    left join ${jobAds} a on ${a.id} = ${c.job_ad_id}
+    where ${c.run_id} = ${runId} ${inOrder}
+    limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);
+  return {
+    count: counted?.count ?? 0,
+    results: rows.map((row) => ({
+      external_id: row.external_id,
+      title: row.title,
+      outcome: row.outcome,
+      // What is wrong with a row of a table says enough by itself.
+      reason: row.reason === 'bad-row' ? row.detail : outcomeText(row)[1],
+      job_ad: row.shownAd,
+    })),
+  };
+}

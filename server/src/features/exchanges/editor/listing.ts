@@ -1,0 +1,58 @@
+import type { FullExchange, ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { notFound } from '../../../core/http/errors.ts';
+import { mediaPath } from '../../../core/files/files.ts';
+import { detailsOf, standings, type Standing } from './standing-store.ts';
+import { warningsOf } from './warnings.ts';
+
+interface Seen {
+  readonly id: number;
+  readonly job_names: number;
+  readonly warnings: ListedExchange['warnings'];
+}
+
+const withWarnings = (standing: Standing, now: Date): Seen => ({
+  id: standing.id,
+  job_names: standing.job_names,
+  warnings: warningsOf(standing, now),
+});
+
+/** Those, whole, in their order. One that is deleted at that moment is left out. */
+async function whole(db: Queries, some: readonly Seen[]): Promise<FullExchange[]> {
+  const details = await detailsOf(
+    db,
+    some.map(({ id }) => id),
+  );
+  const byId = new Map(details.map((one) => [one.id, one]));
+  return some.flatMap((one) => {
+    const found = byId.get(one.id);
+    return found ? { ...found, ...one, logo: mediaPath(found.logo) } : [];
+  });
+}
+
+interface ExchangeSearch {
+  readonly page: number;
+  /** Those alone that deserve an editor's look. */
+  readonly warned?: '1' | undefined;
+}
+
+/** A page of all exchanges: those that editors look after by rank, then those of companies by name. */
+export async function exchangePage(
+  db: Queries,
+  { page, warned }: ExchangeSearch,
+  now: Date,
+): Promise<{ count: number; results: ListedExchange[] }> {
+  const all = (await standings(db)).map((standing) => withWarnings(standing, now));
+  const met = warned ? all.filter(({ warnings }) => warnings.length > 0) : all;
+  const from = (page - 1) * limits.pageSize;
+  return { count: met.length, results: await whole(db, met.slice(from, from + limits.pageSize)) };
+}
+
+/** One exchange with its settings. @throws 404 */
+export async function exchangeById(db: Queries, id: number, now: Date): Promise<FullExchange> {
+  const [standing] = await standings(db, id);
+  const [exchange] = standing ? await whole(db, [withWarnings(standing, now)]) : [];
+  if (exchange === undefined) throw notFound();
+  return exchange;
+}

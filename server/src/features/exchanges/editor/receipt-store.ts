@@ -1,0 +1,129 @@
+import {
+  outcomes,
+  reasonText,
+  wasShownText,
+  type Outcome,
+  type RunState,
+} from '@lehrpfad/contract/exchanges/options.ts';
+import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges/runs.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { notFound } from '../../../core/http/errors.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
+import { jobAds } from '../../job-ads/schema.ts';
+import { exchangeReceipts, exchangeRecords, exchangeRuns, exchangeSplits } from '../schema.ts';
+
+const c = alias(exchangeReceipts, 'c');
+const d = alias(exchangeRecords, 'd');
+const a = alias(jobAds, 'a');
+const s = alias(exchangeSplits, 's');
+const r = alias(exchangeRuns, 'r');
+
+/** `%` and `_` of what was typed are letters like any other. */
+const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What matters comes first: what an editor can do something about. */
+export const byConcern: readonly Outcome[] = [
+  ...(['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'] as const),
+];
+
+/** Records without an id stand in the order of their numbers. */
+const inOrder = sql`order by ${c.was_shown} desc, array_position(${`{${byConcern.join(',')}}`}::text[], ${c.outcome}),
+  case when ${c.external_id} like '#%' then char_length(${c.external_id}) else 0 end, ${c.external_id}`;
+
+const columns = sql`
+  ${c.external_id}, ${c.title}, ${c.company}, ${c.outcome}, ${c.reason}, ${c.detail}, ${c.was_shown}, ${d.id} as record,
+  (select json_build_object('id', ${a.id}, 'title', ${a.title}) from ${jobAds} a where ${a.id} = ${c.job_ad_id}) as job_ad,
+  (select json_build_object('id', ${a.id}, 'title', ${a.title}) from ${jobAds} a where ${a.id} = ${c.duplicate_of}) as winner,
+  exists (select from ${exchangeSplits} s where ${s.record_id} = ${d.id} and ${s.job_ad_id} = ${c.duplicate_of}) as split`;
+
+/** @throws 404 where there is no such run */
+export async function runOf(db: Queries, runId: number): Promise<{ exchangeId: number }> {
+  const [run] = await db.rows<{ exchangeId: number }>(
+    sql`select ${exchangeRuns.exchange_id} as "exchangeId" from ${exchangeRuns} where ${exchangeRuns.id} = ${runId}`,
+  );
+  if (run === undefined) throw notFound();
+  return run;
+}
+
+/** A page of a run's receipts. @throws 404 */
+export async function receiptPage(
+  db: Queries,
+  runId: number,
+  query: ReceiptsQuery,
+): Promise<{ count: number; results: Receipt[] }> {
+  const { exchangeId } = await runOf(db, runId);
+  const wanted = outcomes.map(({ key }) => key).filter((key) => query[key] !== undefined);
+  const text = query.query.trim() === '' ? null : within(query.query);
+  const chosen = sql`from ${exchangeReceipts} c where ${c.run_id} = ${runId}
+    and (${wanted.length} = 0 or ${c.outcome} in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)))
+    and (${text}::text is null or (${c.title} || E'\n' || c.company || E'\n' || ${c.external_id}) ilike ${text})`;
+  const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
+  const results = await db.rows<Receipt>(sql`
+    select ${columns} from (
+      select c.* ${chosen} ${inOrder}
+      limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint) c
+    left join ${exchangeRecords} d on (${d.exchange_id}, ${d.external_id}) = (${exchangeId}, c.external_id) ${inOrder}`);
+  return { count: counted?.count ?? 0, results };
+}
+
+/** What the table of receipts says of one. */
+export interface ReceiptLine {
+  readonly external_id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly outcome: Outcome;
+  readonly reason: string;
+  readonly detail: string;
+  readonly job_ad_id: number | null;
+  readonly duplicate_of: number | null;
+  /** Its ad was shown, and what has become of the run since. */
+  readonly was_shown: boolean;
+  readonly run_state: RunState;
+}
+
+/** So many rows are in memory at once. */
+const rowsAtOnce = 1000;
+
+/** All receipts of a run, a thousand at a time, by id. */
+export async function* allReceipts(db: Queries, runId: number): AsyncGenerator<ReceiptLine[]> {
+  let after = '';
+  for (;;) {
+    const rows = await db.rows<ReceiptLine>(sql`
+      select ${c.external_id}, ${c.title}, ${c.company}, ${c.outcome}, ${c.reason}, ${c.detail}, ${c.job_ad_id}, ${c.duplicate_of},
+        ${c.was_shown},
+        ${r.state} as run_state
+      from ${exchangeReceipts} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
+      where ${c.run_id} = ${runId} and ${c.external_id} > ${after}
+      order by ${c.external_id} limit ${rowsAtOnce}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsAtOnce) return;
+    after = rows.at(-1)?.external_id ?? '';
+  }
+}
+
+/** A record as it came, and what became of it lately. @throws 404 */
+export async function recordById(db: Queries, id: number): Promise<ExchangeRecord> {
+  const [record] = await db.rows<ExchangeRecord>(sql`
+    select ${d.id}, ${d.external_id}, ${d.raw}, ${instant(sql`${d.first_seen}`)} as first_seen,
+      ${instant(sql`${d.changed_at}`)} as changed_at, (
+        select coalesce(json_agg(h.one order by h.id desc), '[]'::json) from (
+          select ${r.id}, json_build_object('run', ${r.id}, 'outcome', ${c.outcome}, 'reason', ${c.reason},
+            'day', to_char(coalesce(${r.started_at}, ${r.created_at}) at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
+          from ${exchangeRuns} r join ${exchangeReceipts} c on (${c.run_id}, ${c.external_id}) = (${r.id}, ${d.external_id})
+          where ${r.exchange_id} = ${d.exchange_id} order by ${r.id} desc limit 20) h) as history
+    from ${exchangeRecords} d where ${d.id} = ${id}`);
+  if (record === undefined) throw notFound();
+  return record;
+}
+
+const labels = new Map<string, string>(outcomes.map(({ key, label }) => [key, label]));
+
+/** What became of a record and why, as people read it. */
+export function outcomeText(receipt: ReceiptLine): [string, string] {
+  const { outcome, reason, detail, was_shown, run_state } = receipt;
+  const shown = was_shown ? wasShownText(run_state) : '';
+  const why = [reasonText(reason), detail, shown].filter((part) => part !== '').join(' ');
+  return [labels.get(outcome) ?? outcome, why];
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+import { csvOptions } from '../../../core/csv.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { allReceipts, outcomeText, type ReceiptLine } from './receipt-store.ts';
+
+const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
+
+/** The first line of a table of receipts. */
+export const tableHeading = (): string => stringify([heading], { ...csvOptions, bom: true });
+
+/** Further lines of it. */
+export function tableLines(receipts: readonly ReceiptLine[]): string {
+  const cells = receipts.map((row) => [
+    row.external_id,
+    row.title,
+    row.company,
+    ...outcomeText(row),
+    row.job_ad_id,
+    row.duplicate_of,
+  ]);
+  return stringify(cells, csvOptions);
+}
+
+/** The table piece by piece, so that however long it is it never stands in memory. */
+async function* tableOf(db: Queries, runId: number | null): AsyncGenerator<string> {
+  yield tableHeading();
+  if (runId === null) return;
+  for await (const rows of allReceipts(db, runId)) yield tableLines(rows);
+}
+
+/**
+ * Sends the receipts of a run as a file.
+ * @param runId null for a table without rows
+ */
+export function sendTable(
+  reply: FastifyReply,
+  db: Queries,
+  runId: number | null,
+  name: string,
+): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('x-robots-tag', 'noindex')
+    .send(Readable.from(tableOf(db, runId)));
+}

@@ -1,0 +1,43 @@
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, notFound } from '../../../core/http/errors.ts';
+import { recordAction } from '../../audit/trail.ts';
+import type { Actor } from '../actor.ts';
+import { deleteSplit, insertSplit, lockPair, type Pair } from '../pipeline/matching/rival-store.ts';
+
+function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined', winner: number) {
+  const { exchangeId: id, exchange: name, externalId } = pair;
+  const values = { record: externalId, job_ad: winner };
+  return recordAction(tx, {
+    caller,
+    action,
+    subject: 'exchange',
+    id,
+    name,
+    ...(action === 'split' ? { after: values } : { before: values }),
+  });
+}
+
+/** Parts a record and the ad that it counts as a duplicate of, for good. @throws 404; 409 where it is no duplicate (now) */
+export async function splitPair(
+  tx: Queries,
+  caller: Actor,
+  record: number,
+): Promise<{ record: number; job_ad: number }> {
+  const pair = await lockPair(tx, record);
+  if (pair.winner === null) throw conflict('Diese Anzeige gilt inzwischen nicht mehr als doppelt.');
+  if (await insertSplit(tx, record, pair.winner))
+    await note(tx, caller, pair, 'split', pair.winner);
+  return { record, job_ad: pair.winner };
+}
+
+/** Takes that back. @throws 404 for a pair that was not parted */
+export async function joinPair(
+  tx: Queries,
+  caller: Actor,
+  record: number,
+  jobAd: number,
+): Promise<void> {
+  const pair = await lockPair(tx, record);
+  if (!(await deleteSplit(tx, record, jobAd))) throw notFound();
+  await note(tx, caller, pair, 'joined', jobAd);
+}

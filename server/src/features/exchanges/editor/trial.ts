@@ -1,0 +1,87 @@
+import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
+import type { Receipt as ToldReceipt } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict, notFound } from '../../../core/http/errors.ts';
+import { ExchangeError } from '../adapters/adapter.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Receipt } from '../pipeline/decision.ts';
+import { byConcern } from './receipt-store.ts';
+import type { Rehearsed } from '../runs/rehearsal.ts';
+import type { ImportRunner } from '../runs/runner.ts';
+import { withoutSecrets } from '../runs/secrets.ts';
+import { findExchange } from '../store.ts';
+
+const toldOf = (receipt: Receipt): ToldReceipt => ({
+  external_id: receipt.externalId,
+  title: receipt.title,
+  company: receipt.company,
+  outcome: receipt.outcome,
+  reason: receipt.reason,
+  detail: receipt.detail,
+  job_ad: null,
+  winner: null,
+  record: null,
+  split: false,
+  was_shown: receipt.wasShown ?? false,
+});
+
+/** What comes, counted; of each outcome as many receipts are kept as are told, and all of ads that are shown. */
+class Tally {
+  readonly counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Trial['counts'];
+  readonly #kept: ToldReceipt[] = [];
+  announced: number | null = null;
+
+  add({ receipts, announced }: Rehearsed): void {
+    this.announced = announced;
+    for (const receipt of receipts) {
+      if (this.counts[receipt.outcome] < limits.pageSize || receipt.wasShown)
+        this.#kept.push(toldOf(receipt));
+      this.counts[receipt.outcome] += 1;
+    }
+  }
+
+  get records(): number {
+    return outcomes.reduce((sum, { key }) => (key === 'gone' ? sum : sum + this.counts[key]), 0);
+  }
+
+  told(state: Trial['state'], reason = '', detail = ''): Trial {
+    const rank = ({ was_shown, outcome }: ToldReceipt) =>
+      was_shown ? -1 : byConcern.indexOf(outcome);
+    const receipts = this.#kept.toSorted((a, b) => rank(a) - rank(b)).slice(0, limits.pageSize);
+    const { records, announced, counts } = this;
+    return { state, reason, detail, records, announced, counts, receipts };
+  }
+}
+
+/** Reads an exchange for some seconds and tells what a run would make of it. Writes nothing. @throws what is our own fault */
+export async function tryOut(
+  runner: Pick<ImportRunner, 'rehearse'>,
+  exchange: Exchange,
+  milliseconds: number = limits.trialSeconds * 1000,
+): Promise<Trial> {
+  const signal = AbortSignal.timeout(milliseconds);
+  const tally = new Tally();
+  try {
+    for await (const some of runner.rehearse(exchange, signal)) {
+      tally.add(some);
+      if (tally.records >= limits.trialRecords) return tally.told('partly');
+    }
+    return tally.told('read');
+  } catch (error) {
+    // Whatever an adapter makes of it that its time is up.
+    if (signal.aborted) return tally.told('partly');
+    if (!(error instanceof ExchangeError)) throw error;
+    return tally.told('failed', error.reason, withoutSecrets(error.message, exchange.settings));
+  }
+}
+
+/** An exchange that can be read. @throws 404; 409 for tables, which companies upload */
+export async function exchangeToTry(db: Queries, id: number): Promise<Exchange> {
+  const exchange = await findExchange(db, id);
+  if (exchange === undefined) throw notFound();
+  if (exchange.kind === 'upload')
+    throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');
+  return exchange;
+}

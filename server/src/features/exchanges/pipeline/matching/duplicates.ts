@@ -1,0 +1,185 @@
+import type { Likeness } from '@lehrpfad/contract/exchanges/options.ts';
+import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
+import { employerStems } from './employer-stems.ts';
+import {
+  branchOf,
+  described,
+  numbersOf,
+  telling,
+  trades,
+  unitIn,
+  withoutReference,
+  wordsOf,
+} from './telling-words.ts';
+
+/** Of an employer with more ads nobody can say by their titles which are the same. */
+export const largestGroup = 500;
+
+/** What two ads are compared by. */
+export interface ComparedAd {
+  readonly jobType: 1 | 2;
+  readonly title: string;
+  /** Of the employer, as its source writes it: two branches or numbers make two places. */
+  readonly company: string;
+  /** Id of the internal job name under which it counts; null for one from outside that nobody has settled. */
+  readonly occupation: number | null;
+  /** First day, `YYYY-MM-DD`, or null. */
+  readonly start: string | null;
+  /** Where it says a year alone. */
+  readonly startYear?: number | null;
+}
+
+/** An ad that may win over one that is imported. */
+export interface Rival extends ComparedAd {
+  readonly id: number;
+  readonly employerStem: string;
+  /** Empty where none is known. */
+  readonly postcode: string;
+  readonly townId: number | null;
+  /** Written or adopted by its company. */
+  readonly isOwn: boolean;
+  /** Of the exchange that it came from. */
+  readonly rank: number;
+}
+
+/** An ad that is to be shown, if no other is the same. */
+export interface Contender extends ComparedAd {
+  readonly employerStem: string;
+  /** Of its place and its employer; empty where none is known. */
+  readonly postcodes: readonly string[];
+  readonly town: string;
+  readonly townId: number;
+  readonly rank: number;
+  /** The ad that it has already; null for a new one, which is younger than all others. */
+  readonly adId: number | null;
+  /** Ads that an editor has parted it from. */
+  readonly splits: ReadonlySet<number>;
+}
+
+/** What is known of occupations (`JobNameMatcher`). */
+export interface Occupations {
+  /** Whether two job names are the same, or one is a specialisation of the other; two specialisations are not. */
+  readonly areOne: (one: number, other: number) => boolean;
+  /** Id of the occupation that a title names, whatever its source says beside it. */
+  readonly inTitle: (title: string) => number | undefined;
+  /** The words of a title beside the occupation that it names. */
+  readonly besides: (title: string) => readonly string[];
+}
+
+const plain = (title: string) =>
+  title.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Words that say nothing of the place itself; comparedWords has dropped genders, years and 'Ausbildung zum'. */
+const cleaned = (title: string) => comparedWords(title).toSorted().join(' ');
+
+const year = /(?<!\d)20[2-4]\d(?!\d)/;
+
+/** Of the first day, else of a field of its own, else of the title: 'Ausbildung 2027'. */
+const yearOf = ({ start, startYear, title }: ComparedAd) =>
+  start?.slice(0, 4) ?? startYear?.toString() ?? year.exec(title)?.[0];
+
+/** Different first days, or years where one of them says no day. */
+function beginApart(one: ComparedAd, other: ComparedAd): boolean {
+  if (one.start !== null && other.start !== null) return one.start !== other.start;
+  const [first, second] = [yearOf(one), yearOf(other)];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** Whether each of two sets has something that the other has not. */
+const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.difference(other).size > 0 && other.difference(one).size > 0;
+
+/** Whether each says something that the other does not: another specialisation, branch or shift. What only one says may be the same place. */
+function sayDifferent(
+  one: ComparedAd,
+  other: ComparedAd,
+  town: string,
+  jobs: Occupations,
+): boolean {
+  const [first, second] = [numbersOf(one.company), numbersOf(other.company)];
+  if (first !== '' && second !== '' && first !== second) return true;
+  if (differ(branchOf(one.company), branchOf(other.company))) return true;
+  const [unit, otherUnit] = [unitIn(one.title), unitIn(other.title)];
+  if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return true;
+  const known = wordsOf(one.company, other.company, town)
+    .union(described(one.title))
+    .union(described(other.title));
+  if (one.occupation === null || other.occupation === null) {
+    const [left, right] = [
+      trades(telling(wordsOf(withoutReference(one.title)), known), known),
+      trades(telling(wordsOf(withoutReference(other.title)), known), known),
+    ];
+    // Of internships that say nothing else an employer has one; of apprenticeships that say nothing nobody knows the trade.
+    const isUnclear = left.size === 0 && one.jobType !== 1;
+    return isUnclear || left.symmetricDifference(right).size > 0;
+  }
+  const left = telling(jobs.besides(withoutReference(one.title)), known);
+  const right = telling(jobs.besides(withoutReference(other.title)), known);
+  return differ(left, right);
+}
+
+/**
+ * The same occupation for both, and none of the titles names another one. Internships are often named by what is done; then their
+ * words have to be the same.
+ */
+function areOneJob(one: ComparedAd, other: ComparedAd, jobs: Occupations): boolean {
+  const [inOne, inOther] = [jobs.inTitle(one.title), jobs.inTitle(other.title)];
+  if (inOne !== undefined && inOther !== undefined && !jobs.areOne(inOne, inOther)) return false;
+  const [first, second] = [one.occupation, other.occupation];
+  if (first === null || second === null) return first === second || one.jobType === 1;
+  return jobs.areOne(first, second);
+}
+
+/** Why two ads of one employer are the same place; undefined where they are not, or nobody can tell. */
+export function likenessOf(
+  one: ComparedAd,
+  other: ComparedAd,
+  town: string,
+  jobs: Occupations,
+): Likeness | undefined {
+  if (one.jobType !== other.jobType || beginApart(one, other)) return undefined;
+  if (!areOneJob(one, other, jobs) || sayDifferent(one, other, town, jobs)) return undefined;
+  if (plain(one.title) === plain(other.title)) return 'same-title';
+  return cleaned(one.title) === cleaned(other.title) ? 'same-words' : 'same-occupation';
+}
+
+/** The same postcode, or the same town where one of them is not known. */
+const liesWhere = (contender: Contender, { postcode, townId }: Rival) =>
+  postcode === '' || contender.postcodes.length === 0
+    ? townId === contender.townId
+    : contender.postcodes.includes(postcode);
+
+/** Own ads win, else the higher rank, else the older ad. */
+function wins({ isOwn, rank, id }: Rival, contender: Contender): boolean {
+  if (isOwn) return true;
+  if (rank !== contender.rank) return rank > contender.rank;
+  return contender.adId === null || id < contender.adId;
+}
+
+const byMerit = (one: Rival, other: Rival) =>
+  Number(other.isOwn) - Number(one.isOwn) || other.rank - one.rank || one.id - other.id;
+
+/** The ad in place of which one is not shown, the best of several; undefined where it stays. */
+export function duplicateOf(
+  contender: Contender,
+  rivals: readonly Rival[],
+  jobs: Occupations,
+): { readonly id: number; readonly likeness: Likeness } | undefined {
+  const stems = employerStems(contender);
+  const winners = rivals
+    .filter(
+      (rival) =>
+        rival.employerStem !== '' &&
+        stems.includes(rival.employerStem) &&
+        rival.jobType === contender.jobType &&
+        liesWhere(contender, rival) &&
+        !contender.splits.has(rival.id) &&
+        wins(rival, contender),
+    )
+    .toSorted(byMerit);
+  for (const rival of winners) {
+    const likeness = likenessOf(contender, rival, contender.town, jobs);
+    if (likeness !== undefined) return { id: rival.id, likeness };
+  }
+  return undefined;
+}

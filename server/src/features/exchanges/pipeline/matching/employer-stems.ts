@@ -1,0 +1,60 @@
+import { nameWords } from '../../../occupations/catalogue/name-words.ts';
+import { wordsOf } from './telling-words.ts';
+import { shortNames } from './place-text.ts';
+
+/** With less, nothing says who is meant. */
+const leastStem = 3;
+
+/** An employer as its source writes it, its stem (`employer_stem` in the database), and the town of the ad. */
+interface NamedAs {
+  readonly company: string;
+  readonly employerStem: string;
+  readonly town: string;
+}
+
+/** What stands behind a name or does not: its town, where that is a word of its own, or the Land. */
+function placeStems({ employerStem: stem, company, town }: NamedAs): readonly string[] {
+  const words = wordsOf(company);
+  const places = [
+    {
+      name: (shortNames(town).at(-1) ?? '').replaceAll(' ', ''),
+      word: [...wordsOf(town)][0] ?? '',
+    },
+    { name: 'sachsenanhalt', word: 'anhalt' },
+  ];
+  return places.flatMap(({ name, word }) => {
+    if (name === '') return [stem];
+    if (!stem.endsWith(name)) return [stem, stem + name];
+    const isWord = words.has(word) && stem.length - name.length >= leastStem;
+    return isWord ? [stem, stem.slice(0, -name.length)] : [stem];
+  });
+}
+
+const house = 'hotel';
+
+/** A hotel is called so in front of its name, or not: 'Hotel Halberstädter Hof'. */
+const houseStems = (stem: string) =>
+  stem.startsWith(house) && stem.length - house.length > leastStem
+    ? [stem, stem.slice(house.length)]
+    : [stem, house + stem];
+
+/** The same name with its first word behind the others, or its last one before them: 'Werbeagentur Punktum' and 'Punktum Werbeagentur'. */
+const turned = (stem: string, words: readonly string[]) =>
+  words.flatMap((word) => {
+    if (word.length < leastStem || stem.length - word.length < leastStem) return [];
+    return [
+      ...(stem.startsWith(word) ? [stem.slice(word.length) + word] : []),
+      ...(stem.endsWith(word) ? [word + stem.slice(0, -word.length)] : []),
+    ];
+  });
+
+/**
+ * By what an employer may be called elsewhere.
+ * @param named its name as its source writes it, its stem and the town of the ad
+ */
+export function employerStems(named: NamedAs): readonly string[] {
+  const words = nameWords(named.company).map(({ word }) => word);
+  if (named.employerStem === '') return [''];
+  const stems = [...placeStems(named), ...houseStems(named.employerStem)];
+  return [...new Set([...stems, ...stems.flatMap((stem) => turned(stem, words))])];
+}

@@ -1,0 +1,165 @@
+import type { Queries } from '../../../../core/database/database.ts';
+import {
+  companiesInTown,
+  companiesOfAccount,
+  employerRank,
+  type EmployerCandidate,
+  type ImportedCompany,
+  type NamedEmployer,
+  type ReadEmployer,
+} from '../../../companies/importing-store.ts';
+
+/** An employer as an ad names it, and the company under which the ad stands already. */
+export interface AskedEmployer extends NamedEmployer {
+  /** Of the place that was found. */
+  readonly placeId: number;
+  readonly postcode: string;
+  readonly weblink: string;
+  /** Null for a new ad. */
+  readonly present: {
+    readonly id: number;
+    readonly locked: boolean;
+    /** Its account; null for nobody's. */
+    readonly owner: number | null;
+    /** Nobody's, or a branch that editors have confirmed for the name and town that it has. */
+    readonly takes: boolean;
+    /** The same, or one that they have confirmed for another name: it keeps what it got then. */
+    readonly keeps: boolean;
+    readonly postcode: string;
+    readonly employerStem: string;
+  } | null;
+  /** Whether the source names the same employer as before: then nobody but us has changed what the company is called. */
+  readonly isNamedAsBefore: boolean;
+}
+
+/** Whose ad it becomes. */
+export type CompanyMatch =
+  | { readonly rejected: 'company-locked' | 'other-company' }
+  | {
+      readonly id: number | null;
+      /** Made where `id` is null; equal keys are one company. */
+      readonly made: (ImportedCompany & { readonly key: string }) | null;
+      readonly employerStem: string;
+      /** Of its address, by which duplicates are looked for. */
+      readonly postcode: string;
+    };
+
+/** The best of those with a rank; the one that the ad has already where several are as good, then an open one, then the oldest. */
+function best(
+  candidates: readonly EmployerCandidate[],
+  rankOf: (one: EmployerCandidate) => number | undefined,
+  presentId: number | undefined,
+): EmployerCandidate | undefined {
+  const order = (one: EmployerCandidate) =>
+    [one.id === presentId ? 0 : 1, one.locked ? 1 : 0, one.hasAccount ? 0 : 1, one.id] as const;
+  const ranked = candidates.flatMap((one) => {
+    const rank = rankOf(one);
+    return rank === undefined ? [] : [{ one, by: [rank, ...order(one)] }];
+  });
+  ranked.sort((left, right) => {
+    const at = left.by.findIndex((value, index) => value !== right.by[index]);
+    return at < 0 ? 0 : (left.by[at] ?? 0) - (right.by[at] ?? 0);
+  });
+  return ranked[0]?.one;
+}
+
+const taken = ({
+  id,
+  locked,
+  employerStem,
+  postcode,
+}: EmployerCandidate | NonNullable<AskedEmployer['present']>): CompanyMatch =>
+  locked ? { rejected: 'company-locked' } : { id, made: null, employerStem, postcode };
+
+/** The ad's own company where that is a branch which keeps it, and gets no others: its new name or town waits to be confirmed. */
+function waitingCompany({ present, isNamedAsBefore }: AskedEmployer) {
+  return present?.keeps && !present.takes && isNamedAsBefore ? present : undefined;
+}
+
+/** Confirmed companies of the account: by name and town, else the town, else the oldest one. */
+function ofAccount(
+  asked: AskedEmployer,
+  candidates: readonly EmployerCandidate[],
+  userId: number,
+): CompanyMatch {
+  const waiting = waitingCompany(asked);
+  if (waiting?.owner === userId) return taken(waiting);
+  const rank = ({ sameName, sameTown, sameStreet }: EmployerCandidate) =>
+    sameTown ? (sameName ? 0 : 2) + (sameStreet ? 0 : 1) : 4;
+  // Which of its other towns it is makes no difference, so it is always the same one.
+  const inTown = candidates.filter(({ sameTown }) => sameTown);
+  const found = best(inTown, rank, asked.present?.id) ?? best(candidates, rank, undefined);
+  return found ? taken(found) : { rejected: 'other-company' };
+}
+
+/** A company of that name in that town, or that is to be made. */
+function anybodys(
+  asked: AskedEmployer,
+  candidates: readonly EmployerCandidate[],
+  made: ImportedCompany & { readonly key: string },
+  employerStem: string,
+): CompanyMatch {
+  const waiting = waitingCompany(asked);
+  if (waiting) return taken(waiting);
+  const found = best(candidates, (one) => employerRank(one, asked.street), asked.present?.id);
+  if (found) return taken(found);
+  // An editor has renamed or moved the company that was made of it.
+  if (asked.present?.keeps && asked.isNamedAsBefore) return taken(asked.present);
+  // A lock does not end at another spelling of the street.
+  if (candidates.some(({ locked }) => locked)) return { rejected: 'company-locked' };
+  return { id: null, made, employerStem, postcode: asked.postcode };
+}
+
+/** The companies that would be made of a batch: equal ones are one, and an employer without a street is that of the first street. */
+function newCompanies(
+  asked: readonly AskedEmployer[],
+  read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
+): (ImportedCompany & { readonly key: string })[] {
+  const keys = asked.map(({ name, townId }, number) => {
+    const { employerKey = '', street = '' } = read[number] ?? {};
+    return { town: `${employerKey || name.toLowerCase()}|${townId}`, street };
+  });
+  const streets = new Map<string, string>();
+  for (const { town, street } of keys)
+    if (street !== '' && !streets.has(town)) streets.set(town, street);
+  const made = new Map<string, ImportedCompany & { readonly key: string }>();
+  const keyOf = ({ town, street }: (typeof keys)[number]) =>
+    `${town}|${street || (streets.get(town) ?? '')}`;
+  for (const [number, { name, street, townId, weblink, placeId }] of asked.entries()) {
+    const key = keyOf(keys[number] ?? { town: '', street: '' });
+    const before = made.get(key);
+    // The one that names the street is the company, whichever comes first.
+    if (before === undefined || (before.street === '' && street !== ''))
+      made.set(key, { name, street, townId, weblink, placeId, key });
+  }
+  return keys.flatMap((one) => made.get(keyOf(one)) ?? []);
+}
+
+/**
+ * Finds for each employer the company under which its ad appears.
+ * @param userId account to whose companies all ads of the exchange belong; null where they may be anybody's
+ */
+export async function matchCompanies(
+  db: Queries,
+  asked: readonly AskedEmployer[],
+  userId: number | null,
+): Promise<CompanyMatch[]> {
+  // Most of a batch is of few employers.
+  const keyOf = ({ name, street, townId }: NamedEmployer) => `${townId}|${street}|${name}`;
+  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  const found =
+    userId === null
+      ? await companiesInTown(db, distinct)
+      : await companiesOfAccount(db, distinct, userId);
+  const byKey = new Map(distinct.map((one, index) => [keyOf(one), found[index]]));
+  const nobody: ReadEmployer = { employerKey: '', employerStem: '', street: '', candidates: [] };
+  const read = asked.map((one) => byKey.get(keyOf(one)) ?? nobody);
+  const made = newCompanies(asked, read);
+  return asked.map((one, number) => {
+    const { candidates, employerStem } = read[number] ?? nobody;
+    if (userId !== null) return ofAccount(one, candidates, userId);
+    const company = made[number];
+    if (company === undefined) throw new Error('An employer was asked for and not read.');
+    return anybodys(one, candidates, company, employerStem);
+  });
+}

@@ -1,0 +1,248 @@
+import type { Queries } from '../../../../core/database/database.ts';
+import { withoutEnd, withoutStart } from '../../../../core/text/edges.ts';
+import {
+  internalNames,
+  jobNamesCalled,
+  type KnownJobName,
+} from '../../../occupations/catalogue/importing-store.ts';
+import { NameIndex } from '../../../occupations/catalogue/name-index.ts';
+import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
+import { dualStudy } from '../../adapters/fields/kind-words.ts';
+import type { ImportedAd } from '../imported-ad.ts';
+
+/** What postings add to the name of an occupation. */
+const additions = [
+  // (m/w/d), (w/m/divers), m/w/d, (all genders), (gn)
+  /\(?\b[mwdfxi]\s?[/|,]\s?[mwdfxi](?:\s?[/|,]\s?(?:[mwdfxia]|divers))?\b\)?|\((?:all genders|gn|alle)\)/giu,
+  /\b(?:Ausbildung(?:splatz|sstelle|sbeginn|sstart|sjahr)?|Lehrstelle|Lehre|Azubis?|Auszubildende[rn]?|Duale[sr]? Ausbildung)\b/giu,
+  /\b(?:(?:zum|zur|als|im Beruf|für den Beruf)\s{1,9}){1,9}(?=\p{L})/giu,
+  /\b(?:ab|zum|für|per|start(?:end)?|beginn)?[\s:]{0,9}(?:\d{1,2}\.\s?)?\d{1,2}\.\s?20\d\d\b/giu,
+  /\b(?:ab|für|in|start|beginn|sommer|herbst|august|september)?[\s:]{0,9}\b20\d\d(?:\s?\/\s?(?:20)?\d\d)?\b/giu,
+  /\b(?:ab sofort|gesucht|freie?r?|wir suchen|du suchst|jetzt bewerben|dein(?:e|en)?)\b/giu,
+];
+
+const leading = /[\s\-–—|:,;.!/*+&#()]/;
+const trailing = /[\s\-–—|:,;!/*+&#(]/;
+
+/** The occupation in a title: 'Ausbildung zum Bäcker (m/w/d) 2027' is 'Bäcker'. Empty where a title says nothing else. */
+export function occupationIn(title: string): string {
+  let text = title.normalize('NFC');
+  for (const addition of additions) text = text.replaceAll(addition, ' ');
+  const line = text.replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ');
+  return withoutEnd(withoutStart(line, leading), trailing);
+}
+
+/** What of an ad can name an occupation. */
+export type Named = Pick<ImportedAd, 'title' | 'jobNames'> & {
+  readonly company: Pick<ImportedAd['company'], 'name'>;
+  readonly place: Pick<ImportedAd['place'], 'town'>;
+};
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Shorter names are part of too many words. */
+const shortestName = 3;
+
+const legalForm = /\s(?:g?GmbH|AG|KG|e\.\s?K\.|OHG)/i;
+
+/** A company's name up to its legal form. */
+function withoutLegalForm(name: string): string {
+  const at = name.search(legalForm);
+  return at < 0 ? name : name.slice(0, at);
+}
+
+/** A town with and without what stands around its name: 'Lutherstadt Wittenberg', 'Köthen (Anhalt)'; the longest first. */
+function townNames(town: string): readonly string[] {
+  const [beforeBracket = ''] = town.split('(');
+  const short = beforeBracket
+    .trim()
+    .replace(/^(?:Lutherstadt|Hansestadt|Landeshauptstadt|Stadt)\s{1,9}/i, '');
+  return [...new Set([town, beforeBracket.trim(), short])];
+}
+
+/** A text without employer and town, which titles often repeat: 'Koch in Stendal bei Hotel Krone' is 'Koch'. */
+function withoutWhere(title: string, { company, place }: Named): string {
+  const known = [company.name, withoutLegalForm(company.name), ...townNames(place.town)];
+  let text = title;
+  for (const name of known) {
+    if (name.trim().length < shortestName) continue;
+    const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s{1,9})?${quoted(name.trim())}(?!\p{L})`;
+    text = text.replaceAll(new RegExp(where, 'giu'), ' ');
+  }
+  return text;
+}
+
+/** An existing job name, or one that is to be made. */
+export type JobNameMatch = { readonly id: number } | { readonly name: string };
+
+const lower = (name: string) => name.normalize('NFC').toLowerCase().trim();
+const wordKey = (name: string) => comparedWords(name).join(' ');
+
+/** Characters; what the table takes. */
+const longest = 300;
+
+/** Results that are kept: exchanges use the same names over and over. */
+const most = 5000;
+
+/** Says that a place at a university is meant; a trade with the same words is not. */
+const isStudy = (text: string) =>
+  dualStudy.test(text) || /(?<!\p{L})(?:studium|bachelor)(?!\p{L})/iu.test(text);
+
+/** A training of its own with a simpler exam, or a post: neither is the occupation that is named behind it. */
+const notItself =
+  /^(?:fachpraktiker|fachwerker|werker|helfer|hilfskraft|ausbilder|meister|leiter)$/;
+
+/** Finds job names for the occupations that ads name. What internal ones are called is read once. */
+export class JobNameMatcher {
+  readonly #exact = new Map<string, number>();
+  readonly #words = new Map<string, number>();
+  /** Apart: 'Ausbildung in der Pflege' is no 'Duales Studium Pflege', although its words are the same. */
+  readonly #studyWords = new Map<string, number>();
+  readonly #occupations: NameIndex;
+  readonly #studies: NameIndex;
+  /** What occupations are called themselves, without what else people call them. */
+  readonly #official: NameIndex;
+  readonly #texts = new Map<number, string>();
+  readonly #known = new Map<string, number | undefined>();
+
+  constructor(names: readonly KnownJobName[]) {
+    const keep = (map: Map<string, number>, key: string, id: number) => {
+      if (key !== '' && !map.has(key)) map.set(key, id);
+    };
+    for (const { id, text, kind, free, isSynonym } of names) {
+      if (isSynonym) continue;
+      keep(this.#exact, lower(text), id);
+      if (!free) continue;
+      keep(kind === 'study' ? this.#studyWords : this.#words, wordKey(text), id);
+      this.#texts.set(id, text);
+    }
+    const inTitles = names.filter(({ free, inTitle }) => free && inTitle);
+    this.#occupations = new NameIndex(
+      // 'Hebamme' is said without its study, too; the words of a course alone mean something else.
+      inTitles.filter(({ kind, isSynonym }) => kind !== 'study' || !isSynonym),
+    );
+    this.#studies = new NameIndex(inTitles.filter(({ kind }) => kind === 'study'));
+    this.#official = new NameIndex(inTitles.filter(({ isSynonym }) => !isSynonym));
+  }
+
+  static async read(db: Queries): Promise<JobNameMatcher> {
+    return new JobNameMatcher(await internalNames(db));
+  }
+
+  /** An internal job name: called so, of the same words, or the longest one with which it begins. */
+  internal(name: string): number | undefined {
+    if (this.#known.has(name)) return this.#known.get(name);
+    const found =
+      this.#called(name) ??
+      this.#inBrackets(name, this.#indexFor(name).atStart(name)?.id) ??
+      this.#ofSameWords(name);
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(name, found);
+    return found;
+  }
+
+  #indexFor(text: string): NameIndex {
+    return isStudy(text) ? this.#studies : this.#occupations;
+  }
+
+  /** 'Busfahrer (Fachkraft im Fahrbetrieb)': what stands in brackets says by its own name what stands before it by another. */
+  #inBrackets(text: string, outside: number | undefined): number | undefined {
+    const [, inside = ''] = /\(([^()]{3,200})\)/.exec(text) ?? [];
+    if (outside === undefined || inside === '') return outside;
+    const named = this.#official.atStart(inside);
+    if (named === undefined || named.to < this.#official.wordsOf(inside).length) return outside;
+    const said = this.#official.first(text.slice(0, text.indexOf('(')))?.id;
+    // 'Kfz-Mechaniker (Mechatroniker)' is no mechatronic.
+    const [long = '', short = ''] = [outside, named.id].map((id) =>
+      wordKey(this.#texts.get(id) ?? ''),
+    );
+    const isPart = long.endsWith(short) || long.startsWith(short);
+    return said === outside || isPart ? outside : named.id;
+  }
+
+  /** Called just so, but for what postings say around it. */
+  #called(name: string): number | undefined {
+    return this.#exact.get(lower(name)) ?? this.#exact.get(lower(occupationIn(name)));
+  }
+
+  /** Of the same words: 'Schülerpraktikum in der Kita'. Less sure, since what stands in brackets is none of them. */
+  #ofSameWords(name: string): number | undefined {
+    const words = isStudy(name) ? this.#studyWords : this.#words;
+    return words.get(wordKey(name)) ?? words.get(wordKey(occupationIn(name)));
+  }
+
+  /** The first occupation that a title names: 'Bock auf Holz? Werde Tischler/in in Stendal!' */
+  inTitle(title: string): number | undefined {
+    const called = this.#called(title);
+    if (called !== undefined) return called;
+    const index = this.#indexFor(title);
+    const found = index.first(title);
+    if (found === undefined) return this.#ofSameWords(title);
+    const before = index.wordsOf(title).slice(0, found.from);
+    return before.some(({ stem }) => notItself.test(stem))
+      ? undefined
+      : this.#inBrackets(title, found.id);
+  }
+
+  /** Whether two are the same, or one is a specialisation of the other. Two specialisations of one occupation are not. */
+  areOne(one: number, other: number): boolean {
+    return one === other || this.#specialises(one, other) || this.#specialises(other, one);
+  }
+
+  /** The words of a title beside the occupation that it names, in whatever spelling it names it again. */
+  besides(title: string): readonly string[] {
+    const index = this.#indexFor(title);
+    const words = index.wordsOf(title);
+    const found = index.first(title);
+    if (found === undefined) return words.map(({ stem }) => stem);
+    const named = new Set(words.slice(found.from, found.to).map(({ stem }) => stem));
+    return words.flatMap(({ stem }, at) =>
+      (at >= found.from && at < found.to) || named.has(stem) || this.#isCalled(stem, found.id)
+        ? []
+        : [stem],
+    );
+  }
+
+  #isCalled(word: string, id: number): boolean {
+    const found = this.#occupations.atStart(word)?.id;
+    return found !== undefined && this.areOne(found, id);
+  }
+
+  /** Whether one is a specialisation of the other: 'Gärtner/-in Fachrichtung Obstbau'. */
+  #specialises(id: number, base: number): boolean {
+    const [text, baseText] = [this.#texts.get(id), this.#texts.get(base)];
+    return text !== undefined && baseText !== undefined && text.startsWith(`${baseText} `);
+  }
+
+  /**
+   * By the occupation that the source names first, else by the title. The others of its list are what else might fit, and
+   * would turn an occupation that is not known into another one.
+   */
+  #find(ad: Named): JobNameMatch | undefined {
+    const [first = ad.title] = ad.jobNames;
+    const main = this.internal(first) ?? this.internal(withoutWhere(first, ad));
+    const inTitle = this.inTitle(withoutWhere(ad.title, ad));
+    if (main !== undefined)
+      return { id: inTitle !== undefined && this.#specialises(inTitle, main) ? inTitle : main };
+    if (inTitle !== undefined) return { id: inTitle };
+    const bare = [first, ad.title].map((name) => occupationIn(withoutWhere(name, ad)));
+    const name = [...bare, occupationIn(first)].find((one) => one !== '');
+    return name === undefined ? undefined : { name: name.slice(0, longest).toWellFormed() };
+  }
+
+  /**
+   * For each ad the job name under which it counts: the first of its names that an internal one fits, else one from outside, called
+   * as its first name is. Undefined where nothing is left of any name.
+   */
+  async match(db: Queries, ads: readonly Named[]): Promise<(JobNameMatch | undefined)[]> {
+    const found = ads.map((ad) => this.#find(ad));
+    const outside = [...new Set(found.flatMap((one) => (one && 'name' in one ? [one.name] : [])))];
+    const ids = new Map<string, number>();
+    for (const [index, id] of (await jobNamesCalled(db, outside)).entries())
+      if (id !== undefined) ids.set(outside[index] ?? '', id);
+    return found.map((one) => {
+      const id = one && 'name' in one ? ids.get(one.name) : undefined;
+      return id === undefined ? one : { id };
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { alias, sql } from '../../../../core/database/drizzle.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { idList } from '../../../../core/database/sql-parts.ts';
+import { notFound } from '../../../../core/http/errors.ts';
+import { takesImports } from '../../../companies/checks/checks-store.ts';
+import { adTables, isVisible } from '../../../job-ads/visibility-store.ts';
+import { countsUnder } from '../../../occupations/catalogue/importing-store.ts';
+import type { Exchange } from '../../exchange.ts';
+import { largestGroup, type Rival } from './duplicates.ts';
+import type { Candidate } from './candidates.ts';
+import { companies } from '../../../companies/schema.ts';
+import { jobAds } from '../../../job-ads/schema.ts';
+import { exchangeRecords, exchangeSplits, exchanges } from '../../schema.ts';
+import { places } from '../../../places/schema.ts';
+import { bareList } from '../../../../core/database/build.ts';
+
+const c = alias(companies, 'c');
+const p = alias(places, 'p');
+const er = alias(exchangeRecords, 'er');
+const e = alias(exchanges, 'e');
+const s = alias(exchangeSplits, 's');
+const r = alias(exchangeRecords, 'r');
+const d = alias(exchangeRecords, 'd');
+
+/**
+ * Shown, or waiting for its day, at a company to which imports would give the ads of that employer: whoever writes ads in the name
+ * of another must not make that one's ads count as doubles. What editors have locked does not come back from another source.
+ */
+const counts = (today: string) =>
+  sql`((${isVisible(today)} or a.waiting and not ${c.locked} or a.lock_reason is not null) and ${takesImports})`;
+
+/** Ads of other sources of those employers, shown or waiting; none of an employer with more ads than can be told apart. */
+async function adsOfOthers(
+  db: Queries,
+  exchange: Pick<Exchange, 'id' | 'name'>,
+  keys: readonly string[],
+): Promise<number[]> {
+  const rows = await db.rows<{ ids: number[] }>(sql`
+    select g.ids from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) k cross join lateral (
+      select count(*) as size, array_agg(s.id) filter (where s.source is distinct from ${exchange.name}) as ids
+      from (select a.id, a.source from ${companies} c cross join lateral (
+          -- By the index, although the embedded database has no statistics that would say so.
+          select id, source from ${jobAds} where company_id = ${c.id} and (published or waiting) offset 0) a
+        where ${c.employer_stem} = k.value limit ${largestGroup + 1}::int) s offset 0) g
+    where g.size <= ${largestGroup}::int and g.ids is not null`);
+  return rows.flatMap(({ ids }) => ids);
+}
+
+/**
+ * The ads of other sources of those employers which the public sees or will see; none of an employer with more ads than can be told apart.
+ */
+export async function rivalsIn(
+  db: Queries,
+  exchange: Pick<Exchange, 'id' | 'name'>,
+  employerStems: readonly string[],
+  today: string,
+): Promise<Rival[]> {
+  const keys = new Set(employerStems.filter((key) => key !== ''));
+  if (keys.size === 0) return [];
+  const ids = await adsOfOthers(db, exchange, [...keys]);
+  if (ids.length === 0) return [];
+  return db.rows<Rival>(sql`
+    select a.id, ${c.employer_stem} as "employerStem", ${c.name} as company, coalesce(${p.postcode}, '') as postcode,
+      ${p.town_id} as "townId", a.job_type as "jobType", a.title,
+      ${countsUnder} as occupation, to_char(a.job_start, 'YYYY-MM-DD') as start, a.external = '' as "isOwn",
+      (select ${er.start_year} from ${exchangeRecords} er where ${er.job_ad_id} = a.id limit 1) as "startYear",
+      coalesce((select ${e.rank} from ${exchangeRecords} er join ${exchanges} e on ${e.id} = ${er.exchange_id}
+      where ${er.job_ad_id} = a.id limit 1),
+        (select ${e.rank} from ${exchanges} e where ${e.name} = a.source), 0)::int as rank
+    from ${adTables}
+    where a.id = any(${idList(ids)}) and ${counts(today)}
+      and not exists (select from ${exchangeRecords} er where ${er.job_ad_id} = a.id and ${er.exchange_id} = ${exchange.id})
+    order by a.id`);
+}
+
+/**
+ * Ads that editors have parted from a record of these, or from the ad of it, whichever of the two was told apart from the other; by the
+ * ids of the records that are kept.
+ */
+export async function splitsOf(
+  db: Queries,
+  candidates: readonly Pick<Candidate, 'subject'>[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const records = candidates.flatMap(({ subject: { record, ad } }) =>
+    record ? [{ id: record.id, adId: ad?.id ?? null }] : [],
+  );
+  if (records.length === 0) return new Map();
+  const rows = await db.rows<{
+    record: number | null;
+    ad: number | null;
+    other: number | null;
+  }>(sql`
+    select ${s.record_id} as record, ${s.job_ad_id} as ad, ${r.job_ad_id} as other
+    from ${exchangeSplits} s join ${exchangeRecords} r on ${r.id} = ${s.record_id}
+    where ${s.record_id} = any(${idList(records.map(({ id }) => id))})
+      or ${s.job_ad_id} = any(${idList(records.flatMap(({ adId }) => adId ?? []))})`);
+  return new Map(
+    records.map(({ id, adId }) => {
+      const parted = rows.flatMap(({ record, ad, other }) => [
+        ...(record === id && ad !== null ? [ad] : []),
+        ...(adId !== null && ad === adId && other !== null ? [other] : []),
+      ]);
+      return [id, new Set(parted)];
+    }),
+  );
+}
+
+/** A record and the ad that it counts as a duplicate of, if it does. */
+export interface Pair {
+  readonly exchangeId: number;
+  readonly exchange: string;
+  readonly externalId: string;
+  readonly winner: number | null;
+}
+
+/** Lets whoever else writes to the record wait. @throws 404 */
+export async function lockPair(tx: Queries, recordId: number): Promise<Pair> {
+  const [pair] = await tx.rows<Pair>(sql`
+    select ${e.id} as "exchangeId", ${e.name} as exchange, ${d.external_id} as "externalId", ${d.duplicate_of} as winner
+    from ${exchangeRecords} d join ${exchanges} e on ${e.id} = ${d.exchange_id} where ${d.id} = ${recordId} for update of d`);
+  if (pair === undefined) throw notFound();
+  return pair;
+}
+
+/** Parts a record and an ad for good. @returns whether they were not parted before */
+export async function insertSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
+  const added = await tx.rows(sql`
+    insert into ${exchangeSplits} (${bareList(exchangeSplits, 'record_id', 'job_ad_id')}) values (${record}, ${jobAd})
+    on conflict do nothing returning ${exchangeSplits.record_id}`);
+  return added.length > 0;
+}
+
+/** @returns whether they were parted */
+export async function deleteSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
+  const gone = await tx.rows(sql`
+    delete from ${exchangeSplits} where (${exchangeSplits.record_id}, ${exchangeSplits.job_ad_id}) = (${record}, ${jobAd})
+    returning ${exchangeSplits.record_id}`);
+  return gone.length > 0;
+}

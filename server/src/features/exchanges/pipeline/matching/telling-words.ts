@@ -1,0 +1,79 @@
+import { nameWords } from '../../../occupations/catalogue/name-words.ts';
+
+/** Characters of a title or an employer's name that are looked at. */
+const mostRead = 300;
+
+/** What ads say besides, that makes no other place of it. */
+const said = new Set(
+  (
+    'start starte starten beginn ab sofort gesucht werde werden dein deine deinem jetzt bewerben wir suchen du uns unser unsere unserem ' +
+    'team karriere zukunft schueler schuelerpraktikum praktikum praktika schulisch vollzeit teilzeit jahr jahre monate august september ' +
+    'ausbildungsbeginn ausbildungsstart ausbildungsjahr stelle platz standort raum region freie frei gn bbig hwo kein keine ' +
+    'betriebspraktikum praktikant schulpraktikum stud studium dual dualer duales komm spass bock lust verguetung uebernahme top ' +
+    'attraktiv tarif tage woche urlaub job chance perspektive einstieg kennenlernen neue verstaerkung familie inklusive laptop ' +
+    'firmenhandy moeglich auch schueler innen fuers beruf berufsausbildung bachelor ' +
+    'uebernahmegarantie gehalt euro betrieb unternehmen praemie bonus benefits jobrad wohnheim weihnachtsgeld urlaubsgeld fuehrerschein ' +
+    'herbst sommer stunden monat brutto lehrjahr verkuerzt abschluss realschulabschluss hauptschulabschluss abitur fachabitur klasse ' +
+    'quereinsteiger berufsschule schulabgaenger bewerber bewerbung karrierestart berufseinstieg profi nachwuchs talent held helden ' +
+    'spannend vielfaeltig abwechslungsreich modern regional heimat sicher krisensicher bereich pia praxisintegriert ' +
+    'ferien eng engineering science arts of sc bsc beng ref referenz kennziffer ihk hwk'
+  ).split(' '),
+);
+
+export const wordsOf = (...texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => nameWords(text).map(({ stem }) => stem)));
+
+/** Numbers of days and months, and whatever is called after an internship or an apprenticeship. */
+const silent = /^\d{1,2}$|praktik|^(?:ausbildung|azubi|lehrstelle|lehrling)/;
+
+/** Numbers by which sources know a place: 'Ref. 4711', 'Kennziffer 12/2027', '10000-1190000-S'. */
+const reference =
+  /(?<!\p{L})(?:ref(?:erenz)?(?:nr|nummer)?|kennziffer|kenn-?nr|job-?id|stellen-?(?:id|nr|nummer))[.:]{0,2}\s{0,3}[\w/-]{1,20}|(?<![\w-])\d{4,6}-\d{1,10}-[A-Z](?![\w-])/giu;
+
+export const withoutReference = (title: string) =>
+  title.slice(0, mostRead).replaceAll(reference, ' ');
+
+/** Of the words of a title those that might make another place of it. */
+export const telling = (words: Iterable<string>, known: ReadonlySet<string>) =>
+  new Set([...words].filter((word) => !said.has(word) && !known.has(word) && !silent.test(word)));
+
+const trade = (word: string) => word.replace(/(?<=[a-z]{5})(?:erei|ei|er)$/, '');
+
+/** Trades and their workshops are one: 'Metallbauer' and 'Metallbau', 'Tischler' and 'Tischlerei'. */
+export function trades(
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const knownTrades = new Set([...known].map(trade));
+  return new Set([...words].map(trade)).difference(knownTrades);
+}
+
+/** Words in small letters describe: 'in familiärem Betrieb'. What is another place is a name. */
+export function described(title: string): ReadonlySet<string> {
+  const words = title.slice(0, mostRead).match(/[\p{L}-]+/gu) ?? [];
+  const small = words.filter((word) => word === word.toLowerCase());
+  // Where nothing is written large it says nothing.
+  return small.length === words.length ? new Set() : wordsOf(small.join(' '));
+}
+
+/** What stands behind 'Filiale' or 'Werk', or in brackets. */
+const branch =
+  /\(([^()]{1,100})\)|(?<!\p{L})(?:nl|niederlassung|zweigniederlassung|zweigstelle|filiale|standort|geschäftsstelle|betriebsstätte|betriebsteil|außenstelle|werk|haus|direktion|regionaldirektion|region)(?!\p{L})([^()]{1,100})/giu;
+
+export const branchOf = (company: string) => {
+  const named = [...company.slice(0, mostRead).matchAll(branch)].map(
+    ([, inside = '', behind = '']) => inside + behind,
+  );
+  return wordsOf(...named);
+};
+
+/** Small numbers that part one place from another. */
+const numbered =
+  /(?<!\p{L})(?:station|filiale|werk|haus|schicht|gruppe|team|abteilung|linie|markt)\s{0,3}(?:nr\.?\s{0,3})?(\d{1,3})(?!\d)/iu;
+
+/** The number of the unit that a title names: 'Station 3', 'Werk 2'. */
+export const unitIn = (title: string): string | undefined =>
+  numbered.exec(title.slice(0, mostRead))?.[1];
+
+/** Numbers of branches in an employer's name. */
+export const numbersOf = (company: string) => (company.match(/\d{2,}/g) ?? []).join(' ');

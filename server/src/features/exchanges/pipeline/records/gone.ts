@@ -1,0 +1,100 @@
+import { berlinDay } from '../../../../core/clock.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Receipt } from '../decision.ts';
+import { isPrivate, isShown } from '../decide.ts';
+import type { Decision } from '../plan.ts';
+import { goingRecords, type GoingRecord } from './going-record-store.ts';
+
+/** What becomes of a record that its source sends no more. What editors have edited goes, too; what was adopted is not the source's. */
+function takeDown(record: GoingRecord, today: string): Decision {
+  const { externalId, title, company, ad, hadAd } = record;
+  const isAdopted = ad !== null && ad.external === '';
+  const said: Pick<Receipt, 'outcome' | 'reason'> = isAdopted
+    ? { outcome: 'left-alone', reason: 'adopted' }
+    : { outcome: 'gone', reason: '' };
+  return {
+    receipt: {
+      externalId,
+      title,
+      company,
+      ...said,
+      detail: '',
+      jobAdId: ad?.id ?? null,
+      duplicateOf: null,
+    },
+    writes: true,
+    plan: {
+      state: {
+        externalId,
+        state: 'gone',
+        reason: '',
+        duplicateOf: null,
+        wasPrivate: !isAdopted && isPrivate(record, ad, today),
+        jobAdId: ad?.id ?? null,
+        hadAd,
+      },
+      ad: !isAdopted && isShown(ad) ? { kind: 'withdraw', id: ad.id } : undefined,
+      evenEdited: true,
+      today,
+    },
+  };
+}
+
+/** The ad of a record that the run has rejected, or found to be a duplicate: it has its receipt. Whatever is ours by now stays. */
+function withdraw(
+  record: GoingRecord,
+  { outcome, reason, duplicateOf }: NonNullable<GoingRecord['found']>,
+  today: string,
+): Decision {
+  const { externalId, title, company, ad, hadAd } = record;
+  const isOurs = ad === null || ad.external === '' || ad.edited;
+  const wasPrivate = isPrivate(record, ad, today);
+  return {
+    receipt: {
+      externalId,
+      title,
+      company,
+      outcome,
+      reason,
+      detail: '',
+      jobAdId: ad?.id ?? null,
+      duplicateOf,
+    },
+    writes: !isOurs,
+    plan: {
+      state: {
+        externalId,
+        state: outcome,
+        reason,
+        duplicateOf,
+        wasPrivate,
+        jobAdId: ad?.id ?? null,
+        hadAd,
+      },
+      ad: isShown(ad) ? { kind: 'withdraw', id: ad.id } : undefined,
+      today,
+    },
+  };
+}
+
+/**
+ * The next records of the exchange (by id, after `after`, at most `limit`) that are to be taken down: those that have no receipt in
+ * the run and are not gone yet, and those whose receipt says that their ad was shown. The day is the present one in Germany where
+ * none is given.
+ */
+export async function judgeGone(
+  db: Queries,
+  exchange: Exchange,
+  runId: number,
+  page: { readonly after: number; readonly limit: number; readonly today?: string },
+): Promise<{ decisions: Decision[]; last: number | null }> {
+  const records = await goingRecords(db, exchange, runId, page);
+  const today = page.today ?? berlinDay(new Date());
+  return {
+    decisions: records.map((record) =>
+      record.found === null ? takeDown(record, today) : withdraw(record, record.found, today),
+    ),
+    last: records.at(-1)?.id ?? null,
+  };
+}

@@ -1,0 +1,144 @@
+import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import type { CleanHtml } from '../../../../core/html/clean-html.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
+import { longestId } from '../../adapters/feed/record-limits.ts';
+import type { Exchange } from '../../exchange.ts';
+import { maskText } from '../texts/contacts.ts';
+import { leftAloneBecause, type Subject } from '../decide.ts';
+import { isRejected, type Json, type Normalised } from '../imported-ad.ts';
+import type { Decision } from '../plan.ts';
+import { readKept, readRecord, type ReadRecord } from './read-record.ts';
+import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
+
+/** A record with what it says. */
+export interface ReadSubject extends Subject {
+  readonly read: Normalised;
+  /** Its description as it is shown, where that has been made already. */
+  readonly html?: CleanHtml;
+}
+
+/** What has been read beforehand, by what the exchange sent; null for what could not be. */
+export type ReadBefore = ReadonlyMap<Json, ReadRecord | null>;
+
+/** Why nothing could be read of a record that came whole: it took too much time or memory, or is nested beyond all sense. */
+const tooMuch = 'Das Lesen des Datensatzes war zu aufwendig.';
+
+/** A record that the source says is the same as before, and of which nothing is here. */
+const notKept = 'Der Datensatz kam ohne Inhalt und ist hier nicht bekannt.';
+
+/** How records of an exchange are read. */
+export interface Reading {
+  readonly exchange: Exchange;
+  readonly normalise: (raw: Json) => Normalised;
+  readonly today: string;
+  readonly before: ReadBefore;
+}
+
+/** Characters of a title that a receipt keeps. */
+const longestTitle = 300;
+
+/** A title as the receipt keeps it, without personal contact data. */
+const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitle)));
+
+/** Of what cannot be read nothing is kept, and an ad that came of it before stays as it is: the next run may bring it whole. */
+function unreadable(
+  { externalId, rejected, detail = '', title = '' }: BadRecord,
+  known: string,
+  today: string,
+): Decision {
+  const receipt = {
+    ...({
+      externalId: known,
+      title: masked(title),
+      company: '',
+      outcome: 'rejected',
+      reason: rejected,
+    } as const),
+    detail: detail || (known === externalId ? '' : externalId),
+    jobAdId: null,
+    duplicateOf: null,
+  };
+  return { receipt, writes: false, plan: { today } };
+}
+
+/** A record that can be read, or why it cannot be. */
+function sorted(
+  records: readonly FetchedRecord[],
+  position: number,
+): { readonly record: FetchedRecord; readonly known: string }[] {
+  const seen = new Set<string>();
+  return records.map((record, index) => {
+    const externalId = record.externalId.replaceAll('\0', '').toWellFormed().trim();
+    const number = `#${position + index}`;
+    if (externalId === '' || externalId.length > longestId) {
+      const noId = { externalId: externalId.slice(0, longestId), rejected: 'no-id' } as const;
+      return { record: 'rejected' in record ? record : noId, known: number };
+    }
+    if (seen.has(externalId))
+      return { record: { externalId, rejected: 'repeated-id' }, known: number };
+    seen.add(externalId);
+    return { record: { ...record, externalId }, known: externalId };
+  });
+}
+
+/** Reads what records say, and what is known of them. */
+export async function readBatch(
+  db: Queries,
+  { exchange, normalise, today, before }: Reading,
+  records: readonly FetchedRecord[],
+  position: number,
+): Promise<({ readonly decision: Decision } | { readonly subject: ReadSubject })[]> {
+  const all = sorted(records, position);
+  const ids = all.flatMap(({ record, known }) => ('rejected' in record ? [] : [known]));
+  const known = await knownRecords(db, exchange, ids);
+  const older = await adsWithoutRecord(
+    db,
+    exchange,
+    ids.filter((id) => !known.has(id)),
+  );
+  const same = all.flatMap(({ record, known: id }) =>
+    'same' in record ? (known.get(id)?.id ?? []) : [],
+  );
+  const raws = await rawsOf(db, same);
+  const sent = (raw: Json) =>
+    before.has(raw) ? before.get(raw) : readRecord(raw, normalise, today);
+  const kept = (id: number) => {
+    const raw = raws.get(id);
+    return raw === undefined ? undefined : readKept(raw, normalise, today);
+  };
+  return all.map(({ record, known: externalId }) => {
+    if ('rejected' in record) return { decision: unreadable(record, externalId, today) };
+    const row = known.get(externalId);
+    const one = 'same' in record ? row && kept(row.id) : sent(record.raw);
+    if (!one) {
+      const detail = 'same' in record ? notKept : tooMuch;
+      const bad = { externalId, rejected: 'unreadable', detail } as const;
+      return { decision: unreadable(bad, externalId, today) };
+    }
+    const { raw, hash, read, html } = one;
+    if (isRejected(read) && read.rejected === 'unreadable') {
+      const { detail = '', title = '' } = read;
+      const bad = { externalId, rejected: 'unreadable', detail, title } as const;
+      return { decision: unreadable(bad, externalId, today) };
+    }
+    const subject = {
+      externalId,
+      raw,
+      hash,
+      record: row,
+      source: exchange.name,
+      read,
+      ...(html !== undefined && { html }),
+      startYear: isRejected(read) ? undefined : read.startYear,
+      stamp: 'same' in record ? undefined : (record.stamp ?? ''),
+      ad: row ? row.ad : (older.get(externalId) ?? null),
+      title: isRejected(read) ? (read.title ?? '') : read.title,
+      company: isRejected(read) ? (read.company ?? '') : read.company.name,
+    };
+    return { subject };
+  });
+}
+
+/** Whether nothing of what a record says matters any more. */
+export const isLeftAlone = (subject: Subject): boolean => leftAloneBecause(subject) !== undefined;

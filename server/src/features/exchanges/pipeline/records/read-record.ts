@@ -1,0 +1,53 @@
+import type { CleanHtml } from '../../../../core/html/clean-html.ts';
+import type { Json, Normalised } from '../imported-ad.ts';
+import { isRejected } from '../imported-ad.ts';
+import { hashOf, withoutContacts } from './raw-record.ts';
+import { descriptionHtml } from '../texts/texts.ts';
+import { validate } from '../validate.ts';
+
+/** What a record says, and what is kept of it. Everything here takes time with the length of a text that a stranger wrote. */
+export interface ReadRecord {
+  readonly raw: Json;
+  readonly hash: string;
+  readonly read: Normalised;
+  /** Its description as it is shown; missing where nobody needs it, since the record says what it said before. */
+  readonly html?: CleanHtml;
+}
+
+/** What is kept of a record as it came; undefined where it cannot be kept. */
+function keptOf(raw: Json): Json | undefined {
+  try {
+    return withoutContacts(raw);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Of a record that was kept before. Pure. */
+export function readKept(
+  raw: Json,
+  normalise: (raw: Json) => Normalised,
+  today: string,
+): ReadRecord {
+  return { raw, hash: hashOf(raw), read: validate(normalise(raw), today) };
+}
+
+/**
+ * Reads a record as an exchange sent it. Pure.
+ * @param known hash of what it said before
+ * @returns undefined where nothing of it can be kept
+ */
+export function readRecord(
+  sent: Json,
+  normalise: (raw: Json) => Normalised,
+  today: string,
+  known?: string,
+): ReadRecord | undefined {
+  const raw = keptOf(sent);
+  if (raw === undefined) return undefined;
+  const record = readKept(raw, normalise, today);
+  const { hash, read } = record;
+  if (isRejected(read) || hash === known) return record;
+  return { ...record, html: descriptionHtml(read.description) };
+}

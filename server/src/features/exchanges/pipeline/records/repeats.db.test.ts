@@ -1,0 +1,86 @@
+import { sql } from '../../../../core/database/drizzle.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Bench } from '../pipeline.fixture.ts';
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await Bench.open();
+});
+
+beforeEach(async () => {
+  await bench.db.rows(sql`delete from exchange_records`);
+  await bench.db.rows(sql`delete from companies`);
+});
+
+const baker = { company: 'Bäckerei Möhring', title: 'Ausbildung zum Bäcker (m/w/d) 2027' };
+
+const outcomes = (receipts: Record<string, { readonly outcome: string }>) =>
+  Object.fromEntries(Object.entries(receipts).map(([id, { outcome }]) => [id, outcome]));
+
+/** The source's ids of the ads that the public sees. */
+const shown = async () =>
+  Object.entries(await bench.ads())
+    .filter(([, { published }]) => published)
+    .map(([id]) => id);
+
+describe('an ad that its source sends twice, word for word', () => {
+  it('is shown once, in whatever order its records come', async () => {
+    const first = await bench.run({
+      one: baker,
+      two: { ...baker, link: 'https://boerse.example/2' },
+    });
+    expect(outcomes(first)).toEqual({ one: 'created', two: 'duplicate' });
+    const { id } = await bench.ad('one');
+    expect(first['two']).toMatchObject({ reason: 'same-record', duplicateOf: id, jobAdId: null });
+    const before = await bench.written();
+    const again = await bench.run({
+      two: { ...baker, link: 'https://boerse.example/2' },
+      one: baker,
+    });
+    expect(outcomes(again)).toEqual({ one: 'unchanged', two: 'duplicate' });
+    expect(again['two']).toMatchObject({ duplicateOf: id });
+    expect(await bench.written()).toEqual(before);
+  });
+
+  it('comes before itself in another batch of the run, and is not shown all the same', async () => {
+    await bench.run({ one: baker, two: baker });
+    const pipeline = bench.pipeline();
+    const [two] = await pipeline.judge(bench.db, [{ externalId: 'two', raw: baker }], 1);
+    const [one] = await pipeline.judge(bench.db, [{ externalId: 'one', raw: baker }], 2);
+    expect([two?.receipt.outcome, one?.receipt.outcome]).toEqual(['duplicate', 'unchanged']);
+  });
+
+  it('is shown twice once it says something else', async () => {
+    await bench.run({ one: baker, two: baker });
+    const receipts = await bench.run({ one: { ...baker, start: '2027-08-01' }, two: baker });
+    expect(outcomes(receipts)).toEqual({ one: 'changed', two: 'created' });
+  });
+
+  it('is shown by its other record where the first one goes', async () => {
+    await bench.run({ one: baker, two: baker });
+    await bench.run({ two: baker });
+    await bench.run({ two: baker });
+    expect(await shown()).toEqual(['two']);
+  });
+
+  it('stays where the source gives all of its ads new ids', async () => {
+    await bench.run({ one: baker });
+    expect(outcomes(await bench.run({ new: baker }))).toEqual({ new: 'created', one: 'gone' });
+    expect(await shown()).toEqual(['new']);
+  });
+
+  it('is never taken down where both are shown already', async () => {
+    await bench.run({ one: baker, two: { ...baker, start: '2027-08-01' } });
+    const receipts = await bench.run({ one: baker, two: baker });
+    expect(outcomes(receipts)).toEqual({ one: 'unchanged', two: 'changed' });
+  });
+
+  it('is two places where an editor has said so', async () => {
+    await bench.run({ one: baker, two: baker });
+    await bench.db.rows(sql`
+      insert into exchange_splits (record_id, job_ad_id)
+      select id, duplicate_of from exchange_records where external_id = 'two'`);
+    expect(outcomes(await bench.run({ one: baker, two: baker }))).toMatchObject({ two: 'created' });
+  });
+});

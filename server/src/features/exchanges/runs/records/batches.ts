@@ -1,0 +1,94 @@
+import { writeLowPriority } from '../../../../core/database/changes.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { apply, judgeGone, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
+import type { ClaimedRun, Step } from '../claimed-run.ts';
+import { lockImports, recordExecution, recordStep, renewLease } from '../claimed-run-store.ts';
+import { executionOf, suspectsOf, unlessLeftOut } from '../run-execution.ts';
+import { possibleIds, toBeJudged, type Numbered } from '../progress.ts';
+import { idsWithReceipt, writeReceipts } from './receipt-store.ts';
+import { Interrupted, type RunDeps } from '../run-deps.ts';
+
+/** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
+const passing = new Set(['23503', '23505', '40001', '40P01']);
+const mostAttempts = 3;
+
+/** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
+export class Batches {
+  readonly #parts: RunDeps;
+  readonly #run: ClaimedRun;
+  readonly #pipeline: Pipeline;
+  /** Marks of the records that are not judged, by their ids. */
+  leftOut: ReadonlyMap<string, string> = new Map();
+
+  constructor(deps: RunDeps, run: ClaimedRun, pipeline: Pipeline) {
+    this.#parts = deps;
+    this.#run = run;
+    this.#pipeline = pipeline;
+  }
+
+  /** Records that came: what is to be judged of them is judged, written and noted. */
+  async records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
+    const execution = executionOf(slice);
+    const { dealtWith } = this.#run.progress;
+    const isNew = execution !== undefined && execution.to > dealtWith;
+    if (isNew) await recordExecution(this.#parts.database, this.#run, execution);
+    const before = await this.#pipeline.read(
+      this.#parts.database,
+      isNew ? slice.flatMap(({ number, record }) => (number > dealtWith ? [record] : [])) : [],
+    );
+    await this.#transaction(async (tx) => {
+      const { id } = this.#run;
+      const seen = await idsWithReceipt(tx, id, possibleIds(slice));
+      const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
+        unlessLeftOut(record, this.leftOut),
+      );
+      // None of them lacks an id any more, so their numbers do not matter.
+      const decisions = await this.#pipeline.judge(tx, records, 1, before);
+      await this.#write(tx, decisions, step);
+    });
+  }
+
+  /**
+   * Takes down the next of what no receipt of the run names.
+   * @param after id of the last record that was looked at
+   * @returns the last one now; null at the end
+   */
+  async gone(
+    page: { readonly after: number; readonly limit: number },
+    step: Omit<Step, 'counts'>,
+  ): Promise<number | null> {
+    let last: number | null = null;
+    await this.#transaction(async (tx) => {
+      const judged = await judgeGone(tx, this.#run.exchange, this.#run.id, page);
+      await this.#write(tx, judged.decisions, step);
+      last = judged.last;
+    });
+    return last;
+  }
+
+  async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
+    const { exchange, id } = this.#run;
+    const receipts = await apply(tx, exchange, decisions, this.#parts.clock());
+    const counts = await writeReceipts(tx, id, receipts);
+    // What comes once more after a crash is no progress, nor is what lies before the record that caused it.
+    const suspects = suspectsOf(this.#run.progress, this.#run.execution);
+    const isPast = receipts.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
+    const progress = isPast ? { ...step.progress, resumed: 0 } : step.progress;
+    await recordStep(tx, this.#run, { ...step, progress, counts });
+  }
+
+  async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await writeLowPriority(this.#parts.database, async (tx) => {
+          if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
+          await lockImports(tx, this.#parts.database.kind);
+          await work(tx);
+        });
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        if (attempt === mostAttempts || typeof code !== 'string' || !passing.has(code)) throw error;
+      }
+    }
+  }
+}

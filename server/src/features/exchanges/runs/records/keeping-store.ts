@@ -1,0 +1,81 @@
+import { growthReasons } from '@lehrpfad/contract/exchanges/options.ts';
+import { alias, sql } from '../../../../core/database/drizzle.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { exchangeReceipts, exchangeRecords, exchangeRuns } from '../../schema.ts';
+import { jobAds } from '../../../job-ads/schema.ts';
+
+const r = alias(exchangeRuns, 'r');
+const n = alias(exchangeRuns, 'n');
+const t = alias(exchangeReceipts, 't');
+const a = alias(jobAds, 'a');
+const d = alias(exchangeRecords, 'd');
+const c = alias(exchangeReceipts, 'c');
+
+/** Runs that are over since then; not what an editor still has to decide about. */
+const over = (before: Date) => sql`
+  ${r.finished_at} < ${before.toISOString()} and (${r.state} in ('done', 'dismissed', 'failed', 'stopped')
+    or (${r.state} in ('held', 'set-aside') and exists (select from ${exchangeRuns} n
+    where ${n.exchange_id} = ${r.exchange_id} and ${n.id} > ${r.id})))`;
+
+/** The last good run of an exchange stays, with its counters: the next one is measured by it. */
+const isLastGood = sql`(${r.state} = 'done' and not exists (
+  select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.state} = 'done' and ${n.id} > ${r.id}))`;
+
+/** Deletes some of the receipts of runs that ended before that moment. @returns how many */
+export async function deleteReceiptsBefore(
+  db: Queries,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await db.rows(sql`
+    delete from ${exchangeReceipts} where (${exchangeReceipts.run_id}, ${exchangeReceipts.external_id}) in (
+      select ${t.run_id}, ${t.external_id} from ${exchangeRuns} r join ${exchangeReceipts} t on ${t.run_id} = ${r.id}
+      where ${over(before)} limit ${limit}) returning 1`);
+  return rows.length;
+}
+
+/** Deletes runs that ended before that moment. */
+export async function deleteRunsBefore(db: Queries, before: Date): Promise<void> {
+  await db.rows(sql`
+    delete from ${exchangeRuns} where ${exchangeRuns.id} in (
+      select ${r.id} from ${exchangeRuns} r where ${over(before)} and not ${isLastGood})`);
+}
+
+/** An ad that its exchange has withdrawn and that nobody here has made his own. */
+const isWithdrawn = sql`(${a.external} <> '' and not ${a.published} and ${a.last_updated_by} is null)`;
+
+/** A record that is no longer shown. */
+interface GoneRecord {
+  readonly id: number;
+  /** The ad of it that there still is. */
+  readonly ad: number | null;
+  /** Nothing of it has to be known any more. */
+  readonly goes: boolean;
+}
+
+/** The next records that are gone since before that moment; those whose ads editors have locked are none of them. */
+export function lockGone(tx: Queries, before: Date, limit: number): Promise<GoneRecord[]> {
+  return tx.rows<GoneRecord>(sql`
+    select ${d.id}, ${a.id} as ad, not ${d.had_ad} or coalesce(${isWithdrawn}, false) as goes
+    from ${exchangeRecords} d left join ${jobAds} a on ${a.id} = ${d.job_ad_id}
+    where ${d.state} = 'gone' and ${d.changed_at} < ${before.toISOString()} and ${d.raw} <> '{}' and ${a.lock_reason} is null
+    order by ${d.id} limit ${limit} for update of d`);
+}
+
+/** Some of what a run has brought that is held because too much came, and that nobody has made his own since. */
+export function lockBrought(
+  tx: Queries,
+  runId: number,
+  limit: number,
+): Promise<{ readonly id: number; readonly ad: number }[]> {
+  return tx.rows<{ id: number; ad: number }>(sql`
+    select ${d.id}, ${a.id} as ad from ${exchangeRuns} r
+    join ${exchangeReceipts} c on ${c.run_id} = ${r.id} and ${c.outcome} = 'created'
+    join ${exchangeRecords} d on (${d.exchange_id}, ${d.external_id}) = (${r.exchange_id}, ${c.external_id})
+    join ${jobAds} a on ${a.id} = ${d.job_ad_id}
+    where ${r.id} = ${runId} and ${r.state} = 'held'
+      and ${r.reason} in (select jsonb_array_elements_text(${JSON.stringify(growthReasons)}::jsonb))
+      and not exists (select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.id} > ${r.id})
+      and ${a.external} <> '' and ${a.last_updated_by} is null
+    order by ${d.id} limit ${limit} for update of d`);
+}

@@ -1,0 +1,26 @@
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
+import { adapters } from '../../adapters/all.ts';
+import type { Json } from '../../pipeline/imported-ad.ts';
+import { readRecord, type ReadRecord } from '../../pipeline/records/read-record.ts';
+
+/** Records of one exchange, as they came. */
+export interface RecordOrder {
+  readonly kind: ExchangeKind;
+  readonly settings: unknown;
+  /** `YYYY-MM-DD`, Europe/Berlin. */
+  readonly today: string;
+  readonly records: readonly { readonly raw: Json; readonly known?: string }[];
+}
+
+/** Reads records, in order; null for what cannot be kept. For a thread of its own. */
+export function readRecords({
+  kind,
+  settings,
+  today,
+  records,
+}: RecordOrder): (ReadRecord | null)[] {
+  const adapter = adapters[kind];
+  if (adapter === undefined) throw new Error(`Nobody can read ${kind}.`);
+  const normalise = (raw: Json) => adapter.normalise(raw, settings as never);
+  return records.map(({ raw, known }) => readRecord(raw, normalise, today, known) ?? null);
+}

@@ -1,0 +1,186 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { labelOf } from '@lehrpfad/contract/exchanges/own.ts';
+import {
+  exampleId,
+  tableColumns,
+  type TableColumn,
+} from '@lehrpfad/contract/exchanges/own-options.ts';
+import { withoutEnd } from '../../../../core/text/edges.ts';
+import { isEmptyRow, readCell, textOf, type Cell, type Cells } from './cells.ts';
+import { findHeadings } from './find-headings.ts';
+import { headingOf, type Heading } from './headings.ts';
+import { listed, quoted } from '../listed.ts';
+import { TableError } from './table-error.ts';
+
+/** A row of the table by what its columns mean. */
+export interface TableRecord {
+  /** As the spreadsheet counts it. */
+  readonly row: number;
+  /** Read (`readCell`). */
+  readonly cells: Readonly<Partial<Record<TableColumn, Cell>>>;
+}
+
+export interface Table<Record = TableRecord> {
+  readonly records: readonly Record[];
+  /** Rows of the template that are no ads. */
+  readonly examples: number;
+  readonly unknownColumns: readonly string[];
+  /** How the file was read, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** A table without these has no ad that could be right. */
+const needed = ['title', 'type', 'jobName', 'details'] as const satisfies TableColumn[];
+
+/** What is beyond is no table of ads. */
+const mostColumns = 64;
+
+/** Characters of a heading that are shown. */
+const longestShown = 100;
+
+const shown = (heading: Cell | undefined) =>
+  textOf(heading).replaceAll(/\s+/g, ' ').slice(0, longestShown);
+
+type Row = readonly Cell[];
+
+/** Where the columns stand. */
+interface Places {
+  /** By number. */
+  readonly columns: readonly (TableColumn | undefined)[];
+  /** Columns that mean what another one means. */
+  readonly left: ReadonlyMap<number, TableColumn>;
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Of columns that mean the same, the one that is read: of those that are filled in the surest, then the first. */
+function bestOf(found: readonly (Heading | undefined)[], numbers: readonly number[], data: Cells) {
+  const filled = numbers.filter((at) => data.some((row) => textOf(row[at]) !== ''));
+  const among = filled.length > 0 ? filled : numbers;
+  const rankOf = (at: number) => found[at]?.rank ?? 0;
+  const best = among.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
+  return { best, filled };
+}
+
+/** @throws {TableError} where two columns have the same heading, and both are filled in */
+function placesOf(headings: Row, data: Cells): Places {
+  const found = headings.map(headingOf);
+  const left = new Map<number, TableColumn>();
+  for (const { key } of tableColumns) {
+    const numbers = found.flatMap((heading, at) => (heading?.key === key ? [at] : []));
+    if (numbers.length < 2) continue;
+    const { best, filled } = bestOf(found, numbers, data);
+    const others = numbers.filter((at) => at !== best);
+    if (
+      others.some((at) => filled.includes(at) && same(shown(headings[at]), shown(headings[best])))
+    )
+      throw new TableError(`Diese Spalten gibt es mehrmals: ${quoted(labelOf(key))}.`);
+    for (const at of others) left.set(at, key);
+  }
+  const columns = found.map((heading, at) => (left.has(at) ? undefined : heading?.key));
+  return { columns, left };
+}
+
+/** @throws {TableError} that names what is missing, and what is there */
+function refuseMissing(headings: Row, columns: Places['columns']): void {
+  const missing = needed.filter((key) => !columns.includes(key));
+  if (missing.length === 0) return;
+  const has = tableColumns.filter(({ key }) => columns.includes(key));
+  const foundHere = has.map(({ key, label }) => {
+    const heading = shown(headings[columns.indexOf(key)]);
+    return same(heading, label) ? quoted(label) : `${quoted(heading)} als ${quoted(label)}`;
+  });
+  const others = headings.flatMap((heading, at) =>
+    columns[at] === undefined && textOf(heading) !== '' ? [quoted(shown(heading))] : [],
+  );
+  throw new TableError(
+    [
+      `Es fehlen Spalten: ${listed(missing.map((key) => quoted(labelOf(key))))}.`,
+      `Gefunden wurden: ${listed(foundHere)}.`,
+      ...(others.length > 0 ? [`Nicht erkannt: ${listed(others)}.`] : []),
+    ].join(' '),
+  );
+}
+
+/** Where other headings than those of the template were read, and which were not. */
+function notesOn(headings: Row, { columns, left }: Places): string[] {
+  const renamed = columns.flatMap((key, at) => {
+    if (key === undefined || same(withoutEnd(shown(headings[at]), /[\s*:]/), labelOf(key)))
+      return [];
+    return [`${quoted(shown(headings[at]))} als ${quoted(labelOf(key))}`];
+  });
+  const twice = [...left].map(([at, key]) => {
+    const read = shown(headings[columns.indexOf(key)]);
+    return `${quoted(labelOf(key))} steht in mehreren Spalten. Gelesen wurde ${quoted(read)}, nicht ${quoted(shown(headings[at]))}.`;
+  });
+  return [...(renamed.length > 0 ? [`Gelesen wurde ${listed(renamed)}.`] : []), ...twice];
+}
+
+/** Marks of rows that belong to the template. */
+const isExample = ({ cells }: TableRecord) =>
+  [exampleId, 'ERKLÄRUNG'].includes(textOf(cells.id).toUpperCase());
+
+/** @throws {TableError} for a cell that no spreadsheet could hold, before anything reads it */
+function refuseLongCells(rows: Cells): void {
+  const isLong = (cell: Cell) => typeof cell === 'string' && cell.length > limits.tableCell;
+  const at = rows.findIndex((row) => row.some(isLong));
+  if (at >= 0)
+    throw new TableError(
+      `In Zeile ${at + 1} steht ein Text mit mehr als ${limits.tableCell.toLocaleString('de')} Zeichen. Bitte kürzen Sie ihn.`,
+    );
+}
+
+/** Headings that stand there once more: pages of a printed list. */
+const isRepeated = (row: Row, headings: Row) =>
+  row.every((cell, at) => textOf(cell) === '' || same(textOf(cell), textOf(headings[at])));
+
+/** One alone is no heading: a single 'Titel' may stand anywhere. */
+const leastHeadings = 2;
+
+/** @throws {TableError} for rows without headings */
+function headingsIn(rows: Cells) {
+  const found = findHeadings(rows);
+  if (found !== undefined && found.count >= leastHeadings) return found;
+  const first = rows.find((row) => !isEmptyRow(row)) ?? [];
+  const cells = first.flatMap((cell) => (textOf(cell) === '' ? [] : [quoted(shown(cell))]));
+  const there = cells.length > 0 ? ` Oben steht: ${listed(cells)}.` : '';
+  const names = listed(needed.map((key) => quoted(labelOf(key))));
+  throw new TableError(
+    `Die Überschriften der Spalten wurden nicht gefunden.${there} Nötig sind ${names}. Bitte verwenden Sie die Vorlage.`,
+  );
+}
+
+/**
+ * Finds the headings and reads what stands below them; empty rows are left out.
+ * @throws {TableError}
+ */
+export function readTable(cells: Cells): Table {
+  refuseLongCells(cells);
+  const rows = cells.map((row) => row.slice(0, mostColumns).map(readCell));
+  const { headings, below } = headingsIn(rows);
+  const data = rows.slice(below);
+  const places = placesOf(headings, data);
+  const { columns, left } = places;
+  refuseMissing(headings, columns);
+  const records = data.flatMap((row, index): TableRecord[] => {
+    if (isEmptyRow(row) || isRepeated(row, headings)) return [];
+    const named = columns.flatMap((key, number) => (key ? [[key, row[number] ?? null]] : []));
+    return [{ row: below + index + 1, cells: Object.fromEntries(named) }];
+  });
+  const ads = records.filter((record) => !isExample(record));
+  if (ads.length === 0) throw new TableError('In der Tabelle steht keine Stellenanzeige.');
+  if (ads.length > limits.tableRows)
+    throw new TableError(
+      `Die Tabelle darf höchstens ${limits.tableRows} Stellenanzeigen enthalten.`,
+    );
+  return {
+    records: ads,
+    examples: records.length - ads.length,
+    notes: notesOn(headings, places),
+    unknownColumns: headings.flatMap((heading, number) =>
+      columns[number] === undefined && !left.has(number) && textOf(heading) !== ''
+        ? [shown(heading)]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import { readCalendarDay, type Whole } from '../../values/dates.ts';
+import type { Cell } from './cells.ts';
+import { textOf } from './cells.ts';
+
+/** Days between 30 December 1899, where spreadsheets begin to count, and 1 January 1970. */
+const spreadsheetEpoch = 25_569;
+
+/** What a cell without a date's format may hold: days from 1982 to 2119. Other numbers are no days. */
+const serials = { least: 30_000, most: 80_000 };
+
+/**
+ * A day as `YYYY-MM-DD`; null for an empty cell, undefined for what is no day.
+ * @param whole what a month alone stands for
+ */
+export function readDay(cell: Cell | undefined, whole: Whole = 'day'): string | null | undefined {
+  const isSerial = typeof cell === 'number' && cell >= serials.least && cell <= serials.most;
+  const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * 86_400_000) : cell;
+  const text = textOf(moment);
+  return text === '' ? null : (readCalendarDay(text, whole) ?? undefined);
+}

@@ -1,0 +1,40 @@
+import type { CleanHtml } from '../../../../core/html/clean-html.ts';
+import { cleanHtml } from '../../../../core/html/html.ts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Somebody has copied it out of a web page or another system. */
+const isHtml = (text: string) =>
+  /<\/?(?:p|br|ul|ol|li|strong|em|b|i|u|h[1-6]|div|span|a)\b[^<>]{0,1000}>/i.test(text);
+
+const item = /^\s{0,99}[-–•*·]\s{1,99}(?=\S)/;
+
+/** A paragraph: runs of lines with '-' are lists, others lie one below the other. */
+function paragraph(lines: readonly string[]): string {
+  let html = '';
+  let open: 'p' | 'ul' | undefined;
+  for (const line of lines) {
+    const kind = item.test(line) ? 'ul' : 'p';
+    if (kind !== open) html += `${open ? `</${open}>` : ''}<${kind}>`;
+    else if (kind === 'p') html += '<br />';
+    html +=
+      kind === 'ul' ? `<li>${escape(line.replace(item, '').trim())}</li>` : escape(line.trim());
+    open = kind;
+  }
+  return open ? `${html}</${open}>` : html;
+}
+
+/** Characters. Beyond this the form refuses it as it is. */
+const worthCleaning = 100_000;
+
+/** What somebody typed into a cell as clean HTML: paragraphs, lists; HTML stays what it is, cleaned. */
+export function asHtml(text: string): CleanHtml {
+  if (text.length > worthCleaning) return cleanHtml(escape(text.slice(0, worthCleaning)));
+  if (isHtml(text)) return cleanHtml(text);
+  const html = text
+    .split(/\n\s*\n/)
+    .map((part) => paragraph(part.split('\n').filter((line) => line.trim() !== '')))
+    .join('');
+  return cleanHtml(html);
+}

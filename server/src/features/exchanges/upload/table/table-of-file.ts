@@ -1,0 +1,37 @@
+import {
+  requestThreads,
+  TaskTooLarge,
+} from '../../../../core/threads/work-threads/work-threads.ts';
+import { TableError } from './table-error.ts';
+import type { CheckedTable, ReadTable, TableFile } from './table-task.ts';
+
+/** Milliseconds; a table of the largest size takes less than one second. */
+const longest = 15_000;
+
+const task = { module: new URL('table-task.ts', import.meta.url), name: 'readTableFile' };
+
+const problems = {
+  time: 'Die Datei konnte nicht in der vorgesehenen Zeit gelesen werden. Bitte speichern Sie sie neu, ohne leere Zeilen, oder als CSV.',
+  memory:
+    'Die Tabelle ist zu groß. Bitte löschen Sie leere Zeilen, oder speichern Sie sie als CSV.',
+} as const;
+
+/**
+ * Reads a file as a table of ads, on a thread with a deadline and a memory limit; texts of ads are checked, their HTML clean.
+ * @throws {TableError} for what is no such table, or takes too much memory or time; 503 where many wait
+ */
+export async function tableOfFile(bytes: Buffer, sheet?: number): Promise<CheckedTable> {
+  try {
+    const read = await requestThreads.run<ReadTable>(
+      task,
+      { bytes, sheet } satisfies TableFile,
+      longest,
+    );
+    if ('problem' in read) throw new TableError(read.problem);
+    return read.table;
+  } catch (error) {
+    if (error instanceof TaskTooLarge)
+      throw new TableError(problems[error.exceeded], { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { OfferedSheet } from './cells.ts';
+import { readTable, type Table } from './columns.ts';
+import { readFile } from './read-file.ts';
+import { TableError } from './table-error.ts';
+import { withTexts, type CheckedRecord } from '../texts.ts';
+
+/** A table whose texts have been checked, and the sheets of its file among which one can choose. */
+export interface CheckedTable extends Table<CheckedRecord> {
+  readonly sheets: readonly OfferedSheet[];
+}
+
+/** A file, and the number of the sheet to read of it. */
+export interface TableFile {
+  readonly bytes: Uint8Array;
+  readonly sheet?: number | undefined;
+}
+
+/** A table, or why the file is none. */
+export type ReadTable = { readonly table: CheckedTable } | { readonly problem: string };
+
+/** Reads a file as a table of ads, with all that takes long; for a thread of its own. */
+export async function readTableFile({ bytes, sheet }: TableFile): Promise<ReadTable> {
+  try {
+    const { cells, notes, sheets } = await readFile(Buffer.from(bytes), sheet);
+    const table = readTable(cells);
+    return {
+      table: {
+        ...table,
+        sheets,
+        notes: [...notes, ...table.notes],
+        records: table.records.map(withTexts),
+      },
+    };
+  } catch (error) {
+    if (error instanceof TableError) return { problem: error.message };
+    throw error;
+  }
+}
