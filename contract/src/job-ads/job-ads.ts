@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { shownContact } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
-import {
-  chosen,
-  chosenList,
-  dayField,
-  lastUpdated,
-  richText,
-  textField,
-  whatIsSent,
-  yesNo,
-} from '../core/form-values.ts';
+import { chosen, chosenList, lastUpdated, whatIsSent, yesNo } from '../core/form-values.ts';
 import { adLock } from './lock-fields.ts';
+import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/spans.ts';
 
@@ -33,18 +25,12 @@ export const sibling = z.object({
 /** Every field of an ad that the public may see. HTML fields are sanitised when they are written. */
 export const publicJobAd = z.object({
   id,
-  title: z.string(),
+  ...plainAnswers,
   Job_name: named,
   job_name: z.string(),
   Profession: named.nullable(),
   job_type: jobTypeNumber,
   job_type_int: jobTypeNumber,
-  details: z.string(),
-  annotation: z.string(),
-  job_start: isoDate.nullable(),
-  job_end: isoDate.nullable(),
-  availability_start_date: isoDate.nullable(),
-  availability_end_date: isoDate.nullable(),
   published: z.boolean(),
   publish_date: isoDate.nullable(),
   verified: z.boolean(),
@@ -117,19 +103,13 @@ export const ownJobAd = publicJobAd.extend({
 export type OwnJobAd = z.infer<typeof ownJobAd>;
 
 const jobAdFields = z.object({
-  title: textField(limits.adTitle, 'required'),
+  ...plainInputs,
   job_type: prepared(
     (value) => (value === '1' ? 1 : value === '2' ? 2 : value),
     z.literal([1, 2], 'Pflichtfeld!'),
   ),
   Job_name: chosen('Berufsbezeichnung nicht im System!'),
   Profession: chosen('Bitte Branche auswählen.'),
-  details: richText(limits.adDetails, 'Maximal 5000 Zeichen!', 'required'),
-  annotation: richText(limits.adAnnotation, 'Max. 1000 Zeichen!', 'optional'),
-  job_start: dayField(),
-  job_end: dayField(),
-  availability_start_date: dayField(),
-  availability_end_date: dayField(),
   /** Company ids; there is one ad for each of them. */
   Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
 });

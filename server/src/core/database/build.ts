@@ -101,6 +101,16 @@ export type RowOf<Table extends AnyPgTable, Name extends keyof Table['$inferSele
 /** A column without its table, as the left side of `set` wants it. */
 export const bare = (column: AnyPgColumn): SQL => sql`${sql.identifier(column.name)}`;
 
+/** Those columns of a table, as `select` wants them. */
+export const columnList = <Table extends AnyPgTable>(
+  table: Table,
+  ...names: readonly NameIn<Table>[]
+): SQL =>
+  sql.join(
+    Object.values(pick(table, ...names)).map((column) => sql`${column as AnyPgColumn}`),
+    sql`, `,
+  );
+
 /** Columns without their table, as `insert into` and `on conflict` want them. */
 export const bareList = <Table extends AnyPgTable>(
   table: Table,

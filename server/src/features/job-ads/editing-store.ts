@@ -1,4 +1,9 @@
-import { alias, eq, sql } from '../../core/database/drizzle.ts';
+import {
+  adFields,
+  plainFieldNames,
+  type PlainFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { alias, eq, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, idList } from '../../core/database/sql-parts.ts';
 import type { CleanJobAdForm } from './form.ts';
@@ -14,6 +19,10 @@ export interface Author {
   readonly now: Date;
 }
 
+/** What the form says of a plain field. */
+const valueIn = (form: CleanJobAdForm, name: PlainFieldName): SQL =>
+  adFields[name].kind === 'day' ? sql`${form[name]}::date` : sql`${form[name]}`;
+
 /** Ads for those companies, tied to each other. @returns their ids, in the companies' order */
 export async function insertAds(
   tx: Queries,
@@ -26,16 +35,10 @@ export async function insertAds(
     insert into ${jobAds} (${bareList(
       jobAds,
       'company_id',
-      'title',
+      ...plainFieldNames,
       'job_name_id',
       'profession_id',
       'job_type',
-      'details',
-      'annotation',
-      'job_start',
-      'job_end',
-      'availability_start_date',
-      'availability_end_date',
       'published',
       'publish_date',
       'waiting',
@@ -43,8 +46,10 @@ export async function insertAds(
       'last_updated',
       'last_updated_by',
     )})
-    select company_id, ${form.title}, ${form.Job_name}, ${form.Profession}, ${form.job_type}, ${form.details}, ${form.annotation},
-      ${form.job_start}::date, ${form.job_end}::date, ${form.availability_start_date}::date, ${form.availability_end_date}::date,
+    select company_id, ${sql.join(
+      plainFieldNames.map((name) => valueIn(form, name)),
+      sql`, `,
+    )}, ${form.Job_name}, ${form.Profession}, ${form.job_type},
       ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
       ${now.toISOString()}::timestamptz, ${userId}
     from unnest(${idList(companies)}) as company (company_id)
@@ -62,11 +67,11 @@ export async function updateAds(
   { userId, now }: Author,
 ): Promise<void> {
   await tx.rows(sql`
-    update ${jobAds} a set ${bare(jobAds.title)} = ${form.title}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
-      ${bare(jobAds.job_type)} = ${form.job_type}, ${bare(jobAds.details)} = ${form.details}, ${bare(jobAds.annotation)} = ${form.annotation},
-      ${bare(jobAds.job_start)} = ${form.job_start}::date, ${bare(jobAds.job_end)} = ${form.job_end}::date,
-      ${bare(jobAds.availability_start_date)} = ${form.availability_start_date}::date,
-      ${bare(jobAds.availability_end_date)} = ${form.availability_end_date}::date,
+    update ${jobAds} a set ${sql.join(
+      plainFieldNames.map((name) => sql`${bare(jobAds[name])} = ${valueIn(form, name)}`),
+      sql`, `,
+    )}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
+      ${bare(jobAds.job_type)} = ${form.job_type},
       ${bare(jobAds.published)} = state.published, ${bare(jobAds.publish_date)} = state.publish_date, ${bare(jobAds.waiting)} = state.waiting,
       ${bare(jobAds.template_id)} = ${templateId}::uuid, ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId},
       ${bare(jobAds.external)} = case when ${adopts} then '' else ${a.external} end, ${bare(jobAds.accepted)} = ${a.accepted} or ${adopts}

@@ -1,3 +1,8 @@
+import {
+  htmlFieldNames,
+  plainFieldsOf,
+  type HtmlFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
 import { noHtml, type WithCleanHtml } from '../../core/html/clean-html.ts';
@@ -7,25 +12,16 @@ import type { StoredAd } from './group-store.ts';
 /** What the form would show of an ad. */
 export function asForm(ad: StoredAd, companies: readonly number[]) {
   return {
-    title: ad.title,
+    ...plainFieldsOf(ad),
     job_type: ad.job_type,
     Job_name: ad.job_name_id,
     Profession: ad.profession_id,
-    details: ad.details,
-    annotation: ad.annotation,
-    job_start: ad.job_start,
-    job_end: ad.job_end,
-    availability_start_date: ad.availability_start_date,
-    availability_end_date: ad.availability_end_date,
     Companies: companies,
   };
 }
 
-/** Fields that hold HTML. */
-export type RichText = 'details' | 'annotation';
-
 /** A form of an ad whose texts are clean. */
-export type CleanJobAdForm = WithCleanHtml<JobAdForm, RichText>;
+export type CleanJobAdForm = WithCleanHtml<JobAdForm, HtmlFieldName>;
 
 type Before = { readonly ad: StoredAd; readonly companies: readonly number[] };
 
@@ -47,14 +43,16 @@ export function checkForm(
   before?: Before,
 ): CleanJobAdForm {
   const merged = { ...(before && asForm(before.ad, before.companies)), ...sent };
-  const { details = noHtml, annotation = noHtml } = merged;
-  const data = parsed({ ...merged, details, annotation }, today, before);
+  const html = Object.fromEntries(
+    htmlFieldNames.map((name) => [name, merged[name] ?? noHtml]),
+  ) as Pick<CleanJobAdForm, HtmlFieldName>;
+  const data = parsed({ ...merged, ...html }, today, before);
   // As they were cleaned: the form has only looked at them.
-  return { ...data, details, annotation };
+  return { ...data, ...html };
 }
 
 /** Texts of an ad whose HTML is clean. */
-export type CleanTexts = Pick<CleanJobAdForm, 'title' | RichText>;
+export type CleanTexts = Pick<CleanJobAdForm, 'title' | HtmlFieldName>;
 
 /** In place of texts that have been checked. */
 const anyTexts = { title: 'x', details: 'x', annotation: '' };

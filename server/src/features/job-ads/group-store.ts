@@ -1,10 +1,11 @@
+import { plainFieldNames, type PlainFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isAmong } from '../../core/database/sql-parts.ts';
 import type { Publication } from './publishing.ts';
 import { companies as companiesTable } from '../companies/schema.ts';
 import { jobAds } from './schema.ts';
-import type { RowOf } from '../../core/database/build.ts';
+import { columnList, type RowOf } from '../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
 const c = alias(companiesTable, 'c');
@@ -20,18 +21,12 @@ export interface StoredAd
       | 'id'
       | 'company_id'
       | 'template_id'
-      | 'title'
       | 'job_type'
       | 'job_name_id'
       | 'profession_id'
-      | 'details'
-      | 'annotation'
-      | 'job_start'
-      | 'job_end'
-      | 'availability_start_date'
-      | 'availability_end_date'
       | 'external'
       | 'accepted'
+      | PlainFieldName
     > {
   /** Account of its company. */
   readonly owner: number | null;
@@ -45,8 +40,8 @@ const tiedTo = (id: number) => sql`
   (${a.id} = ${id} or ${a.template_id} = (select ${jobAds.template_id} from ${jobAds} where ${jobAds.id} = ${id}))`;
 
 const columns = sql`
-  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.title}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
-  ${a.details}, ${a.annotation}, ${a.job_start}, ${a.job_end}, ${a.availability_start_date}, ${a.availability_end_date},
+  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
+  ${columnList(a, ...plainFieldNames)},
   ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${a.accepted},
   floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;
 

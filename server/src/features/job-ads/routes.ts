@@ -1,3 +1,4 @@
+import { htmlFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import {
   listAllJobAds,
   listCompaniesForAds,
@@ -27,9 +28,6 @@ import { deleteAd, setVisibility } from './single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
-/** Fields that hold HTML. */
-const texts = ['details', 'annotation'] as const;
-
 export function registerJobAds(
   api: Api,
   { db, files, ...parts }: Deps & LockDeps & { db: Queries; files: Files },
@@ -45,10 +43,10 @@ export function registerJobAds(
   });
   api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
   api.handle(postJobAd, async ({ caller, body, files: sent }) =>
-    postAds(parts, caller, await withCleanHtml(body, texts), sent),
+    postAds(parts, caller, await withCleanHtml(body, htmlFieldNames), sent),
   );
   api.handle(patchJobAd, async ({ caller, params, body, files: sent }) =>
-    patchAd(parts, caller, params.id, await withCleanHtml(body, texts), sent),
+    patchAd(parts, caller, params.id, await withCleanHtml(body, htmlFieldNames), sent),
   );
   api.handle(deleteJobAd, async ({ caller, params }) => {
     await deleteAd(parts, caller, params.id);

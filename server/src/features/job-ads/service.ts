@@ -1,3 +1,4 @@
+import type { HtmlFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';
 import type { WithCleanHtml } from '../../core/html/clean-html.ts';
@@ -9,7 +10,7 @@ import { setFiles } from './attachment-store.ts';
 import { newFiles, refuseTooManyFiles, takenOverFiles, uploadedAs } from './attachments.ts';
 import { lockCompanyRows } from './choice-store.ts';
 import { checkCompanies, checkOccupation } from './choices.ts';
-import { changesNothing, checkForm, type RichText } from './form.ts';
+import { changesNothing, checkForm } from './form.ts';
 import { lockGroup } from './group-store.ts';
 import {
   lockAuthor,
@@ -51,7 +52,7 @@ async function save(
 export function postAds(
   deps: Deps,
   caller: Editing,
-  { current_files = [], ...sent }: WithCleanHtml<NewJobAd, RichText>,
+  { current_files = [], ...sent }: WithCleanHtml<NewJobAd, HtmlFieldName>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
   return save(deps, caller, uploaded, async (tx, { now, keys }) => {
@@ -87,7 +88,7 @@ export function patchAd(
     external,
     last_updated,
     ...sent
-  }: WithCleanHtml<JobAdPatch, RichText>,
+  }: WithCleanHtml<JobAdPatch, HtmlFieldName>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
   return save(deps, caller, uploaded, async (tx, saving) => {

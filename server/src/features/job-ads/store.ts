@@ -1,5 +1,7 @@
+import { plainFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { alias, type SQL, sql } from '../../core/database/drizzle.ts';
+import { columnList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant, isAmong } from '../../core/database/sql-parts.ts';
@@ -63,10 +65,9 @@ const contacts = sql`(
     union select contact_person_id from ${companyContactPersons} where company_id = ${c.id}))`;
 
 const columnsFor = (told: Told) => sql`
-  ${aRow.id}, ${aRow.title}, jsonb_build_object('id', ${n.id}, 'name', ${n.name}) as "Job_name", ${n.name} as job_name,
+  ${aRow.id}, ${columnList(aRow, ...plainFieldNames)}, jsonb_build_object('id', ${n.id}, 'name', ${n.name}) as "Job_name", ${n.name} as job_name,
   case when ${pr.id} is null then null else jsonb_build_object('id', ${pr.id}, 'name', ${pr.name}) end as "Profession",
-  ${aRow.job_type}, ${aRow.job_type} as job_type_int, ${aRow.details}, ${aRow.annotation}, ${aRow.job_start}, ${aRow.job_end},
-  ${aRow.availability_start_date}, ${aRow.availability_end_date}, ${aRow.published}, ${aRow.publish_date},
+  ${aRow.job_type}, ${aRow.job_type} as job_type_int, ${aRow.published}, ${aRow.publish_date},
   coalesce(${u.validated}, false) as verified, ${c.locked},
   ${instant(sql`${aRow.last_updated}`)} as last_updated,
   ${aRow.external}, case when ${aRow.external} = '' then '' else ${aRow.source_url} end as source_url,

@@ -1,3 +1,4 @@
+import { plainFieldsOf } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
@@ -9,21 +10,13 @@ import { ownAds } from './store.ts';
 
 /** What the trail keeps of an ad, by the form's names. Of its files the names. */
 function valuesOf(ad: OwnJobAd) {
-  const { title, job_type, Job_name, Profession, details, annotation, job_start, job_end } = ad;
-  const { availability_start_date, availability_end_date, published, publish_date } = ad;
   return {
-    title,
-    job_type,
-    Job_name,
-    Profession,
-    details,
-    annotation,
-    job_start,
-    job_end,
-    availability_start_date,
-    availability_end_date,
-    published,
-    publish_date,
+    ...plainFieldsOf(ad),
+    job_type: ad.job_type,
+    Job_name: ad.Job_name,
+    Profession: ad.Profession,
+    published: ad.published,
+    publish_date: ad.publish_date,
     Companies: ad.Companies,
     files: ad.files.map(({ name }) => name),
     external: ad.external,

@@ -92,7 +92,7 @@ const Pages = areaPages(
     },
     {
       path: paths.auditTrail,
-      load: async () => (await import('../../features/audit/audit-page.tsx')).AuditPage,
+      load: async () => (await import('./audit-with-names.tsx')).AuditWithNames,
     },
     {
       path: paths.maintenance,

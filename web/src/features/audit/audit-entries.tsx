@@ -1,16 +1,18 @@
 import type { AuditEntry } from '@lehrpfad/contract/audit/audit.ts';
 import { momentText } from '../../core/text/dates.ts';
 import styles from './audit-entries.module.css';
-import { actionNames, fieldName, subjectNames, valueText } from './words.ts';
+import { actionNames, fieldName, subjectNames, valueText, type FieldNames } from './words.ts';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
+  /** What the fields of a subject are called; others stand as words.ts has them. */
+  readonly fieldNames?: FieldNames | undefined;
   /** At the object itself nobody needs to be told what it is. */
   readonly isAtObject?: boolean;
 }
 
 /** What was done, by whom and when, with what was different before. */
-export function AuditEntries({ entries, isAtObject = false }: AuditEntriesProps) {
+export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditEntriesProps) {
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => (
@@ -29,21 +31,25 @@ export function AuditEntries({ entries, isAtObject = false }: AuditEntriesProps)
             <time dateTime={entry.at}>{momentText(entry.at)}</time> · {entry.user_name}
           </p>
           {entry.reason !== '' && <p>Begründung: {entry.reason}</p>}
-          <Changes {...entry} />
+          <Changes {...entry} names={fieldNames?.[entry.subject] ?? {}} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+interface ChangesProps extends Pick<AuditEntry, 'before' | 'after'> {
+  readonly names: Readonly<Record<string, string>>;
+}
+
+function Changes({ before, after, names }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return null;
   return (
     <dl className={styles.changes}>
       {fields.map((field) => (
         <div key={field} className={styles.change}>
-          <dt>{fieldName(field)}</dt>
+          <dt>{names[field] ?? fieldName(field)}</dt>
           <dd>
             {before && <del>{valueText(before[field])}</del>}
             {before && after && <span aria-hidden="true"> → </span>}

@@ -13,13 +13,13 @@ import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { useAuditEntries } from './queries.ts';
-import { subjectNames } from './words.ts';
+import { subjectNames, type FieldNames } from './words.ts';
 
 const isSubject = (text: string | undefined): text is AuditSubject =>
   auditSubjects.some((one) => one === text);
 
 /** What editors and administrators have done, for administrators. */
-export function AuditPage() {
+export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
   usePageTitle('Protokoll');
   const { state, page, narrow, turnTo } = useListAddress(paths.auditTrail);
   const { search = '', subject, subject_id } = state;
@@ -76,7 +76,7 @@ export function AuditPage() {
           />
         }
       >
-        {(entries) => <AuditEntries entries={entries} />}
+        {(entries) => <AuditEntries entries={entries} fieldNames={fieldNames} />}
       </PagedList>
     </>
   );

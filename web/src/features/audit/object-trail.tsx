@@ -10,10 +10,12 @@ import { useSession } from '../../core/session/session.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import styles from './object-trail.module.css';
 import { useAuditEntries } from './queries.ts';
+import type { FieldNames } from './words.ts';
 
 interface ObjectTrailProps {
   readonly subject: AuditSubject;
   readonly id: number;
+  readonly fieldNames?: FieldNames;
 }
 
 /** For administrators, at a thing itself: what was done to it. Read once it is unfolded. */
@@ -28,7 +30,7 @@ export function ObjectTrail(props: ObjectTrailProps) {
   );
 }
 
-function Entries({ subject, id }: ObjectTrailProps) {
+function Entries({ subject, id, fieldNames }: ObjectTrailProps) {
   const query = useAuditEntries({ subject, subject_id: String(id) });
   return (
     <QueryView
@@ -39,7 +41,7 @@ function Entries({ subject, id }: ObjectTrailProps) {
       {({ count, results }) => (
         <>
           {count === 0 && <p>Noch hat die Redaktion hier nichts geändert.</p>}
-          <AuditEntries entries={results} isAtObject />
+          <AuditEntries entries={results} fieldNames={fieldNames} isAtObject />
           {count > results.length && (
             <p>
               <Link href={listPath(paths.auditTrail, { subject, subject_id: String(id) })}>

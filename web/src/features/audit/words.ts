@@ -58,6 +58,9 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'apprenticeships-declined': 'Berufsanfrage abgelehnt',
 };
 
+/** Names of fields, by what they belong to. */
+export type FieldNames = Readonly<Partial<Record<AuditSubject, Readonly<Record<string, string>>>>>;
+
 /** Fields by the API's names, where the words of the forms say more. Others stand as they are. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -109,11 +112,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   job_type: 'Art',
   details: 'Beschreibung',
   description: 'Beschreibung',
-  annotation: 'Anmerkung',
-  job_start: 'Beginn',
-  job_end: 'Ende',
-  availability_start_date: 'Sichtbar ab',
-  availability_end_date: 'Sichtbar bis',
   publish_date: 'Veröffentlicht am',
   files: 'Dateien',
   start_date: 'Beginn',

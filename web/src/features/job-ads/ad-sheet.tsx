@@ -3,8 +3,8 @@ import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { Sheet, SheetColumns, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
-import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
+import { AdTexts, factsOf } from './ad-facts.tsx';
 
 interface AdSheetProps {
   readonly ad: PublicJobAd;
@@ -32,27 +32,14 @@ export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
       textLength={lengthOf(details) + lengthOf(annotation)}
     >
       <SheetFacts
-        facts={{
-          Beruf: ad.job_name || ad.Job_name.name,
-          Branche: ad.Profession?.name ?? '',
-          Beginn: formatDate(ad.job_start),
-          Ende: ad.job_end ? formatDate(ad.job_end) : '',
-          Veröffentlicht: formatDate(ad.publish_date),
-          'Sichtbar bis': ad.availability_end_date ? formatDate(ad.availability_end_date) : '',
-        }}
-      />
-      <SheetPart heading="Beschreibung">
-        {details.trim() === '' ? (
-          <p>keine Stellenbeschreibung vorhanden</p>
-        ) : (
-          <UserHtml html={details} below={2} />
+        facts={Object.fromEntries(
+          // Its kind stands above the title.
+          factsOf(ad)
+            .filter(({ type }) => type === undefined)
+            .map(({ name, text, day = null }) => [name, text ?? formatDate(day)]),
         )}
-      </SheetPart>
-      {annotation.trim() !== '' && (
-        <SheetPart heading="Anmerkung">
-          <UserHtml html={annotation} below={2} />
-        </SheetPart>
-      )}
+      />
+      <AdTexts ad={ad} below={2} Part={SheetPart} />
       <SheetColumns>
         <Company ad={ad} />
         {ad.contacts.length > 0 && (

@@ -1,17 +1,14 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../core/print/print-button.tsx';
-import { DateText } from '../../core/ui/text/date-text.tsx';
 import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
-import { Fact, Facts } from '../../core/ui/page/facts.tsx';
-import { UserHtml } from '../../core/ui/text/user-html.tsx';
+import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ContactList } from './contact-list.tsx';
 import { FavouriteButton } from './favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
-import { JobTypeBadge } from './job-type-badge.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;
@@ -34,25 +31,14 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProp
       takesFocus={takesFocus}
     >
       {tools}
-      <AdFacts ad={ad} />
+      <AdFacts facts={factsOf(ad)} />
       <div className={styles.actions}>
         <FavouriteButton ad={ad} />
         <ShareButton url={shareUrl} />
         {/* A preview leads nowhere. */}
         {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
       </div>
-      <DetailPart heading="Beschreibung">
-        {ad.details.trim() === '' ? (
-          <p>keine Stellenbeschreibung vorhanden</p>
-        ) : (
-          <UserHtml html={ad.details} below={3} />
-        )}
-      </DetailPart>
-      {ad.annotation.trim() !== '' && (
-        <DetailPart heading="Anmerkung">
-          <UserHtml html={ad.annotation} below={3} />
-        </DetailPart>
-      )}
+      <AdTexts ad={ad} below={3} />
       {ad.files.length > 0 && (
         <DetailPart heading="Dokumente">
           <FileList files={ad.files} />
@@ -67,39 +53,5 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProp
         </DetailPart>
       )}
     </Detail>
-  );
-}
-
-function AdFacts({ ad }: { readonly ad: PublicJobAd }) {
-  return (
-    <Facts layout="flowing">
-      <Fact name="Beruf" wide>
-        {ad.job_name || ad.Job_name.name}
-      </Fact>
-      {ad.Profession && (
-        <Fact name="Branche" wide>
-          {ad.Profession.name}
-        </Fact>
-      )}
-      <Fact name="Art">
-        <JobTypeBadge type={ad.job_type_int} />
-      </Fact>
-      <Fact name="Beginn">
-        <DateText day={ad.job_start} />
-      </Fact>
-      {ad.job_end && (
-        <Fact name="Ende">
-          <DateText day={ad.job_end} />
-        </Fact>
-      )}
-      <Fact name="Veröffentlicht">
-        <DateText day={ad.publish_date} />
-      </Fact>
-      {ad.availability_end_date && (
-        <Fact name="Sichtbar bis">
-          <DateText day={ad.availability_end_date} />
-        </Fact>
-      )}
-    </Facts>
   );
 }

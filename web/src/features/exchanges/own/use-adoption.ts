@@ -1,4 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { adFields, eachPlainField } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { patchJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
@@ -18,15 +19,10 @@ interface Stop {
 
 /** Fields of an ad as its form names them. */
 const labels: Readonly<Record<string, string>> = {
-  title: 'Titel',
-  Job_name: 'Berufsbezeichnung',
-  Profession: 'Branche',
+  ...eachPlainField((name) => adFields[name].label),
+  Job_name: adFields.Job_name.label,
+  Profession: adFields.Profession.label,
   details: 'Stellenbeschreibung',
-  annotation: 'Anmerkung',
-  job_start: 'Beginn',
-  job_end: 'Ende',
-  availability_start_date: 'Sichtbar ab',
-  availability_end_date: 'Sichtbar bis',
 };
 
 /** What a failure says, for people. */

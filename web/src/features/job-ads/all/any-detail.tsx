@@ -3,6 +3,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { Detail } from '../../../core/ui/page/detail.tsx';
 import { CopyIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { adFieldNames } from '../ad-field-names.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { AdContents } from '../own/ad-contents.tsx';
 import { branchOf } from '../own/ad-status.ts';
@@ -40,7 +41,7 @@ export function AnyDetail(props: AnyDetailProps) {
         )}
       </AnyActions>
       <AdContents ad={ad} siblings={siblingNames(ad)} />
-      <ObjectTrail subject="job-ad" id={ad.id} />
+      <ObjectTrail subject="job-ad" id={ad.id} fieldNames={adFieldNames} />
     </Detail>
   );
 }

@@ -1,4 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
@@ -87,8 +88,8 @@ export function JobAdFields(props: JobAdFieldsProps) {
         <DateField {...field('job_end')} min={values.job_start} />
       </FieldRow>
       <Visibility state={state} ad={ad} />
-      <RichTextField {...field('details')} most={limits.adDetails} required />
-      <RichTextField {...field('annotation')} most={limits.adAnnotation} />
+      <RichTextField {...field('details')} most={adFields.details.most} required />
+      <RichTextField {...field('annotation')} most={adFields.annotation.most} />
       <Files state={state} />
     </FieldStack>
   );

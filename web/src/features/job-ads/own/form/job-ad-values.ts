@@ -1,40 +1,29 @@
-import { jobTypes, type OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import {
+  adFields,
+  eachPlainField,
+  type AdFieldName,
+  type PlainFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { readable, type Readers } from '../../../../core/form/conflict/differences.ts';
 import type { Choice } from '../../../../core/form/fields/field-props.ts';
 import type { PdfItem } from '../../../../core/form/files/pdf-files.ts';
 import type { Branch } from '../../../companies/branch-choice.ts';
 
 /** What the form of an ad holds. Days are ISO days, '' for none. */
-export interface JobAdValues {
+export interface JobAdValues extends Readonly<Record<PlainFieldName, string>> {
   readonly Companies: readonly Choice[];
-  readonly title: string;
   readonly job_type: number | null;
   readonly Job_name: Choice | null;
   readonly Profession: Choice | null;
-  readonly job_start: string;
-  readonly job_end: string;
-  readonly availability_start_date: string;
-  readonly availability_end_date: string;
-  readonly details: string;
-  readonly annotation: string;
   readonly file: readonly PdfItem[];
 }
 
 /** Labels, in the order of the form. */
-const labels = {
-  Companies: 'Filialen',
-  title: 'Titel',
-  job_type: 'Art',
-  Job_name: 'Berufsbezeichnung',
-  Profession: 'Branche',
-  job_start: 'Beginn',
-  job_end: 'Ende',
-  availability_start_date: 'Sichtbar ab',
-  availability_end_date: 'Sichtbar bis',
-  details: 'Beschreibung',
-  annotation: 'Anmerkung',
-  file: 'Dokumente',
-} as const satisfies Record<keyof JobAdValues, string>;
+const labels = Object.fromEntries(
+  Object.entries(adFields).map(([name, { label }]) => [name, label]),
+) as Readonly<Record<AdFieldName, string>>;
 
 /** The same, with companies as editors call them. */
 export const labelsFor = (isEditor: boolean): Readonly<Record<keyof JobAdValues, string>> =>
@@ -59,17 +48,11 @@ export function chosenOf(branches: readonly Branch[], ids: readonly number[]): r
 }
 
 const nothing: JobAdValues = {
+  ...eachPlainField(() => ''),
   Companies: [],
-  title: '',
   job_type: null,
   Job_name: null,
   Profession: null,
-  job_start: '',
-  job_end: '',
-  availability_start_date: '',
-  availability_end_date: '',
-  details: '',
-  annotation: '',
   file: [],
 };
 
@@ -91,16 +74,10 @@ function companiesOf(ad: OwnJobAd, branches: readonly Branch[]): readonly Choice
 export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   return {
     Companies: companiesOf(ad, branches),
-    title: ad.title,
+    ...eachPlainField((name) => ad[name] ?? ''),
     job_type: ad.job_type_int,
     Job_name: ad.Job_name,
     Profession: ad.Profession,
-    job_start: ad.job_start ?? '',
-    job_end: ad.job_end ?? '',
-    availability_start_date: ad.availability_start_date ?? '',
-    availability_end_date: ad.availability_end_date ?? '',
-    details: ad.details,
-    annotation: ad.annotation,
     file: ad.files,
   };
 }

@@ -1,8 +1,13 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import {
+  dayFieldNames,
+  plainFieldsOf,
+  type DayFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { isDay } from '@lehrpfad/contract/core/spans.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { isNew, nameOf } from '../../../../core/form/files/pdf-files.ts';
-import { dayOrNull } from './day-or-null.ts';
 import type { JobAdValues } from './job-ad-values.ts';
 
 /** Files that have not been sent yet have no id: their place in the list stands for it, below zero. */
@@ -36,6 +41,15 @@ function ofCompany(company: FullCompany | undefined) {
   };
 }
 
+/** A day as the API has it: what is typed and no day is none. */
+const dayOrNull = (text: string): string | null => (isDay(text) ? text : null);
+
+const daysOf = (values: JobAdValues) =>
+  Object.fromEntries(dayFieldNames.map((name) => [name, dayOrNull(values[name])])) as Record<
+    DayFieldName,
+    string | null
+  >;
+
 /**
  * The ad as the form would make it for its first branch.
  * @param ad what is changed; null for a new one
@@ -45,25 +59,21 @@ export function previewOf(
   companies: readonly FullCompany[],
   ad: OwnJobAd | null,
 ): PublicJobAd {
-  const { title, job_type: type, details, annotation, Profession } = values;
+  const { title, job_type: type, Profession } = values;
   const [first] = values.Companies;
-  const from = dayOrNull(values.availability_start_date);
+  const days = daysOf(values);
   return {
     id: ad?.id ?? 0,
+    ...plainFieldsOf(values),
+    ...days,
     title: title.trim() || 'Ohne Titel',
-    details,
-    annotation,
     Profession,
     Job_name: values.Job_name ?? { id: 0, name: '--' },
     job_name: values.Job_name?.name ?? '--',
     job_type: type === 1 ? 1 : 2,
     job_type_int: type === 1 ? 1 : 2,
-    job_start: dayOrNull(values.job_start),
-    job_end: dayOrNull(values.job_end),
-    availability_start_date: from,
-    availability_end_date: dayOrNull(values.availability_end_date),
     published: true,
-    publish_date: ad?.publish_date ?? from ?? berlinToday(),
+    publish_date: ad?.publish_date ?? days.availability_start_date ?? berlinToday(),
     verified: ad?.verified ?? true,
     last_updated: ad?.last_updated ?? '',
     external: '',

@@ -1,0 +1,104 @@
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { ReactNode } from 'react';
+import { dayOf } from '../../core/text/dates.ts';
+import { DateText } from '../../core/ui/text/date-text.tsx';
+import { DetailPart } from '../../core/ui/page/detail.tsx';
+import { Fact, Facts } from '../../core/ui/page/facts.tsx';
+import { UserHtml } from '../../core/ui/text/user-html.tsx';
+import { JobTypeBadge } from './job-type-badge.tsx';
+
+/** Something to be known of an ad at a glance: a text, a day (null where none is named) or its kind. */
+export interface AdFact {
+  readonly name: string;
+  readonly text?: string;
+  readonly day?: string | null;
+  readonly type?: 1 | 2;
+  /** Longer than a date. */
+  readonly wide?: boolean;
+  /** Stands behind the day. */
+  readonly after?: string;
+}
+
+type Management = Pick<OwnJobAd, 'last_updated_by'> & {
+  /** Names of the other branches that have the ad. */
+  readonly siblings: readonly string[];
+};
+
+/**
+ * The facts of an ad, for the screen and for paper. A text that is empty is left out.
+ * @param management for those who may change the ad, who are told of its dates and branches, too
+ */
+export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFact[] {
+  return [
+    { name: 'Beruf', text: ad.job_name || ad.Job_name.name, wide: true },
+    { name: adFields.Profession.label, text: ad.Profession?.name ?? '', wide: true },
+    { name: 'Auch für', text: management?.siblings.join(' · ') ?? '', wide: true },
+    { name: adFields.job_type.label, type: ad.job_type_int },
+    { name: adFields.job_start.label, day: ad.job_start },
+    ...whereKnown({ name: adFields.job_end.label, day: ad.job_end }),
+    ...(management ? managedDays(ad, management) : publicDays(ad)),
+  ].filter(({ text }: AdFact) => text !== '');
+}
+
+const whereKnown = (fact: AdFact): AdFact[] => (fact.day ? [fact] : []);
+
+const publicDays = (ad: PublicJobAd): AdFact[] => [
+  { name: 'Veröffentlicht', day: ad.publish_date },
+  ...whereKnown({ name: adFields.availability_end_date.label, day: ad.availability_end_date }),
+];
+
+const managedDays = (ad: PublicJobAd, { last_updated_by: name }: Management): AdFact[] => [
+  { name: adFields.availability_start_date.label, day: ad.availability_start_date },
+  { name: adFields.availability_end_date.label, day: ad.availability_end_date },
+  { name: 'Veröffentlicht', day: ad.publish_date },
+  // A time would be too much for a list of facts.
+  { name: 'Zuletzt geändert', day: dayOf(ad.last_updated), after: name && ` von ${name}` },
+];
+
+export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
+  return (
+    <Facts layout="flowing">
+      {facts.map((fact) => (
+        <Fact key={fact.name} name={fact.name} wide={fact.wide}>
+          {fact.type && <JobTypeBadge type={fact.type} />}
+          {fact.day !== undefined && <DateText day={fact.day} />}
+          {fact.text}
+          {fact.after}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+interface AdTextsProps {
+  readonly ad: Pick<PublicJobAd, 'details' | 'annotation'>;
+  /** Level of the headings around them. */
+  readonly below: 2 | 3;
+  readonly Part?: (props: TextPartProps) => ReactNode;
+}
+
+interface TextPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** The texts of an ad, each below its heading. */
+export function AdTexts({ ad, below, Part = DetailPart }: AdTextsProps) {
+  return (
+    <>
+      <Part heading={adFields.details.label}>
+        {ad.details.trim() === '' ? (
+          <p>keine Stellenbeschreibung vorhanden</p>
+        ) : (
+          <UserHtml html={ad.details} below={below} />
+        )}
+      </Part>
+      {ad.annotation.trim() !== '' && (
+        <Part heading={adFields.annotation.label}>
+          <UserHtml html={ad.annotation} below={below} />
+        </Part>
+      )}
+    </>
+  );
+}
