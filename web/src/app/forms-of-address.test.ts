@@ -10,6 +10,7 @@ const ofCompaniesAndEditors = [
   'features/{accounts,audit,backgrounds,companies,contact-persons,exchanges,registrations,statistics}',
   'features/search/vocabulary',
   'features/*/{all,own}',
+  'features/job-ads/{detail,form,list,management}',
   'core/{form,list}',
 ];
 const ofPupils = [
@@ -47,7 +48,7 @@ function found(places: readonly string[], words: RegExp): string[] {
 const ofCompanies = [
   'app/company-area',
   'features/{events,exchanges}/own',
-  'features/job-ads/own/*.tsx',
+  'features/job-ads/{detail,list,management}/*.tsx',
   'features/companies/*.tsx',
 ];
 /** The one text that the specification gives is the same for all. */

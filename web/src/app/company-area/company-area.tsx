@@ -18,7 +18,8 @@ const Pages = areaPages(
     },
     {
       path: paths.ownJobAds,
-      load: async () => (await import('../../features/job-ads/own-job-ads-page.tsx')).OwnJobAdsPage,
+      load: async () =>
+        (await import('../../features/job-ads/company-job-ads-page.tsx')).CompanyJobAdsPage,
     },
     {
       path: paths.ownEvents,

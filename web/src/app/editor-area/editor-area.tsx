@@ -40,7 +40,8 @@ const Pages = areaPages(
     },
     {
       path: paths.allJobAds,
-      load: async () => (await import('../../features/job-ads/all-job-ads-page.tsx')).AllJobAdsPage,
+      load: async () =>
+        (await import('../../features/job-ads/editor-job-ads-page.tsx')).EditorJobAdsPage,
     },
     {
       path: paths.allEvents,

@@ -17,7 +17,7 @@ const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPan
 /** The same with what editors can do, which nobody else loads. */
 const EditorAdPanel = lazyPart(
   'editor-ad',
-  async () => (await import('../../features/job-ads/all/editor-ad-panel.tsx')).EditorAdPanel,
+  async () => (await import('../../features/job-ads/detail/editor-ad-panel.tsx')).EditorAdPanel,
   loading,
 );
 const EventPanel = lazyPart('event', async () => (await loadEventPanel()).EventPanel, loading);

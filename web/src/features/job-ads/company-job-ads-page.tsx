@@ -1,0 +1,89 @@
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { useLookUp } from '../../core/data/look-up.tsx';
+import { usePageTitle } from '../../core/navigation/page.tsx';
+import { QueryView } from '../../core/data/query-view.tsx';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
+import { JobAdsIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../core/ui/page/empty-state.tsx';
+import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
+import { useCompanyAddress } from './management/company-address.ts';
+import styles from './company-job-ads-page.module.css';
+import { CompanyPane } from './list/company-pane.tsx';
+import { companyAbilities } from './management/abilities.ts';
+import { AdTask } from './management/ad-task.tsx';
+import { useOwnJobAds } from './management/queries.ts';
+
+/** The account's job ads: list, open ad, and the form over both. */
+export function CompanyJobAdsPage() {
+  usePageTitle('Stellenanzeigen');
+  const address = useCompanyAddress();
+  const { task, id } = address;
+  const query = useOwnJobAds();
+  const lookUp = useLookUp('own-job-ads', query, id);
+  return (
+    <>
+      <AreaHead
+        title="Stellenanzeigen"
+        action={
+          <Button icon={<PlusIcon />} onClick={() => address.begin('new')}>
+            Neue Stellenanzeige
+          </Button>
+        }
+      />
+      <NotValidatedNotice />
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Ihre Stellenanzeigen konnten nicht geladen werden."
+      >
+        {(ads) => (
+          <>
+            {ads.length === 0 && id === null ? (
+              <Empty onBegin={() => address.begin('new')} />
+            ) : (
+              <CompanyPane ads={ads} address={address} lookUp={lookUp} />
+            )}
+            {task && (
+              <AdTask
+                key={`${task} ${id ?? ''}`}
+                task={task}
+                abilities={companyAbilities}
+                ad={ads.find((one) => one.id === id) ?? null}
+                onSaved={(saved) => {
+                  if (task === 'edit' && saved.some((one) => one.id === id)) address.close();
+                  else address.replace(saved[0]?.id ?? null);
+                }}
+                onClose={address.close}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Empty({ onBegin }: { readonly onBegin: () => void }) {
+  return (
+    <EmptyState
+      Icon={JobAdsIcon}
+      text="Keine Stellenanzeigen vorhanden!"
+      action={
+        <Button variant="light" onClick={onBegin}>
+          Erste Stellenanzeige anlegen
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height="9rem" radius="1rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { CopyIcon, DeleteIcon, EditIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import type { AdAbilities, Task } from '../management/abilities.ts';
+import { isOfClosed } from '../management/ad-status.ts';
+import { AdoptButton } from './adopt-button.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import styles from './managed-detail.module.css';
+
+export interface AdActionsProps {
+  readonly ad: OwnJobAd | AnyJobAd;
+  readonly abilities: AdAbilities;
+  /** Names of the other branches that have the ad. */
+  readonly siblings: readonly string[];
+  /** What can be begun there. */
+  readonly tasks?: readonly Task[];
+  /** What the role can do besides. */
+  readonly more?: ReactNode;
+  readonly onBegin: (task: Task) => void;
+  readonly onDeleted: () => void;
+}
+
+const allTasks: readonly Task[] = ['edit', 'preview', 'copy'];
+
+/** What can be done with an ad; one of a closed branch can only be looked at and deleted. */
+export function AdActions(props: AdActionsProps) {
+  const { ad, abilities, siblings, tasks = allTasks, more, onBegin, onDeleted } = props;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isClosed = isOfClosed(ad);
+  const canAdopt = abilities.adopts && ad.external !== '';
+  return (
+    <div className={styles.actions}>
+      {canAdopt && <AdoptButton ad={ad} onIncomplete={() => onBegin('edit')} />}
+      {tasks.includes('edit') && !isClosed && (
+        <Button
+          variant={abilities.adopts && !canAdopt ? 'filled' : 'default'}
+          icon={<EditIcon />}
+          onClick={() => onBegin('edit')}
+        >
+          Bearbeiten
+        </Button>
+      )}
+      {tasks.includes('preview') && (
+        <Button variant="default" icon={<VisibleIcon />} onClick={() => onBegin('preview')}>
+          Vorschau
+        </Button>
+      )}
+      {tasks.includes('copy') && !isClosed && (
+        <Button variant="default" icon={<CopyIcon />} onClick={() => onBegin('copy')}>
+          Duplizieren
+        </Button>
+      )}
+      {more}
+      <IconButton
+        Icon={DeleteIcon}
+        label={`Löschen: ${ad.title}`}
+        danger
+        onClick={() => setIsDeleting(true)}
+      />
+      <DeleteDialog
+        ad={ad}
+        siblings={siblings}
+        opened={isDeleting}
+        onDeleted={onDeleted}
+        onCancel={() => setIsDeleting(false)}
+      />
+    </div>
+  );
+}

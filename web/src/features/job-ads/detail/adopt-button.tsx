@@ -1,0 +1,69 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { AdoptIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { adoptAd } from '../management/queries.ts';
+
+interface AdoptButtonProps {
+  readonly ad: OwnJobAd;
+  /** The ad lacks something that the form asks for. */
+  readonly onIncomplete: () => void;
+}
+
+const toasts = {
+  done: 'Die Stellenanzeige wurde übernommen.',
+  changed: 'Der Eintrag wurde inzwischen geändert.',
+  gone: 'Die Stellenanzeige gibt es nicht mehr.',
+} as const;
+
+/** Makes an imported ad the company's own, after a question: from then on it is no longer kept up to date from elsewhere. */
+export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+
+  async function adopt(): Promise<void> {
+    try {
+      showToast(toasts[await adoptAd(ad)]);
+      setIsAsking(false);
+    } catch (error) {
+      // What is lacking the form says, field by field.
+      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      setIsAsking(false);
+      setIsIncomplete(true);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="light" icon={<AdoptIcon />} onClick={() => setIsAsking(true)}>
+        Übernehmen
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Stellenanzeige übernehmen?"
+        confirm="Übernehmen"
+        onConfirm={adopt}
+        onCancel={() => setIsAsking(false)}
+      >
+        „{ad.title}“ kommt von {ad.external}. Wenn Sie die Anzeige übernehmen, können Sie sie selbst
+        bearbeiten, und Änderungen bei {ad.external} kommen hier nicht mehr an.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={isIncomplete}
+        title="Es fehlen noch Angaben"
+        confirm="Angaben ergänzen"
+        onConfirm={() => {
+          setIsIncomplete(false);
+          onIncomplete();
+        }}
+        onCancel={() => setIsIncomplete(false)}
+      >
+        „{ad.title}“ erfüllt noch nicht alles, was für eigene Stellenanzeigen gilt. Ergänzen Sie die
+        Angaben im Formular: Mit dem Speichern ist die Anzeige übernommen.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
+import { ButtonLink } from '../../../core/ui/controls/button.tsx';
+import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { LockAd } from './lock-ad.tsx';
+
+/** What editors can do besides: lock an ad, and look at whose it is. */
+export function EditorActions({ ad }: { readonly ad: AnyJobAd }) {
+  const [company] = ad.Companies;
+  if (ad.closed) return null;
+  return (
+    <>
+      <LockAd ad={ad} siblings={siblingNames(ad)} />
+      {company && (
+        <ButtonLink
+          variant="default"
+          icon={<BranchesIcon />}
+          href={hrefOf(entryPath(paths.allCompanies, company.id))}
+        >
+          Unternehmensprofil
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Names of the other companies that have the ad. */
+export const siblingNames = ({ siblings }: AnyJobAd): readonly string[] =>
+  siblings.map(({ company_name }) => company_name);

@@ -1,0 +1,118 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
+import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ChosenReason, useChosenReason } from '../../../core/form/fields/chosen-reason.tsx';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { Switch } from '../../../core/ui/controls/switch.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { lockAd, unlockAd } from '../management/queries.ts';
+
+interface LockAdProps {
+  readonly ad: AnyJobAd;
+  /** Names of the other companies that have the ad. */
+  readonly siblings: readonly string[];
+}
+
+const overtaken = {
+  changed: 'Die Stellenanzeige wurde inzwischen geändert. Bitte prüfen Sie sie erneut.',
+  gone: 'Die Stellenanzeige gibt es nicht mehr.',
+} as const;
+
+/** The button that locks an ad, or lifts its lock, with the question before it. */
+export function LockAd(props: LockAdProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isLocked = props.ad.editor_lock !== null;
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button variant="default" icon={<LockIcon />} onClick={() => setIsAsking(true)}>
+        {isLocked ? 'Sperre aufheben' : 'Sperren'}
+      </Button>
+      {isAsking &&
+        (isLocked ? <Unlock {...props} onDone={close} /> : <Lock {...props} onDone={close} />)}
+    </>
+  );
+}
+
+interface DialogProps extends LockAdProps {
+  readonly onDone: () => void;
+}
+
+function Lock({ ad, siblings, onDone }: DialogProps) {
+  const { state, take } = useChosenReason<AdLockReason>();
+  const [takesSiblings, setTakesSiblings] = useState(true);
+
+  async function lock(): Promise<void> {
+    const chosen = take();
+    if (chosen === null) return;
+    const outcome = await lockAd(ad, {
+      ...chosen,
+      siblings: takesSiblings && siblings.length > 0,
+    });
+    onDone();
+    showToast(outcome === 'done' ? 'Stellenanzeige gesperrt' : overtaken[outcome]);
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Stellenanzeige sperren?"
+      confirm="Sperren"
+      danger
+      onConfirm={lock}
+      onCancel={onDone}
+    >
+      <p>
+        „{ad.title}“ verschwindet sofort aus Suche und Karte. Nur die Redaktion kann die Sperre
+        aufheben. Das Unternehmen erfährt den Grund per E-Mail.
+      </p>
+      <ChosenReason
+        state={state}
+        reasons={adLockReasons}
+        most={limits.lockNote}
+        description="Sie steht in der E-Mail an das Unternehmen und bei der Anzeige."
+      />
+      <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />
+    </ConfirmDialog>
+  );
+}
+
+function Unlock({ ad, siblings, onDone }: DialogProps) {
+  const [takesSiblings, setTakesSiblings] = useState(true);
+
+  async function unlock(): Promise<void> {
+    const outcome = await unlockAd(ad, takesSiblings && siblings.length > 0);
+    onDone();
+    showToast(outcome === 'done' ? 'Sperre aufgehoben' : overtaken[outcome]);
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Sperre aufheben?"
+      confirm="Sperre aufheben"
+      onConfirm={unlock}
+      onCancel={onDone}
+    >
+      <p>
+        Ob „{ad.title}“ öffentlich ist, entscheidet danach wieder das Unternehmen. Es bekommt eine
+        E-Mail.
+      </p>
+      <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />
+    </ConfirmDialog>
+  );
+}
+
+interface SiblingsProps {
+  readonly names: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Siblings({ names, isChosen, onChoose }: SiblingsProps) {
+  if (names.length === 0) return null;
+  return <Switch label={`Auch bei: ${names.join(', ')}`} value={isChosen} onChange={onChoose} />;
+}

@@ -1,0 +1,38 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { MouseEvent } from 'react';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { JobAdDetail } from '../job-ad-detail.tsx';
+import { pressedFile } from '../management/open-file.ts';
+import styles from './preview-overlay.module.css';
+
+interface PreviewOverlayProps {
+  readonly ad: PublicJobAd;
+  /** Nothing in the address says that it is open (Overlay). */
+  readonly hasEntry?: boolean;
+  /** Opens a file of the ad; its link would lead to what is not public yet. */
+  readonly onFile: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** An ad as pupils will see it: the very part that shows it to them. Its buttons do nothing here. */
+export function PreviewOverlay({ ad, hasEntry = false, onFile, onClose }: PreviewOverlayProps) {
+  function hold(event: MouseEvent): void {
+    const file = pressedFile(event);
+    const isButton = (event.target as Element).closest('button') !== null;
+    if (file === null && !isButton) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (file === null) showToast('In der Vorschau ohne Wirkung');
+    else onFile(file);
+  }
+
+  return (
+    <Overlay opened hasEntry={hasEntry} title="Vorschau" onClose={onClose}>
+      <p className={styles.note}>So sehen Schülerinnen und Schüler die Stellenanzeige.</p>
+      <div className={styles.sheet} onClickCapture={hold}>
+        <JobAdDetail ad={ad} shareUrl="" takesFocus={false} />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { AdoptIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { branchClosed, branchClosedNote } from '../../companies/closed-note.ts';
+import type { AdAbilities } from '../management/abilities.ts';
+import { isOfClosed, obstaclesOf, stateText, statusOf } from '../management/ad-status.ts';
+import { VisibilityButton } from '../management/visibility-button.tsx';
+import styles from './managed-detail.module.css';
+
+interface StatusBoxProps {
+  readonly ad: OwnJobAd | AnyJobAd;
+  readonly abilities: AdAbilities;
+}
+
+/** How an ad stands with the public, why, and what can be done about it. */
+export function StatusBox({ ad, abilities }: StatusBoxProps) {
+  if (isOfClosed(ad)) return <Closed />;
+  const obstacles = obstaclesOf(ad);
+  const hint = hintOf(ad, abilities, obstacles);
+  return (
+    <div className={styles.status}>
+      <VisibilityButton ad={ad} />
+      <div className={styles.words}>
+        <p className={styles.state}>{stateText(ad)}</p>
+        {hint !== '' && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {obstacles.map((text) => (
+        <p key={text} className={styles.reason}>
+          <LockIcon />
+          {text}
+        </p>
+      ))}
+      {abilities.locks && ad.editor_lock && ad.last_updated > ad.editor_lock.since && (
+        <p className={styles.hint}>Seit der Sperre geändert: bitte erneut prüfen.</p>
+      )}
+      {ad.external !== '' && (
+        <p className={styles.reason} data-kind="imported">
+          <AdoptIcon />
+          {abilities.importedFrom(ad.external)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Nothing can be shown or hidden there. */
+function Closed() {
+  return (
+    <div className={styles.status}>
+      <div className={styles.words}>
+        <p className={styles.state}>{branchClosed}</p>
+        <p className={styles.hint}>{branchClosedNote}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A hint helps nobody whose ad is kept from the public by something else, nor a company whose ad is locked. */
+function hintOf(ad: OwnJobAd, abilities: AdAbilities, obstacles: readonly string[]): string {
+  const status = statusOf(ad);
+  if (obstacles.length > 0 && status === 'public') return '';
+  if (ad.editor_lock && !abilities.locks) return '';
+  const { availability_end_date: end } = ad;
+  return abilities.hintOf(status, end && formatDate(end));
+}

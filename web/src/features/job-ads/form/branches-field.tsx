@@ -1,0 +1,53 @@
+import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
+import type { Choice, FieldProps } from '../../../core/form/fields/field-props.ts';
+import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
+import type { Branch } from '../../companies/branch-choice.ts';
+import styles from './job-ad-fields.module.css';
+import { chosenOf } from './job-ad-values.ts';
+
+/** So many can be seen at a glance; more are found by typing. */
+const mostPills = 12;
+
+interface BranchesFieldProps extends FieldProps<readonly Choice[]> {
+  readonly branches: readonly Branch[];
+}
+
+/** The branches that have the ad, each a chip to tick. */
+export function BranchesField(props: BranchesFieldProps) {
+  const { id, value, branches, onChange } = props;
+  const set = (ids: readonly number[]) => onChange(chosenOf(branches, ids));
+  const ids = value.map((one) => one.id);
+  const description = 'Für jede Filiale entsteht eine eigene Anzeige.';
+  if (branches.length > mostPills) {
+    return (
+      <MultiPickerField
+        {...props}
+        // What is typed and no branch stays, for the schema to refuse.
+        onChange={(chosen) => onChange(chosen)}
+        source={branches}
+        listLabel="Ihre Filialen"
+        description={description}
+        nothing="Firma nicht im System!"
+        required
+      />
+    );
+  }
+  return (
+    <FieldGroup {...props} description={branches.length > 1 ? description : undefined} required>
+      <div id={id} tabIndex={-1} className={styles.branches}>
+        {branches.map((branch) => (
+          <ChoicePill
+            key={branch.id}
+            checked={ids.includes(branch.id)}
+            onChange={(isTicked) =>
+              set(isTicked ? [...ids, branch.id] : ids.filter((one) => one !== branch.id))
+            }
+          >
+            {branch.name}
+          </ChoicePill>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,137 @@
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import type { MouseEvent } from 'react';
+import { berlinToday } from '../../../core/text/dates.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { DateField } from '../../../core/form/fields/date-field.tsx';
+import { FieldRow, FieldStack } from '../../../core/form/form-parts.tsx';
+import { longAgoHint } from '../../../core/form/fields/long-ago.ts';
+import { nameOf } from '../../../core/form/files/pdf-files.ts';
+import { PdfFilesField } from '../../../core/form/files/pdf-files-field.tsx';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/radio-field.tsx';
+import { RichTextField } from '../../../core/form/rich-text/rich-text-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import type { AdAbilities } from '../management/abilities.ts';
+import type { Branch } from '../../companies/branch-choice.ts';
+import { fileHref, openFile, pressedFile } from '../management/open-file.ts';
+import { publishNote } from './publish-note.ts';
+import { BranchesField } from './branches-field.tsx';
+import { CompaniesField } from './companies-field.tsx';
+import styles from './job-ad-fields.module.css';
+import { JobNameField } from './job-name-field.tsx';
+import type { JobAdFormState } from './use-job-ad-form.ts';
+
+interface JobAdFieldsProps {
+  readonly state: JobAdFormState;
+  readonly abilities: AdAbilities;
+  /** What is changed; null for a new one. */
+  readonly ad: OwnJobAd | null;
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  readonly professions: readonly Choice[];
+  /** Those of the branches with all that is known of them. */
+  readonly companies: readonly FullCompany[];
+  readonly onAsk: () => void;
+}
+
+const types = jobTypes
+  .toReversed()
+  .map(({ number, label }) => ({ value: number as number, label }));
+
+const longAgo = (day: string) => longAgoHint(day, berlinToday());
+
+/** Everything about an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
+export function JobAdFields(props: JobAdFieldsProps) {
+  const { state, abilities, ad, branches, jobNames, professions, companies, onAsk } = props;
+  const { form, misfit, change } = state;
+  const { field, values } = form;
+  return (
+    <FieldStack>
+      {abilities.choosesAnyCompany ? (
+        <CompaniesField
+          {...field('Companies')}
+          companies={companies}
+          onChange={(Companies) => change({ Companies })}
+        />
+      ) : (
+        <BranchesField
+          {...field('Companies')}
+          branches={branches}
+          onChange={(Companies) => change({ Companies })}
+        />
+      )}
+      <TextField {...field('title')} required autoComplete="off" />
+      <RadioField
+        {...field('job_type')}
+        options={types}
+        required
+        onChange={(job_type) => change({ job_type: job_type === '' ? null : job_type })}
+      />
+      <FieldRow>
+        <JobNameField
+          {...field('Job_name')}
+          values={values}
+          branches={branches}
+          jobNames={jobNames}
+          misfit={misfit}
+          companyWord={abilities.companyWord}
+          onAsk={abilities.choosesAnyCompany ? undefined : onAsk}
+        />
+        <PickerField {...field('Profession')} source={professions} required />
+      </FieldRow>
+      <FieldRow>
+        <DateField {...field('job_start')} description={longAgo(values.job_start)} />
+        <DateField {...field('job_end')} min={values.job_start} />
+      </FieldRow>
+      <Visibility state={state} ad={ad} />
+      <RichTextField {...field('details')} most={adFields.details.most} required />
+      <RichTextField {...field('annotation')} most={adFields.annotation.most} />
+      <Files state={state} />
+    </FieldStack>
+  );
+}
+
+function Visibility({ state, ad }: Pick<JobAdFieldsProps, 'state' | 'ad'>) {
+  const { field, values } = state.form;
+  const { availability_start_date: from, availability_end_date: until } = values;
+  const today = berlinToday();
+  return (
+    <div className={styles.visibility}>
+      <FieldRow>
+        <DateField {...field('availability_start_date')} description={longAgo(from)} />
+        <DateField {...field('availability_end_date')} min={from > today ? from : today} />
+      </FieldRow>
+      <p className={styles.publish} aria-live="polite">
+        {publishNote({ from, until }, ad, today)}
+      </p>
+    </div>
+  );
+}
+
+function Files({ state }: Pick<JobAdFieldsProps, 'state'>) {
+  const { form, progress } = state;
+
+  function open(event: MouseEvent): void {
+    const id = pressedFile(event);
+    if (id === null) return;
+    event.preventDefault();
+    const file = form.values.file.find((item) => 'id' in item && item.id === id);
+    void openFile(id, file ? nameOf(file) : '');
+  }
+
+  return (
+    <div onClickCapture={open}>
+      <PdfFilesField
+        {...form.field('file')}
+        max={limits.adFiles}
+        hrefOf={fileHref}
+        progress={progress}
+        disabled={form.submitting}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { AskOverlay } from '../../companies/apprenticeships/ask-overlay.tsx';
+import type { AdAbilities } from '../management/abilities.ts';
+import type { Branch } from '../../companies/branch-choice.ts';
+import { openFile, openNewFile } from '../management/open-file.ts';
+import { PreviewOverlay } from '../detail/preview-overlay.tsx';
+import styles from './job-ad-fields.module.css';
+import { JobAdFields } from './job-ad-fields.tsx';
+import { readers, type JobAdValues } from './job-ad-values.ts';
+import { newFileOf, previewOf } from './preview-of.ts';
+import { useJobAdForm } from './use-job-ad-form.ts';
+
+export interface JobAdFormOverlayProps {
+  readonly title: string;
+  readonly abilities: AdAbilities;
+  /** Nothing in the address says that it is open (Overlay). */
+  readonly hasEntry?: boolean;
+  /** What is changed; null for a new one. */
+  readonly ad: OwnJobAd | null;
+  readonly initial: JobAdValues;
+  readonly draft: DraftOf;
+  /** What is to be known before one begins. */
+  readonly notice: string;
+  readonly companies: readonly FullCompany[];
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  readonly professions: readonly Choice[];
+  readonly onSaved: (saved: readonly OwnJobAd[]) => void;
+  readonly onClose: () => void;
+  /** For editors, whose `companies` are those that were asked for with this. */
+  readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
+}
+
+/** An ad to add or to change. Mounted as long as it is open. */
+export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
+  const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
+  const whenSaved = useWhenSaved((saved: readonly OwnJobAd[]) => {
+    leaveWithoutWarning(() => onSaved(saved));
+  });
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const state = useJobAdForm({ ...props, onSaved: whenSaved });
+  const { form, conflict } = state;
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+
+  return (
+    <>
+      <Overlay
+        opened
+        hasEntry={hasEntry}
+        title={title}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={
+          <FormActions form={form} onCancel={close}>
+            <Button
+              variant="default"
+              aria-label="Vorschau"
+              className={styles.preview}
+              onClick={() => setIsPreviewed(true)}
+            >
+              <VisibleIcon />
+              <span className={styles.word}>Vorschau</span>
+            </Button>
+          </FormActions>
+        }
+      >
+        <FieldStack>
+          <ConflictNotice form={form} conflict={conflict} readers={readers} />
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          {notice !== '' && <p className={styles.notice}>{notice}</p>}
+          <RequiredHint />
+          <JobAdFields {...props} state={state} onAsk={() => setIsAsking(true)} />
+        </FieldStack>
+      </Overlay>
+      {isPreviewed && (
+        <PreviewOverlay
+          hasEntry
+          ad={previewOf(form.values, props.companies, ad)}
+          onFile={(id) => {
+            const file = newFileOf(form.values, id);
+            if (file) void openNewFile(file);
+            else void openFile(id, '');
+          }}
+          onClose={() => setIsPreviewed(false)}
+        />
+      )}
+      {isAsking && (
+        <AskOverlay
+          branches={branches}
+          wanted={{
+            branches: branches.filter(({ id }) =>
+              form.values.Companies.some((one) => one.id === id),
+            ),
+            name: form.values.Job_name,
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {leaving.dialog}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Choice, FieldProps } from '../../../core/form/fields/field-props.ts';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { AskForNames } from '../../companies/apprenticeships/ask-for-names.tsx';
+import type { Branch } from '../../companies/branch-choice.ts';
+import { apprenticeship, offeredNames } from './job-name-rule.ts';
+import type { JobAdValues } from './job-ad-values.ts';
+
+interface JobNameFieldProps extends FieldProps<Choice | null> {
+  readonly values: Pick<JobAdValues, 'job_type' | 'Companies'>;
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  /** Why the chosen name does not go with type and branches; '' where it does. */
+  readonly misfit: string;
+  readonly companyWord: 'Filiale' | 'Firma';
+  /** Companies alone: asks the editors to let branches train for more. */
+  readonly onAsk?: (() => void) | undefined;
+}
+
+const noneAllowed = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.';
+
+/** The job name: for an Ausbildung one that all chosen branches may train for, for a Praktikum any of the list. */
+export function JobNameField(props: JobNameFieldProps) {
+  const { values, branches, jobNames, misfit, companyWord, value, error, onAsk } = props;
+  const { job_type: type, Companies: companies } = values;
+  const names = offeredNames({ type, companies, branches, allNames: jobNames });
+  const isNone = type === apprenticeship && names?.length === 0;
+  // An ad may keep a name that is no longer offered, and one that does not fit is still what somebody chose.
+  const isKept = value !== null && value.id !== 0 && !names?.some(({ id }) => id === value.id);
+  const canAsk = onAsk && type === apprenticeship && companies.length > 0;
+  const hint =
+    names === undefined
+      ? missingFirst(values, companyWord)
+      : isNone
+        ? noneText(companies, companyWord)
+        : '';
+  return (
+    <div>
+      <PickerField
+        {...props}
+        source={isKept && names ? [value, ...names] : (names ?? [])}
+        error={error || misfit}
+        disabled={names === undefined && value === null}
+        description={hint || undefined}
+        nothing={isNone ? noneAllowed : 'Berufsbezeichnung nicht im System!'}
+        required
+      />
+      {canAsk && <AskForNames branchIds={companies.map(({ id }) => id)} onAsk={onAsk} />}
+    </div>
+  );
+}
+
+function noneText(companies: readonly Choice[], companyWord: string): string {
+  const noneInCommon = `Es gibt keinen Beruf, den alle gewählten ${companyWord === 'Firma' ? 'Firmen' : 'Filialen'} ausbilden dürfen.`;
+  return companies.length > 1 ? `${noneAllowed} ${noneInCommon}` : noneAllowed;
+}
+
+/** What has to be chosen before there is a list. */
+function missingFirst(
+  { job_type: type, Companies: companies }: JobNameFieldProps['values'],
+  companyWord: string,
+) {
+  if (type === null) return 'Wählen Sie zuerst die Art.';
+  return companies.length === 0 ? `Wählen Sie zuerst eine ${companyWord}.` : '';
+}

@@ -1,0 +1,73 @@
+import {
+  patchJobAd,
+  postJobAd,
+  type JobAdForm,
+  type OwnJobAd,
+} from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { call } from '../../../core/api/api.ts';
+import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
+import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
+import { recordSaved, paramsOf } from '../management/queries.ts';
+
+/** How much of each file is sent, 0 to 1, by its place in the list. */
+export type FileProgress = Readonly<Record<number, number>>;
+
+interface Save {
+  /** What is changed; null for a new ad. */
+  readonly ad: OwnJobAd | null;
+  readonly form: JobAdForm;
+  readonly items: readonly PdfItem[];
+  /** Of the version that was edited. */
+  readonly lastUpdated: string;
+  readonly onProgress: (progress: FileProgress) => void;
+  readonly key: string;
+}
+
+/** Saves an ad for all its branches; an imported one is adopted by that. @throws ApiError */
+export async function saveAd(save: Save): Promise<readonly OwnJobAd[]> {
+  const { ad, items, onProgress } = save;
+  const files = splitFiles(items).files.map<FileToSend>((file) => ({
+    field: 'file',
+    file,
+    name: file.name,
+  }));
+  const places = items.flatMap((item, place) => (isNew(item) ? [place] : []));
+  const tell = (shares: readonly number[]) =>
+    onProgress(Object.fromEntries(shares.map((share, at) => [places[at] ?? at, share])));
+  const saved = await (ad ? patch({ ...save, ad }, files, tell) : post(save, files, tell));
+  recordSaved(saved, ad ? takenOff(ad, saved) : []);
+  return saved;
+}
+
+type Tell = (shares: readonly number[]) => void;
+
+const noUpload = { files: {} };
+
+function post({ form, items, key }: Save, files: readonly FileToSend[], tell: Tell) {
+  // A copy names the PDFs of its original.
+  const body = { ...form, current_files: splitFiles(items).kept };
+  const send = sendForm(postJobAd.upload ?? noUpload, body, files, tell);
+  return call<typeof postJobAd>('POST jobdescriptions/post/', { send, key });
+}
+
+function patch(
+  { ad, form, items, lastUpdated, key }: Save & { readonly ad: OwnJobAd },
+  files: readonly FileToSend[],
+  tell: Tell,
+) {
+  const body = {
+    ...form,
+    current_files: splitFiles(items).kept,
+    last_updated: lastUpdated,
+    ...(ad.external !== '' && { external: '' }),
+  };
+  const send = sendForm(patchJobAd.upload ?? noUpload, body, files, tell);
+  const name = 'PATCH jobdescriptions/patch/:id/';
+  return call<typeof patchJobAd>(name, { params: paramsOf(ad.id), send, key });
+}
+
+/** The ads of branches that the ad was taken off. */
+function takenOff(ad: OwnJobAd, saved: readonly OwnJobAd[]): readonly number[] {
+  const before = [ad.id, ...ad.siblings.map(({ id }) => id)];
+  return before.filter((id) => !saved.some((one) => one.id === id));
+}

@@ -1,0 +1,122 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { jobAdFormOn } from '@lehrpfad/contract/job-ads/visibility.ts';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { berlinToday } from '../../../core/text/dates.ts';
+import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
+import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { isNew } from '../../../core/form/files/pdf-files.ts';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import type { AdAbilities } from '../management/abilities.ts';
+import type { Branch } from '../../companies/branch-choice.ts';
+import { fitsOffer, misfitText } from './job-name-rule.ts';
+import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { saveAd, type FileProgress } from './save-ad.ts';
+
+export interface JobAdFormSetup {
+  readonly abilities: AdAbilities;
+  /** What is changed; null for a new one. */
+  readonly ad: OwnJobAd | null;
+  readonly initial: JobAdValues;
+  readonly draft: DraftOf;
+  readonly branches: readonly Branch[];
+  readonly jobNames: readonly Choice[];
+  readonly onSaved: (saved: readonly OwnJobAd[]) => void;
+  /** For editors, whose `branches` are those that were asked for with this. */
+  readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
+}
+
+const gone =
+  'Die Stellenanzeige wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird sie neu angelegt.';
+
+/** The original of a copy has lost one meanwhile. */
+const fileIsGone =
+  'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
+
+/** The form of an ad: what it sends, and what it does when somebody else was faster. */
+export function useJobAdForm(setup: JobAdFormSetup) {
+  const { ad, abilities, initial, branches, jobNames, onSaved, onCompanies } = setup;
+  const [progress, setProgress] = useState<FileProgress>({});
+  const isGone = useRef(false);
+  const edited = useRef(ad);
+  const labels = labelsFor(abilities);
+  const conflict = useConflict(ad, (stored: OwnJobAd) => valuesOf(stored, branches), labels);
+
+  const form = useFormOf({
+    schema: jobAdFormOn(berlinToday(), ad),
+    initial,
+    fields: labels,
+    draft: setup.draft,
+    conflict,
+    files: ['file'],
+    onSubmit: async (output, values, key) => {
+      try {
+        const before = isGone.current ? null : edited.current;
+        const lastUpdated = conflict.lastUpdated();
+        const items = values.file;
+        onSaved(
+          await saveAd({
+            ad: before,
+            form: output,
+            items,
+            lastUpdated,
+            key,
+            onProgress: setProgress,
+          }),
+        );
+      } finally {
+        setProgress({});
+      }
+    },
+    onEarlier: (saved) => {
+      const [first] = saved as OwnJobAd[];
+      edited.current = (saved as OwnJobAd[]).find(({ id }) => id === ad?.id) ?? first ?? null;
+      conflict.beginWith(edited.current?.last_updated ?? '');
+      return edited.current ? valuesOf(edited.current, branches) : initial;
+    },
+    onFailure: (error): FieldErrorsByName | undefined => {
+      if (error instanceof ApiError && error.status === 404 && ad) {
+        isGone.current = true;
+        // Its files have gone with it.
+        form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
+        return { '': gone };
+      }
+      return error instanceof ApiError && error.errors['current_files']
+        ? { file: fileIsGone }
+        : undefined;
+    },
+  });
+
+  /** What is wrong with the job name for type and branches. It stays: whoever chose it chooses another branch, or another name. */
+  function misfitOf(values: JobAdValues): string {
+    const { Job_name: name, job_type: type, Companies: companies } = values;
+    const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
+    const offer = { type, companies, branches, allNames: jobNames };
+    const fits = name === null || name.id === 0 || fitsOffer(name, offer, kept);
+    return fits ? '' : misfitText(name.name, { type, companies });
+  }
+
+  /** Sets type or branches, and says where the job name does not go with them. */
+  function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
+    const values = { ...form.values, ...next };
+    const misfit = misfitOf(values);
+    if (misfit !== '') announce(misfit);
+    form.set(values);
+  }
+
+  const wanted = [
+    ...form.values.Companies.map(({ id }) => id),
+    ...(conflict.open?.theirs.values.Companies ?? []).map(({ id }) => id),
+  ];
+  useEffect(() => {
+    onCompanies?.(wanted);
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named: picked, in a draft, or in a stored version
+  }, [wanted.join()]);
+
+  return { form, conflict, progress, misfit: misfitOf(form.values), change };
+}
+
+export type JobAdFormState = ReturnType<typeof useJobAdForm>;

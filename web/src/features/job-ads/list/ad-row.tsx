@@ -1,0 +1,88 @@
+import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { CompanyLogo } from '../company-logo.tsx';
+import { JobTypeBadge } from '../job-type-badge.tsx';
+import { VisibilityButton } from '../management/visibility-button.tsx';
+import styles from './ad-row.module.css';
+
+type Listed = Parameters<typeof VisibilityButton>[0]['ad'] &
+  Pick<JobAdRow, 'company_logo' | 'company_name' | 'job_name' | 'job_type_int' | 'job_start'>;
+
+export interface AdRowProps {
+  readonly ad: Listed;
+  /** Id of its link, for the focus to come back to. */
+  readonly linkId: string;
+  readonly href: string;
+  /** Whose it is. */
+  readonly owner: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+  /** How it stands. */
+  readonly badge: ReactNode;
+  /** Whether it can be shown and hidden. */
+  readonly hasEye: boolean;
+  /** What keeps it from the public. */
+  readonly obstacles: readonly string[];
+  /** At the end of the line of badges. */
+  readonly end?: ReactNode;
+  /** Lines below, as paragraphs. */
+  readonly notes?: ReactNode;
+}
+
+/** An ad in a list of ads to manage. Its title is the link; a press anywhere but on the eye is a press on it. */
+export function AdRow(props: AdRowProps) {
+  const { ad, linkId, href, owner, isOpen, onOpen, hasEye, notes } = props;
+
+  function open(event: MouseEvent) {
+    // The browser's own ways to open a link elsewhere stay.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(ad.id);
+  }
+
+  return (
+    <li className={styles.card} data-open={isOpen}>
+      <div className={styles.head}>
+        <CompanyLogo path={ad.company_logo} company={ad.company_name} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>
+            <a
+              id={linkId}
+              href={href}
+              className={styles.link}
+              aria-current={isOpen ? 'true' : undefined}
+              onClick={open}
+            >
+              {ad.title}
+            </a>
+          </h2>
+          {!ad.title.includes(ad.job_name) && <p className={styles.line}>{ad.job_name}</p>}
+          <p className={styles.line}>{owner}</p>
+        </div>
+        <div className={styles.eye}>{hasEye && <VisibilityButton ad={ad} />}</div>
+      </div>
+      <Bottom {...props} />
+      {notes}
+    </li>
+  );
+}
+
+function Bottom({ ad, badge, obstacles, end }: AdRowProps) {
+  return (
+    <p className={styles.bottom}>
+      {badge}
+      <JobTypeBadge type={ad.job_type_int} />
+      <span>
+        Beginn <DateText day={ad.job_start} />
+      </span>
+      {obstacles.map((text) => (
+        <span key={text} className={styles.locked} title={text} role="img" aria-label={text}>
+          <LockIcon />
+        </span>
+      ))}
+      {end}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { memo } from 'react';
+import { hrefOf } from '../../../core/navigation/paths.ts';
+import { AdBadge } from '../management/ad-badge.tsx';
+import { branchOf, obstaclesOf } from '../management/ad-status.ts';
+import { pathOf } from '../management/company-address.ts';
+import styles from './ad-row.module.css';
+import { AdRow } from './ad-row.tsx';
+
+interface CompanyRowProps {
+  readonly ad: OwnJobAd;
+  /** Names of the other branches that have the ad, with a line end between them: one text stays the same in a memo. */
+  readonly siblings: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Id of the link of an ad's row, for the focus to come back to. */
+export const companyRowId = (ad: number): string => `eigene-stelle-${ad}`;
+
+/** One of a company's own ads. */
+export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
+  const { ad, siblings, isOpen, onOpen } = props;
+  return (
+    <AdRow
+      {...{ ad, isOpen, onOpen }}
+      linkId={companyRowId(ad.id)}
+      href={hrefOf(pathOf({ id: ad.id, task: null }))}
+      owner={branchOf(ad)}
+      badge={<AdBadge ad={ad} />}
+      hasEye
+      obstacles={obstaclesOf(ad)}
+      notes={
+        <>
+          {ad.external !== '' && (
+            <p className={styles.note}>
+              <strong>Importiert von {ad.external}</strong>, noch nicht übernommen
+            </p>
+          )}
+          {siblings !== '' && (
+            <p className={styles.note}>Auch für: {siblings.replaceAll('\n', ' · ')}</p>
+          )}
+        </>
+      }
+    />
+  );
+});

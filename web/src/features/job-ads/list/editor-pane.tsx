@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { listPath, type useListAddress } from '../../../core/list/list-address.ts';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { useIsWide } from '../../../core/api/media.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
+import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
+import listStyles from './ad-list.module.css';
+import { EditorActions, siblingNames } from '../detail/editor-actions.tsx';
+import { ManagedDetail } from '../detail/managed-detail.tsx';
+import { EditorRow, editorRowId } from './editor-row.tsx';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { adFieldNames } from '../ad-field-names.ts';
+import { editorAbilities, type Task } from '../management/abilities.ts';
+import { AdTask } from '../management/ad-task.tsx';
+import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts';
+
+interface EditorPaneProps {
+  readonly address: ReturnType<typeof useListAddress>;
+  readonly query: ReturnType<typeof useAllJobAds>;
+  /** Beside the count. */
+  readonly aside: ReactNode;
+  /** Shows all of them. */
+  readonly onReset: (() => void) | null;
+}
+
+const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
+
+/** The list of all ads, and the ad that is open. */
+export function EditorPane({ address, query, aside, onReset }: EditorPaneProps) {
+  const { state, page, entry, turnTo } = address;
+  const id = typeof entry.id === 'number' ? entry.id : null;
+  useFocusBack(id, editorRowId);
+  const base = listPath(paths.allJobAds, { ...state, page: page > 1 ? String(page) : '' });
+  return (
+    <ListDetail
+      title="Stellenanzeige"
+      idle={idle}
+      detail={id === null ? null : <OpenAd key={id} id={id} entry={entry} />}
+      detailKey={id}
+      onClose={entry.close}
+      list={
+        <PagedList
+          query={query}
+          words={['Stellenanzeige', 'Stellenanzeigen']}
+          failed="Die Stellenanzeigen konnten nicht geladen werden."
+          page={page}
+          onTurn={turnTo}
+          rowHeight="8.5rem"
+          aside={aside}
+          empty={<Nothing onReset={onReset} />}
+        >
+          {(ads) => (
+            <ul className={listStyles.list}>
+              {ads.map((ad) => (
+                <EditorRow
+                  key={ad.id}
+                  ad={ad}
+                  isOpen={ad.id === id}
+                  href={hrefOf(`${base}/${ad.id}`)}
+                  onOpen={entry.open}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      }
+    />
+  );
+}
+
+function Nothing({ onReset }: Pick<EditorPaneProps, 'onReset'>) {
+  return (
+    <EmptyState
+      Icon={JobAdsIcon}
+      text={onReset ? 'Keine Stellenanzeige passt dazu.' : 'Keine Stellenanzeigen vorhanden!'}
+      action={
+        onReset && (
+          <Button variant="default" onClick={onReset}>
+            Alle zeigen
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface OpenAdProps {
+  readonly id: number;
+  readonly entry: EditorPaneProps['address']['entry'];
+}
+
+function OpenAd({ id, entry }: OpenAdProps) {
+  const isWide = useIsWide();
+  const [over, setOver] = useState<Task | null>(null);
+  const task = entry.isEditing ? 'edit' : over;
+  const close = () => (entry.isEditing ? entry.close() : setOver(null));
+  return (
+    <QueryView
+      query={useAnyJobAd(id)}
+      loading={<DetailLoading />}
+      failed="Die Stellenanzeige konnte nicht geladen werden."
+    >
+      {(ad) =>
+        ad === null ? (
+          <DetailGone title="Diese Stellenanzeige gibt es nicht">
+            Vielleicht wurde sie gelöscht. In der Liste finden Sie alle, die es gibt.
+          </DetailGone>
+        ) : (
+          <>
+            <ManagedDetail
+              ad={ad}
+              abilities={editorAbilities}
+              siblings={siblingNames(ad)}
+              takesFocus={isWide && entry.isOpenedHere && task === null}
+              onBegin={(next) => (next === 'edit' ? entry.edit(id) : setOver(next))}
+              onDeleted={() => entry.show(null)}
+              more={<EditorActions ad={ad} />}
+            >
+              <ObjectTrail subject="job-ad" id={id} fieldNames={adFieldNames} />
+            </ManagedDetail>
+            {task && (
+              <AdTask
+                key={task}
+                task={task}
+                abilities={editorAbilities}
+                ad={ad}
+                onClose={close}
+                onSaved={(saved) => {
+                  if (task === 'edit' && saved.some((one) => one.id === id)) return close();
+                  setOver(null);
+                  entry.show(saved[0]?.id ?? null);
+                }}
+              />
+            )}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

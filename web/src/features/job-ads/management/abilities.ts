@@ -1,0 +1,104 @@
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { AdStatus } from './ad-status.ts';
+
+/** What can be done with an ad in a form or an overlay over its list. */
+export type Task = 'new' | 'edit' | 'copy' | 'preview';
+
+/** What a role can do with ads, and how its pages speak of it. */
+export interface AdAbilities {
+  /** Whether it chooses among the companies of all accounts, or among its own branches. */
+  readonly choosesAnyCompany: boolean;
+  /** Whether it makes imported ads its own. */
+  readonly adopts: boolean;
+  /** Whether it locks ads, and checks again what was changed since. */
+  readonly locks: boolean;
+  /** Tasks that stand in the address; the others get an entry of the history of their own. */
+  readonly tasksInAddress: readonly Task[];
+  /** Label of the field of companies. */
+  readonly companiesLabel: string;
+  readonly companyWord: 'Filiale' | 'Firma';
+  /** What an ad's state means. @param end last day on which it can be seen, as people read it; null for none */
+  readonly hintOf: (status: AdStatus, end: string | null) => string;
+  readonly importedFrom: (source: string) => string;
+  readonly notices: {
+    /** The form of an imported ad. */
+    readonly imported: (source: string) => string;
+    /** The form of an ad that several companies have. */
+    readonly siblings: string;
+    /** The form of a copy of a locked ad. */
+    readonly lockedCopy: string;
+  };
+}
+
+const copyNotice = 'Wann die Stelle sichtbar ist, legen Sie neu fest.';
+
+export const companyAbilities: AdAbilities = {
+  choosesAnyCompany: false,
+  adopts: true,
+  locks: false,
+  tasksInAddress: ['new', 'edit', 'copy', 'preview'],
+  companiesLabel: adFields.Companies.label,
+  companyWord: 'Filiale',
+  hintOf: (status, end) =>
+    ({
+      public:
+        end === null
+          ? 'Sie steht in der Suche, bis Sie sie auf privat stellen.'
+          : `Sie steht bis zum ${end} in der Suche.`,
+      waiting: 'Bis dahin sehen nur Sie die Stelle.',
+      private: 'Nur Sie sehen die Stelle. Mit dem Auge machen Sie sie öffentlich.',
+      expired: 'Setzen Sie „Sichtbar bis“ auf einen späteren Tag, um sie wieder zu zeigen.',
+    })[status],
+  importedFrom: (source) => `Importiert von ${source}, noch nicht übernommen`,
+  notices: {
+    imported: (source) =>
+      `Diese Anzeige kommt von ${source}. Mit dem Speichern übernehmen Sie sie: Änderungen von dort kommen dann hier nicht mehr an.`,
+    siblings:
+      'Was Sie ändern, gilt für alle Filialen, die unten gewählt sind. Nehmen Sie eine Filiale weg, wird ihre Anzeige gelöscht.',
+    lockedCopy:
+      'Das Original hat die Redaktion gesperrt: Eine Kopie, die ihm gleicht, ist es auch. Sie können das Original ändern; die Redaktion prüft es dann erneut.',
+  },
+};
+
+const seenByBoth = 'Nur das Unternehmen und die Redaktion sehen sie.';
+
+export const editorAbilities: AdAbilities = {
+  choosesAnyCompany: true,
+  adopts: false,
+  locks: true,
+  tasksInAddress: ['new', 'edit'],
+  companiesLabel: 'Firmen',
+  companyWord: 'Firma',
+  hintOf: (status, end) =>
+    ({
+      public:
+        end === null
+          ? 'Sie steht ohne Ende in der Suche.'
+          : `Sie steht bis zum ${end} in der Suche.`,
+      waiting: seenByBoth,
+      private: seenByBoth,
+      expired: 'Mit einem späteren Tag bei „Sichtbar bis“ ist sie wieder zu sehen.',
+    })[status],
+  importedFrom: (source) => `Importiert von ${source}`,
+  notices: {
+    imported: (source) =>
+      `Diese Anzeige kommt von ${source}. Mit dem Speichern wird sie zu einer eigenen Anzeige der Firma: Änderungen von dort kommen dann hier nicht mehr an.`,
+    siblings:
+      'Was Sie ändern, gilt für alle Firmen, die unten gewählt sind. Nehmen Sie eine Firma weg, wird ihre Anzeige gelöscht.',
+    lockedCopy: copyNotice,
+  },
+};
+
+interface Noticed {
+  readonly title: string;
+  readonly external: string;
+  readonly siblings: readonly unknown[];
+  readonly editor_lock: unknown;
+}
+
+/** What is to be known before an ad, or a copy of it, is edited; '' for nothing. */
+export function noticeOf({ notices }: AdAbilities, isCopy: boolean, ad: Noticed): string {
+  if (isCopy) return `Kopie von „${ad.title}“. ${ad.editor_lock ? notices.lockedCopy : copyNotice}`;
+  if (ad.external !== '') return notices.imported(ad.external);
+  return ad.siblings.length > 0 ? notices.siblings : '';
+}

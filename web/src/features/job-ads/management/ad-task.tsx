@@ -1,0 +1,75 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { useState } from 'react';
+import { formatDate } from '../../../core/text/dates.ts';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { PreviewOverlay } from '../detail/preview-overlay.tsx';
+import type { JobAdFormProps } from '../form/job-ad-form.tsx';
+import type { AdAbilities, Task } from './abilities.ts';
+import { statusOf } from './ad-status.ts';
+import { openFile } from './open-file.ts';
+
+/** The form brings its fields and checks; the list does without. */
+const JobAdForm = lazyPart<JobAdFormProps>(
+  'job-ad-form',
+  async () => (await import('../form/job-ad-form.tsx')).JobAdForm,
+  null,
+);
+
+interface AdTaskProps {
+  readonly task: Task;
+  readonly abilities: AdAbilities;
+  /** What it is done to; null for a new ad, and for one that is not known yet. */
+  readonly ad: OwnJobAd | null;
+  /** A new ad begins with this company. */
+  readonly company?: number | undefined;
+  readonly onSaved: (saved: readonly OwnJobAd[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What lies over the list. Mounted anew for each task and ad: what is edited stays what it was when one began. */
+export function AdTask({ task, abilities, ad: current, company, onSaved, onClose }: AdTaskProps) {
+  const [ad, setAd] = useState(current);
+  // The list did not know it yet (useLookUp).
+  if (ad === null && current !== null) setAd(current);
+  if (task !== 'new' && ad === null) return null;
+  const hasEntry = !abilities.tasksInAddress.includes(task);
+  if (task === 'preview') {
+    return (
+      ad && (
+        <PreviewOverlay
+          hasEntry={hasEntry}
+          ad={ad}
+          onFile={(id) => void openFile(id, ad.files.find((file) => file.id === id)?.name ?? '')}
+          onClose={onClose}
+        />
+      )
+    );
+  }
+  return (
+    <JobAdForm
+      {...{ task, abilities, ad, company, hasEntry, onClose }}
+      onSaved={(saved) => {
+        showToast(task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved));
+        onSaved(saved);
+      }}
+    />
+  );
+}
+
+const lockedCopy = 'Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige';
+
+const isLocked = ({ editor_lock: lock }: OwnJobAd) => lock !== null;
+
+/** What saving has done to the visibility of an ad. */
+function savedText([ad]: readonly OwnJobAd[]): string {
+  if (!ad) return 'Gespeichert';
+  if (isLocked(ad)) return 'Gespeichert, bleibt von der Redaktion gesperrt';
+  const day = formatDate(ad.availability_start_date);
+  return {
+    public: 'Gespeichert und öffentlich',
+    waiting: `Gespeichert, wird am ${day} öffentlich`,
+    private: 'Gespeichert',
+    expired: 'Gespeichert',
+  }[statusOf(ad)];
+}
