@@ -11,6 +11,7 @@ const ofCompaniesAndEditors = [
   'features/search/vocabulary',
   'features/*/{all,own}',
   'features/job-ads/{detail,form,list,management}',
+  'features/events/{detail,form,list}',
   'core/{form,list}',
 ];
 const ofPupils = [
@@ -35,7 +36,7 @@ function textOf(path: string): string {
 
 function found(places: readonly string[], words: RegExp): string[] {
   const patterns = places.map((place) =>
-    place.endsWith('.tsx') ? place : `${place}/**/*.{ts,tsx}`,
+    place.endsWith('tsx') || place.endsWith('{ts,tsx}') ? place : `${place}/**/*.{ts,tsx}`,
   );
   const files = globSync(patterns, { cwd: source }).filter((path) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(0);
@@ -47,7 +48,8 @@ function found(places: readonly string[], words: RegExp): string[] {
 /** A company's own pages; the form of an ad is the editors' too. */
 const ofCompanies = [
   'app/company-area',
-  'features/{events,exchanges}/own',
+  'features/exchanges/own',
+  'features/events/{detail,form,list}/{branches,company-,delete-,event-fields,event-form,event-pl,event-preview,event-state,event-values,managed-,new-version,use-check,use-event,version-}*.{ts,tsx}',
   'features/job-ads/{detail,list,management}/*.tsx',
   'features/companies/*.tsx',
 ];

@@ -1,6 +1,6 @@
 import { CompaniesPage } from '../../features/companies/companies-page.tsx';
 import type { Belongings } from '../../features/companies/belongings.ts';
-import { useOwnEvents } from '../../features/events/own/queries.ts';
+import { useOwnEvents } from '../../features/events/company-queries.ts';
 import { useOwnJobAds } from '../../features/job-ads/management/queries.ts';
 
 /** Branches with what hangs on them. */

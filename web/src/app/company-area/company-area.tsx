@@ -23,7 +23,8 @@ const Pages = areaPages(
     },
     {
       path: paths.ownEvents,
-      load: async () => (await import('../../features/events/own-events-page.tsx')).OwnEventsPage,
+      load: async () =>
+        (await import('../../features/events/company-events-page.tsx')).CompanyEventsPage,
     },
     {
       path: paths.ownImports,

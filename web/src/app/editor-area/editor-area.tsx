@@ -45,7 +45,8 @@ const Pages = areaPages(
     },
     {
       path: paths.allEvents,
-      load: async () => (await import('../../features/events/all-events-page.tsx')).AllEventsPage,
+      load: async () =>
+        (await import('../../features/events/editor-events-page.tsx')).EditorEventsPage,
     },
     {
       path: paths.jobNames,

@@ -16,13 +16,13 @@ import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
-import { AllEvents, EventCards } from './all/all-events.tsx';
-import { EventDecision, type Asked } from './all/event-decision.tsx';
-import { EventEditorOverlay } from './all/event-editor-overlay.tsx';
-import { removeEvent, useAllEvents, useEvent } from './all/queries.ts';
-import { nextToDecide } from './all/undecided.ts';
-import { DeleteEvent } from './own/delete-event.tsx';
-import { ownEventCardId } from './own/own-event-card.tsx';
+import { EditorEvents, EventCards } from './list/editor-events.tsx';
+import { EventDecision, type Asked } from './detail/event-decision.tsx';
+import { EditorEventForm } from './form/editor-event-form.tsx';
+import { removeEvent, useAllEvents, useEvent } from './editor-queries.ts';
+import { nextToDecide } from './detail/undecided.ts';
+import { DeleteEvent } from './detail/delete-event.tsx';
+import { eventCardId } from './list/managed-event-card.tsx';
 
 /** The words of the specification, section 2; first what has to be done. */
 const filters = [
@@ -55,7 +55,7 @@ function useOverview() {
 }
 
 /** All events, for editors: what waits for a decision first. */
-export function AllEventsPage() {
+export function EditorEventsPage() {
   usePageTitle('Eventübersicht');
   const overview = useOverview();
   const { entry, opened, openId } = overview;
@@ -64,7 +64,7 @@ export function AllEventsPage() {
   const rows = overview.query.data?.results ?? [];
   const [doomed, setDoomed] = useState<OwnEvent | null>(null);
   // A question about an event keeps the focus as long as it stands.
-  useFocusBack(doomed?.id ?? openId, ownEventCardId);
+  useFocusBack(doomed?.id ?? openId, eventCardId);
   return (
     <>
       <AreaHead
@@ -79,7 +79,7 @@ export function AllEventsPage() {
         Suchergebnissen zu sehen sind. Die der Redaktion sind es sofort.
       </AreaHead>
       <Tools {...overview} />
-      <AllEvents
+      <EditorEvents
         list={<List {...overview} />}
         opened={opened}
         entry={entry}
@@ -175,7 +175,7 @@ function Editor({ entry, opened, openId, state, page }: Overview) {
     return <Redirect to={`${list}/${event.id}`} />;
   }
   return (
-    <EventEditorOverlay
+    <EditorEventForm
       key={entry.id}
       event={event ?? null}
       onSaved={({ id }) => (event ? entry.close() : entry.show(id))}

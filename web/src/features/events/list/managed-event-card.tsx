@@ -5,12 +5,12 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
 import { PlaceName } from '../event-slide.tsx';
-import { EventStateBadge } from './event-state-badge.tsx';
-import { stateNotes } from './event-state.ts';
-import { versionNotes, versionStateOf } from './new-version.ts';
-import styles from './own-event-card.module.css';
+import { EventStateBadge } from '../detail/event-state-badge.tsx';
+import { stateNotes } from '../detail/event-state.ts';
+import { versionNotes, versionStateOf } from '../detail/new-version.ts';
+import styles from './managed-event-card.module.css';
 
-interface OwnEventCardProps {
+interface ManagedEventCardProps {
   readonly event: OwnEvent;
   /** Its address in the page. */
   readonly href: string;
@@ -22,10 +22,10 @@ interface OwnEventCardProps {
 }
 
 /** Id of the link of an event's card, for the focus to come back to. */
-export const ownEventCardId = (event: number): string => `eigenes-event-${event}`;
+export const eventCardId = (event: number): string => `eigenes-event-${event}`;
 
 /** An event for those who look after it. Its title is the link; a press anywhere on the card is a press on it. */
-export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps) {
+export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEventCardProps) {
   const { event, href, isOpen, heading: Heading = 'h3', showsCompany = false, onOpen } = props;
 
   const version = versionStateOf(event);
@@ -43,7 +43,7 @@ export const OwnEventCard = memo(function OwnEventCard(props: OwnEventCardProps)
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a
-            id={ownEventCardId(event.id)}
+            id={eventCardId(event.id)}
             href={href}
             className={styles.link}
             aria-current={isOpen ? 'true' : undefined}

@@ -1,26 +1,26 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EventDetail } from '../event-detail.tsx';
 import { EventStateBadge } from './event-state-badge.tsx';
-import { NewVersionBox } from './new-version-box.tsx';
-import { OwnEventNotes } from './own-event-notes.tsx';
-import styles from './own-event-detail.module.css';
+import styles from './managed-event-detail.module.css';
 
-interface OwnEventDetailProps {
+interface ManagedEventDetailProps {
   readonly event: OwnEvent;
-  /** Its company is locked, which hides its events. */
-  readonly isLocked: boolean;
   /** Moves the focus to the title when it comes. */
   readonly takesFocus: boolean;
+  /** What its state means, and what the role can do about it. */
+  readonly children: ReactNode;
+  /** Stands below everything. */
+  readonly end?: ReactNode;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** Everything about one of the account's events: how it stands, what can be done, and what the public sees of it. */
-export function OwnEventDetail(props: OwnEventDetailProps) {
-  const { event, isLocked, onEdit, onDelete } = props;
+/** Everything about an event for those who look after it: how it stands, what can be done, and what the public sees of it. */
+export function ManagedEventDetail(props: ManagedEventDetailProps) {
+  const { event, children, end, onEdit, onDelete } = props;
   // Later the focus may be at a button here, which it comes back to from what the button opens.
   const [takesFocus] = useState(props.takesFocus);
   return (
@@ -29,11 +29,11 @@ export function OwnEventDetail(props: OwnEventDetailProps) {
         <EventStateBadge event={event} />
       </p>
       <EventDetail event={event} takesFocus={takesFocus}>
-        <OwnEventNotes event={event} isLocked={isLocked} />
-        <NewVersionBox event={event} />
+        {children}
+        {/* Below what is decided: what deletes must not move to where somebody has just pressed. */}
         <div className={styles.actions}>
           {/* What is over cannot be edited (specification, section 4). */}
-          {!event.expired && (
+          {!event.expired && !event.company_closed && (
             <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
               Bearbeiten
             </Button>
@@ -43,6 +43,7 @@ export function OwnEventDetail(props: OwnEventDetailProps) {
           </Button>
         </div>
       </EventDetail>
+      {end}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isDay } from '@lehrpfad/contract/core/spans.ts';
 import { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from './branches.ts';
-import { latestOf } from './new-version.ts';
+import { latestOf } from '../detail/new-version.ts';
 
 /** What every form of an event holds. */
 export interface EventBasics {

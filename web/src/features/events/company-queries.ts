@@ -7,11 +7,11 @@ import type {
   requestEventCheck,
 } from '@lehrpfad/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../core/api/api.ts';
-import { newKey } from '../../../core/api/new-key.ts';
-import { reloadOwn } from '../../../core/data/own-data.ts';
-import { queryClient } from '../../../core/data/query-client.ts';
-import { branchesOf } from './branches.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { reloadOwn } from '../../core/data/own-data.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+import { branchesOf } from './form/branches.ts';
 
 const key = ['own-events'] as const;
 

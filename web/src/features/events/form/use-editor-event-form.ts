@@ -5,18 +5,18 @@ import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { refusal, storeEvent } from '../own/use-event-form.ts';
+import { refusal, storeEvent } from './use-event-form.ts';
 import {
   checkedValues,
   comparedLabels,
-  editorsEventLabels,
-  editorsEventSchema,
-  editorsValuesOf,
-  type EditorsEventValues,
-} from './editors-event-values.ts';
-import { addAddress, recordSaved } from './queries.ts';
+  editorEventLabels,
+  editorEventSchema,
+  editorValuesOf,
+  type EditorEventValues,
+} from './editor-event-values.ts';
+import { addAddress, recordSaved } from '../editor-queries.ts';
 
-type Output = z.output<typeof editorsEventSchema>;
+type Output = z.output<typeof editorEventSchema>;
 
 /** Stores each address of an own place once, however often the event itself is refused. */
 function useStoredAddress() {
@@ -40,20 +40,16 @@ function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
  * The editors' form of an event; null for a new one.
  * @param onSaved told what is stored now
  */
-export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
+export function useEditorEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
   const edited = event && { id: event.id, name: event.title };
   const draft = draftOf('any-event', 'ein Event', edited);
-  const conflict = useConflict<OwnEvent, EditorsEventValues>(
-    event,
-    editorsValuesOf,
-    comparedLabels,
-  );
+  const conflict = useConflict<OwnEvent, EditorEventValues>(event, editorValuesOf, comparedLabels);
   const addressId = useStoredAddress();
   const editedId = useRef(event?.id ?? null);
   const form = useFormOf({
-    schema: editorsEventSchema,
-    initial: editorsValuesOf(event),
-    fields: editorsEventLabels,
+    schema: editorEventSchema,
+    initial: editorValuesOf(event),
+    fields: editorEventLabels,
     toInput: checkedValues,
     draft,
     conflict,
@@ -78,10 +74,10 @@ export function useEditorsEventForm(event: OwnEvent | null, onSaved: (event: Own
       const now = saved as OwnEvent;
       editedId.current = now.id;
       conflict.beginWith(now.last_updated);
-      return editorsValuesOf(now);
+      return editorValuesOf(now);
     },
   });
   return { form, conflict };
 }
 
-export type EditorsEventForm = ReturnType<typeof useEditorsEventForm>['form'];
+export type EditorEventFormState = ReturnType<typeof useEditorEventForm>['form'];

@@ -1,18 +1,18 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
-import { partEvents } from './event-state.ts';
-import { OwnEventCard } from './own-event-card.tsx';
-import styles from './own-event-list.module.css';
+import { partEvents } from '../detail/event-state.ts';
+import { ManagedEventCard } from './managed-event-card.tsx';
+import styles from './event-rows.module.css';
 
-interface OwnEventListProps {
+interface CompanyEventListProps {
   readonly events: readonly OwnEvent[];
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
 }
 
 /** What is still to come, and below it what is over. */
-export function OwnEventList({ events, openId, onOpen }: OwnEventListProps) {
+export function CompanyEventList({ events, openId, onOpen }: CompanyEventListProps) {
   const { upcoming, past } = partEvents(events);
   const open = useStableCallback(onOpen);
   const parts = [
@@ -28,7 +28,7 @@ export function OwnEventList({ events, openId, onOpen }: OwnEventListProps) {
         </h2>
         <ul className={styles.list}>
           {list.map((event) => (
-            <OwnEventCard
+            <ManagedEventCard
               key={event.id}
               event={event}
               href={hrefOf(`${paths.ownEvents}/${event.id}`)}

@@ -9,12 +9,12 @@ import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
-import { OwnEventCard } from '../own/own-event-card.tsx';
-import styles from '../own/own-event-list.module.css';
-import { AllEventDetail } from './all-event-detail.tsx';
-import type { useEvent } from './queries.ts';
+import { ManagedEventCard } from './managed-event-card.tsx';
+import styles from './event-rows.module.css';
+import { EditorEventDetail } from '../detail/editor-event-detail.tsx';
+import type { useEvent } from '../editor-queries.ts';
 
-interface AllEventsProps {
+interface EditorEventsProps {
   readonly list: ReactNode;
   /** Of the one that is open. */
   readonly opened: ReturnType<typeof useEvent>;
@@ -26,7 +26,7 @@ interface AllEventsProps {
 }
 
 /** The list, and beside it the event that is open, whether the list has it or not. */
-export function AllEvents(props: AllEventsProps) {
+export function EditorEvents(props: EditorEventsProps) {
   const { list, opened, entry, comeNext, onDecide, onDelete } = props;
   const isWide = useIsWide();
   const openId = entry.id === 'new' ? null : entry.id;
@@ -42,7 +42,7 @@ export function AllEvents(props: AllEventsProps) {
             Vielleicht wurde es inzwischen gelöscht.
           </DetailGone>
         ) : (
-          <AllEventDetail
+          <EditorEventDetail
             key={event.id}
             event={event}
             takesFocus={comeNext === event.id || (isWide && entry.isOpenedHere)}
@@ -81,7 +81,7 @@ export function EventCards({ events, state, page, openId, onOpen }: EventCardsPr
   return (
     <ul className={styles.list}>
       {events.map((event) => (
-        <OwnEventCard
+        <ManagedEventCard
           key={event.id}
           event={event}
           href={hrefOf(`${base}/${event.id}`)}

@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { RefObject } from 'react';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { outcomeTexts, requestCheck } from './queries.ts';
+import { outcomeTexts, requestCheck } from '../company-queries.ts';
 
 /** Title of the event that a box stands in: the keyboard goes on there once the box is gone. To be asked for before that. */
 export const titleAround = ({ current: box }: RefObject<HTMLElement | null>) =>

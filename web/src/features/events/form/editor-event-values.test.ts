@@ -3,11 +3,11 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { check } from '../../../core/form/field-errors.ts';
 import {
   checkedValues,
-  editorsEventLabels,
-  editorsEventSchema,
-  editorsValuesOf,
-  type EditorsEventValues,
-} from './editors-event-values.ts';
+  editorEventLabels,
+  editorEventSchema,
+  editorValuesOf,
+  type EditorEventValues,
+} from './editor-event-values.ts';
 
 const event: OwnEvent = {
   id: 4,
@@ -37,25 +37,25 @@ const event: OwnEvent = {
   },
 };
 
-function checked(change: Partial<EditorsEventValues>): { output?: unknown; errors?: unknown } {
-  const values = checkedValues({ ...editorsValuesOf(event), ...change });
-  return check(editorsEventSchema, values, Object.keys(editorsEventLabels));
+function checked(change: Partial<EditorEventValues>): { output?: unknown; errors?: unknown } {
+  const values = checkedValues({ ...editorValuesOf(event), ...change });
+  return check(editorEventSchema, values, Object.keys(editorEventLabels));
 }
 
 const nowhere = { street: '', additional: '', City: { id: 0, postcode: '', city: '', towns: 0 } };
 
 describe('an event of the editors', () => {
   it('begins where it is', () => {
-    expect(editorsValuesOf(event)).toMatchObject({
+    expect(editorValuesOf(event)).toMatchObject({
       place: 'own',
       Address: { street: 'Domplatz 1' },
     });
-    expect(editorsValuesOf({ ...event, own_address: false })).toMatchObject({
+    expect(editorValuesOf({ ...event, own_address: false })).toMatchObject({
       place: 'company',
       Address: nowhere,
     });
-    expect(editorsValuesOf({ ...event, digital: true, Address: null }).place).toBe('digital');
-    expect(editorsValuesOf(null).place).toBe('company');
+    expect(editorValuesOf({ ...event, digital: true, Address: null }).place).toBe('digital');
+    expect(editorValuesOf(null).place).toBe('company');
   });
 
   it('of an own place needs a valid address, and no company', () => {

@@ -2,16 +2,38 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useRef } from 'react';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { stateNotes, stateOf } from './event-state.ts';
-import styles from './own-event-detail.module.css';
+import styles from './managed-event-detail.module.css';
+import { ManagedEventDetail } from './managed-event-detail.tsx';
+import { NewVersionBox } from './new-version-box.tsx';
 import { useCheckRequest } from './use-check-request.ts';
 
-interface OwnEventNotesProps {
+interface CompanyEventDetailProps {
+  readonly event: OwnEvent;
+  /** Its company is locked, which hides its events. */
+  readonly isLocked: boolean;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One of the account's events. */
+export function CompanyEventDetail({ isLocked, ...props }: CompanyEventDetailProps) {
+  const { event } = props;
+  return (
+    <ManagedEventDetail {...props}>
+      <Notes event={event} isLocked={isLocked} />
+      <NewVersionBox event={event} />
+    </ManagedEventDetail>
+  );
+}
+
+interface NotesProps {
   readonly event: OwnEvent;
   readonly isLocked: boolean;
 }
 
 /** What its state means for an event, and what can be done about it. */
-export function OwnEventNotes({ event, isLocked }: OwnEventNotesProps) {
+function Notes({ event, isLocked }: NotesProps) {
   const state = stateOf(event);
   if (state === 'declined') return <Declined event={event} />;
   const isHidden = state === 'accepted' && isLocked;

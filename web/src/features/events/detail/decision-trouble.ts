@@ -1,6 +1,6 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { ApiError } from '../../../core/api/api.ts';
-import { stateNames, stateOf } from '../own/event-state.ts';
+import { stateNames, stateOf } from './event-state.ts';
 
 /**
  * What went wrong with a decision about an event, where that can be said: it changed meanwhile, somebody else was faster, or it is

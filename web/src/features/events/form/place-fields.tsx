@@ -6,13 +6,13 @@ import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
 import { addressLines } from '../event-text.ts';
-import styles from '../own/event-fields.module.css';
-import { placeKinds, type EditorsEventValues, type PlaceKind } from './editors-event-values.ts';
-import { companySearch, useCompanyAddress } from './queries.ts';
-import type { EditorsEventForm } from './use-editors-event-form.ts';
+import styles from './event-fields.module.css';
+import { placeKinds, type EditorEventValues, type PlaceKind } from './editor-event-values.ts';
+import { companySearch, useCompanyAddress } from '../editor-queries.ts';
+import type { EditorEventFormState } from './use-editor-event-form.ts';
 
 interface PlaceFieldsProps {
-  readonly form: EditorsEventForm;
+  readonly form: EditorEventFormState;
   /** Of the chosen company. */
   readonly companyAddress: PublicEvent['Address'] | undefined;
 }
@@ -78,7 +78,7 @@ function whereText(chosen: boolean, address: PublicEvent['Address']): string {
 
 /** Where the event would be, as the form stands now. */
 export function usePlaceNow(
-  values: EditorsEventValues,
+  values: EditorEventValues,
   event: OwnEvent | null,
 ): PublicEvent['Address'] | undefined {
   const company = values.Company?.id;

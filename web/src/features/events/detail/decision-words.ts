@@ -1,5 +1,5 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { versionStateOf } from '../own/new-version.ts';
+import { versionStateOf } from './new-version.ts';
 
 interface Words {
   readonly title: string;

@@ -5,11 +5,11 @@ import { useIsWide } from '../../../core/api/media.ts';
 import { DetailGone } from '../../../core/ui/page/detail.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
-import { OwnEventDetail } from './own-event-detail.tsx';
-import { OwnEventList } from './own-event-list.tsx';
-import { useBranches } from './queries.ts';
+import { CompanyEventDetail } from '../detail/company-event-detail.tsx';
+import { CompanyEventList } from './company-event-list.tsx';
+import { useBranches } from '../company-queries.ts';
 
-interface OwnEventsProps {
+interface CompanyEventsProps {
   readonly events: readonly OwnEvent[];
   readonly address: ReturnType<typeof useEntryAddress>;
   /** Whether the server has the open event, where the list has not. */
@@ -18,14 +18,14 @@ interface OwnEventsProps {
 }
 
 /** The events, and beside them the one that is open. */
-export function OwnEvents({ events, address, lookUp, onDelete }: OwnEventsProps) {
+export function CompanyEvents({ events, address, lookUp, onDelete }: CompanyEventsProps) {
   const isWide = useIsWide();
   const { data: branches = [] } = useBranches();
   const openId = address.id === 'new' ? null : address.id;
   const event = events.find(({ id }) => id === openId);
 
   const detail = event ? (
-    <OwnEventDetail
+    <CompanyEventDetail
       key={event.id}
       event={event}
       isLocked={branches.some(({ id, locked }) => locked && id === event.Company?.id)}
@@ -44,7 +44,7 @@ export function OwnEvents({ events, address, lookUp, onDelete }: OwnEventsProps)
   return (
     <ListDetail
       title="Eventdetails"
-      list={<OwnEventList events={events} openId={openId} onOpen={address.open} />}
+      list={<CompanyEventList events={events} openId={openId} onOpen={address.open} />}
       detail={openId === null ? null : detail}
       detailKey={openId}
       idle={{ Icon: CalendarIcon, text: 'Wählen Sie ein Event, um es hier zu sehen.' }}

@@ -13,14 +13,14 @@ import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
-import { DeleteEvent } from './own/delete-event.tsx';
-import { EventEditor } from './own/event-editor.tsx';
-import { ownEventCardId } from './own/own-event-card.tsx';
-import { OwnEvents } from './own/own-events.tsx';
-import { useOwnEvents } from './own/queries.ts';
+import { DeleteEvent } from './detail/delete-event.tsx';
+import { CompanyEventForm } from './form/company-event-form.tsx';
+import { eventCardId } from './list/managed-event-card.tsx';
+import { CompanyEvents } from './list/company-events.tsx';
+import { useOwnEvents } from './company-queries.ts';
 
 /** The events of a company account. */
-export function OwnEventsPage() {
+export function CompanyEventsPage() {
   usePageTitle('Events');
   const query = useOwnEvents();
   const address = useEntryAddress(paths.ownEvents);
@@ -29,7 +29,7 @@ export function OwnEventsPage() {
   const chosen = query.data?.find(({ id }) => id === address.id);
   const lookUp = useLookUp('own-events', query, address.id);
   // A question about an event keeps the focus as long as it stands.
-  useFocusBack(asked?.id ?? (isNew ? null : address.id), ownEventCardId);
+  useFocusBack(asked?.id ?? (isNew ? null : address.id), eventCardId);
   const add = (
     <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
       Neues Event
@@ -51,7 +51,7 @@ export function OwnEventsPage() {
           events.length === 0 && (isNew || address.id === null) ? (
             <EmptyState Icon={CalendarIcon} text="Kein Event vorhanden!" action={add} />
           ) : (
-            <OwnEvents events={events} address={address} lookUp={lookUp} onDelete={setAsked} />
+            <CompanyEvents events={events} address={address} lookUp={lookUp} onDelete={setAsked} />
           )
         }
       </QueryView>
@@ -60,7 +60,7 @@ export function OwnEventsPage() {
         <Redirect to={`${paths.ownEvents}/${chosen.id}`} />
       )}
       {address.isEditing && (isNew || (chosen && !chosen.expired)) && (
-        <EventEditor
+        <CompanyEventForm
           key={address.id}
           event={chosen ?? null}
           onSaved={({ id }) => (isNew ? address.show(id) : address.close())}

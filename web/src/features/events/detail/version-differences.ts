@@ -5,7 +5,7 @@ import {
   type Difference,
 } from '../../../core/form/conflict/differences.ts';
 import { addressLines } from '../event-text.ts';
-import { eventLabels } from './event-values.ts';
+import { eventLabels } from '../form/event-values.ts';
 
 const { Company, ...others } = eventLabels;
 

@@ -8,7 +8,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionTrouble } from './decision-trouble.ts';
 import { wordsFor } from './decision-words.ts';
-import { decideEvent } from './queries.ts';
+import { decideEvent } from '../editor-queries.ts';
 
 export interface Asked {
   readonly status: EventStatus;

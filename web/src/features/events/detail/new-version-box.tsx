@@ -6,8 +6,8 @@ import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { versionNotes, versionStateOf } from './new-version.ts';
-import styles from './own-event-detail.module.css';
-import { outcomeTexts, withdrawVersion } from './queries.ts';
+import styles from './managed-event-detail.module.css';
+import { outcomeTexts, withdrawVersion } from '../company-queries.ts';
 import { titleAround, useCheckRequest } from './use-check-request.ts';
 import { VersionChanges } from './version-changes.tsx';
 

@@ -11,7 +11,7 @@ import {
   placeOfPostcode,
   type PostcodePlace,
 } from '../../places/place-by-postcode-value.ts';
-import { basicsOf, eventLabels, type EventBasics } from '../own/event-values.ts';
+import { basicsOf, eventLabels, type EventBasics } from './event-values.ts';
 
 /** Where an event takes place: at its company's address, at one of its own, or in the net. */
 export type PlaceKind = 'company' | 'own' | 'digital';
@@ -22,7 +22,7 @@ export const placeKinds: readonly { readonly value: PlaceKind; readonly label: s
   { value: 'digital', label: 'Digital' },
 ];
 
-export interface EditorsEventValues extends EventBasics {
+export interface EditorEventValues extends EventBasics {
   readonly place: PlaceKind;
   readonly Company: Choice | null;
   /** Counts for an own place alone. */
@@ -37,7 +37,7 @@ const { Company: _, ...basicLabels } = eventLabels;
 /** What is a branch for its owner. */
 const companyLabel = 'Firma';
 
-export const editorsEventLabels = {
+export const editorEventLabels = {
   place: 'Wo findet das Event statt?',
   Company: companyLabel,
   'Address.street': 'Straße und Hausnummer',
@@ -55,7 +55,7 @@ export const comparedLabels = {
 } as const;
 
 /** An event without a company, where it needs none, is null; undefined is one that is missing. */
-export const editorsEventSchema = editorsEventForm.safeExtend({
+export const editorEventSchema = editorsEventForm.safeExtend({
   place: z.enum(['company', 'own', 'digital']),
   Company: z
     .unknown()
@@ -65,7 +65,7 @@ export const editorsEventSchema = editorsEventForm.safeExtend({
 });
 
 /** The values as the schema takes them: an address counts for an own place alone, and only there a company may be missing. */
-export function checkedValues(values: EditorsEventValues): unknown {
+export function checkedValues(values: EditorEventValues): unknown {
   const { place, Company, Address } = values;
   return {
     ...values,
@@ -80,7 +80,7 @@ function kindOf(event: Pick<OwnEvent, 'digital' | 'own_address'> | null): PlaceK
 }
 
 /** What the editors' form begins with; null for a new event. */
-export function editorsValuesOf(event: OwnEvent | null): EditorsEventValues {
+export function editorValuesOf(event: OwnEvent | null): EditorEventValues {
   const own = event?.own_address ? event.Address : null;
   return {
     place: kindOf(event),
@@ -97,7 +97,7 @@ export function editorsValuesOf(event: OwnEvent | null): EditorsEventValues {
 }
 
 /** The address of an own place as the preview shows it. */
-export function previewAddress({ Address }: EditorsEventValues): PublicEvent['Address'] {
+export function previewAddress({ Address }: EditorEventValues): PublicEvent['Address'] {
   const { street, additional, City } = Address;
   if (City.city === '') return null;
   return { street, additional, City: { ...City, longitude: 0, latitude: 0 } };

@@ -1,21 +1,17 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { branchClosedNote } from '../../companies/closed-note.ts';
-import { EventDetail } from '../event-detail.tsx';
-import { EventStateBadge } from '../own/event-state-badge.tsx';
-import { stateOf, type EventState } from '../own/event-state.ts';
-import { versionNotes, versionStateOf, type VersionState } from '../own/new-version.ts';
-import { VersionChanges } from '../own/version-changes.tsx';
-import styles from '../own/own-event-detail.module.css';
+import { stateOf, type EventState } from './event-state.ts';
+import { versionNotes, versionStateOf, type VersionState } from './new-version.ts';
+import { VersionChanges } from './version-changes.tsx';
+import styles from './managed-event-detail.module.css';
+import { ManagedEventDetail } from './managed-event-detail.tsx';
 import { isUndecided } from './undecided.ts';
 
-interface AllEventDetailProps {
+interface EditorEventDetailProps {
   readonly event: OwnEvent;
-  /** Moves the focus to the title when it comes. */
   readonly takesFocus: boolean;
   /** `pending` takes a decision back. */
   readonly onDecide: (status: EventStatus) => void;
@@ -23,54 +19,36 @@ interface AllEventDetailProps {
   readonly onDelete: () => void;
 }
 
-/** Everything about an event, and what editors can do with it. */
-export function AllEventDetail(props: AllEventDetailProps) {
-  const { event, onDecide, onEdit, onDelete } = props;
-  // Later the focus may be at a button here, which it comes back to from what the button opens.
-  const [takesFocus] = useState(props.takesFocus);
+/** An event as editors decide on it. */
+export function EditorEventDetail({ onDecide, ...props }: EditorEventDetailProps) {
+  const { event } = props;
   const version = versionStateOf(event);
-  const isOpen = !event.company_closed;
   const isOpenForDecision = isUndecided(event);
   const canReopen =
-    isOpen && event.status !== eventStatus.pending && version !== 'pending' && !event.expired;
+    !event.company_closed &&
+    event.status !== eventStatus.pending &&
+    version !== 'pending' &&
+    !event.expired;
   return (
-    <div className={styles.detail}>
-      <p className={styles.state}>
-        <EventStateBadge event={event} />
-      </p>
-      <EventDetail event={event} takesFocus={takesFocus}>
-        <Notes event={event} />
-        {version && <NewVersion event={event} state={version} />}
-        {(isOpenForDecision || canReopen) && (
-          <div className={styles.actions}>
-            {isOpenForDecision ? (
-              <Decision onDecide={onDecide} />
-            ) : (
-              <Button variant="default" onClick={() => onDecide(eventStatus.pending)}>
-                Entscheidung zurücknehmen
-              </Button>
-            )}
-          </div>
-        )}
-        {/* Below, wherever a decision stands above: what deletes must not move to where somebody has just pressed. */}
+    <ManagedEventDetail {...props} end={<ObjectTrail subject="event" id={event.id} />}>
+      <Notes event={event} />
+      {version && <NewVersion event={event} state={version} />}
+      {(isOpenForDecision || canReopen) && (
         <div className={styles.actions}>
-          {/* What is over cannot be edited (specification, section 4). */}
-          {isOpen && !event.expired && (
-            <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
-              Bearbeiten
+          {isOpenForDecision ? (
+            <Decision onDecide={onDecide} />
+          ) : (
+            <Button variant="default" onClick={() => onDecide(eventStatus.pending)}>
+              Entscheidung zurücknehmen
             </Button>
           )}
-          <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
-            Löschen
-          </Button>
         </div>
-      </EventDetail>
-      <ObjectTrail subject="event" id={event.id} />
-    </div>
+      )}
+    </ManagedEventDetail>
   );
 }
 
-function Decision({ onDecide }: Pick<AllEventDetailProps, 'onDecide'>) {
+function Decision({ onDecide }: Pick<EditorEventDetailProps, 'onDecide'>) {
   return (
     <>
       <Button icon={<CheckIcon />} onClick={() => onDecide(eventStatus.accepted)}>

@@ -11,12 +11,12 @@ import type {
   patchEventStatus,
 } from '@lehrpfad/contract/events/events.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import type { ChoiceSearch } from '../../../core/form/fields/use-choices.ts';
-import { newKey } from '../../../core/api/new-key.ts';
-import { queryClient } from '../../../core/data/query-client.ts';
-import { paramsOf } from '../own/queries.ts';
+import { ApiError, call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import type { ChoiceSearch } from '../../core/form/fields/use-choices.ts';
+import { newKey } from '../../core/api/new-key.ts';
+import { queryClient } from '../../core/data/query-client.ts';
+import { paramsOf } from './company-queries.ts';
 
 export interface EventQuery {
   readonly page: string;

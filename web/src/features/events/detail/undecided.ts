@@ -1,5 +1,5 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { versionStateOf } from '../own/new-version.ts';
+import { versionStateOf } from './new-version.ts';
 
 /** Whether an editor has to decide on it, or on its new version, and still can. */
 export function isUndecided(event: OwnEvent): boolean {

@@ -1,0 +1,105 @@
+import { Link } from 'wouter';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { useBranches } from '../company-queries.ts';
+import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import { useState } from 'react';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { placeElsewhere, type Branch } from './branches.ts';
+import { EventFormOverlay, readTime } from './event-form-overlay.tsx';
+import { EventPlace } from './event-place.tsx';
+import { latestOf, versionStateOf } from '../detail/new-version.ts';
+import { savingNote, stateOf } from '../detail/event-state.ts';
+import { useEventForm } from './use-event-form.ts';
+
+interface CompanyEventFormProps {
+  /** null: a new one. */
+  readonly event: OwnEvent | null;
+  readonly onSaved: (event: OwnEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of an event, once it is known which branches there are. */
+export function CompanyEventForm({ event, onSaved, onClose }: CompanyEventFormProps) {
+  const branches = useBranches();
+  if (branches.data && branches.data.length > 0)
+    return <ReadyForm event={event} branches={branches.data} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <Overlay opened title={event ? 'Event bearbeiten' : 'Neues Event'} onClose={onClose}>
+      <QueryView
+        query={branches}
+        loading={
+          <Skeleton
+            height="20rem"
+            role="group"
+            aria-busy="true"
+            aria-label="Das Formular wird geladen"
+          />
+        }
+        failed="Ihre Filialen konnten nicht geladen werden."
+      >
+        {() => (
+          <EmptyState
+            Icon={BranchesIcon}
+            text="Events finden an der Adresse einer Filiale statt. Legen Sie zuerst eine Filiale an."
+            action={<Link href={paths.companyProfile}>Zur Filialenverwaltung</Link>}
+          />
+        )}
+      </QueryView>
+    </Overlay>
+  );
+}
+
+interface ReadyFormProps {
+  /** null: a new one. */
+  readonly event: OwnEvent | null;
+  readonly branches: readonly Branch[];
+  readonly onSaved: (event: OwnEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** An event to add or to change. Mounted as long as it is open. */
+function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
+  const whenSaved = useWhenSaved((saved: OwnEvent) => {
+    const isChecked = stateOf(saved) === 'pending' || versionStateOf(saved) === 'pending';
+    showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
+    leaveWithoutWarning(() => onSaved(saved));
+  });
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(event);
+  const { form, conflict } = useEventForm(begun, branches, whenSaved);
+  const branch = branches.find(({ id }) => id === form.values.Company?.id);
+  const latest = begun && latestOf(begun);
+  const elsewhere = placeElsewhere(latest, branches);
+
+  return (
+    <EventFormOverlay
+      form={form}
+      isNew={begun === null}
+      conflict={
+        <ConflictNotice
+          form={form}
+          conflict={conflict}
+          readers={{ start_time: readTime, end_time: readTime }}
+        />
+      }
+      note={savingNote(begun && stateOf(begun))}
+      event={latest}
+      place={elsewhere ?? { digital: false, Address: branch?.address ?? null }}
+      onClose={onClose}
+    >
+      <div>
+        <PickerField {...form.field('Company')} source={branches} required />
+        <EventPlace branch={branch} elsewhere={elsewhere} />
+      </div>
+    </EventFormOverlay>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import type { ReactNode } from 'react';
+import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
+import {
+  leaveWithoutWarning,
+  useLeaveWarning,
+} from '../../../core/form/saving/use-leave-warning.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { basicsOfForm, EventFields } from './event-fields.tsx';
+import styles from './event-form-overlay.module.css';
+import type { useEditorEventForm } from './use-editor-event-form.ts';
+import type { useEventForm } from './use-event-form.ts';
+
+interface EventFormOverlayProps {
+  readonly form: ReturnType<typeof useEventForm | typeof useEditorEventForm>['form'];
+  readonly isNew: boolean;
+  /** What is asked where somebody else has saved meanwhile. */
+  readonly conflict: ReactNode;
+  /** What saving brings about. */
+  readonly note: string;
+  /** As its company has left it; null for a new one. */
+  readonly event: OwnEvent | null;
+  /** Where it takes place, for the preview. */
+  readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
+  readonly onClose: () => void;
+  /** Whose it is, and where: what the roles choose differently. */
+  readonly children: ReactNode;
+}
+
+/** The overlay in which both roles add or change an event. */
+export function EventFormOverlay(props: EventFormOverlayProps) {
+  const { form, isNew, conflict, note, event, place, onClose, children } = props;
+  const leaving = useLeaveWarning(form.isDirty, form.discard);
+  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+  return (
+    <>
+      <Overlay
+        opened
+        title={isNew ? 'Neues Event' : 'Event bearbeiten'}
+        onClose={close}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} onCancel={close} />}
+      >
+        <FieldStack>
+          {conflict}
+          <DraftNotice form={form} />
+          <ErrorSummary form={form} />
+          <p className={styles.note}>{note}</p>
+          <RequiredHint />
+          <EventFields form={basicsOfForm(form)} event={event} place={place}>
+            {children}
+          </EventFields>
+        </FieldStack>
+      </Overlay>
+      {leaving.dialog}
+    </>
+  );
+}
+
+export const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);
