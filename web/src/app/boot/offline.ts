@@ -17,7 +17,7 @@ const fetchPages = () =>
   Promise.allSettled([
     import('../start-page/start-page.tsx'),
     import('../favourites/favourites-page.tsx'),
-    import('../../features/job-ads/job-ad-panel.tsx'),
+    import('../../features/job-ads/public/job-ad-panel.tsx'),
   ]);
 
 /** Notes where a search stands whose results the worker keeps: none of who is logged in. */

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentFavourites, watchFavourites } from '../../features/job-ads/favourites-store.ts';
+import {
+  currentFavourites,
+  watchFavourites,
+} from '../../features/job-ads/favourites/favourites-store.ts';
 import { reportVisit } from '../../features/statistics/count-visit.ts';
 import { keepOverlays } from '../../core/history/overlays.ts';
 import { keepScroll } from '../../core/history/scrolling.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useFavourites } from '../../features/job-ads/use-favourites.ts';
+import { useFavourites } from '../../features/job-ads/favourites/use-favourites.ts';
 import { lastSearch } from '../../features/search/last-search.ts';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch } from '../../features/search/search.ts';

@@ -8,7 +8,7 @@ import { absoluteUrl, resultsPath } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
-const loadAdPanel = () => import('../../features/job-ads/job-ad-panel.tsx');
+const loadAdPanel = () => import('../../features/job-ads/public/job-ad-panel.tsx');
 const loadEventPanel = () => import('../../features/events/event-panel.tsx');
 
 const loading = <Skeleton height="20rem" />;

@@ -9,7 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { call } from '../../core/api/api.ts';
 import { berlinToday } from '../../core/text/dates.ts';
-import { useListedFavourites } from '../job-ads/use-favourites.ts';
+import { useListedFavourites } from '../job-ads/favourites/use-favourites.ts';
 import type { Town } from '../places/place.ts';
 import { useTownCoordinatesInTime } from '../places/queries.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';

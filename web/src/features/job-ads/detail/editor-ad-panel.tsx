@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
-import { JobAdDetail } from '../job-ad-detail.tsx';
+import { JobAdDetail } from '../public/job-ad-detail.tsx';
 import { openFile, pressedFile } from '../management/open-file.ts';
 import { editorAbilities } from '../management/abilities.ts';
 import { AdActions } from './ad-actions.tsx';

@@ -2,7 +2,7 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { MouseEvent } from 'react';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { JobAdDetail } from '../job-ad-detail.tsx';
+import { JobAdDetail } from '../public/job-ad-detail.tsx';
 import { pressedFile } from '../management/open-file.ts';
 import styles from './preview-overlay.module.css';
 

@@ -1,9 +1,9 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { nameOf } from '../../job-ads/favourite-star.tsx';
-import { markFavourite } from '../../job-ads/mark-favourite.ts';
-import { useIsFavourite } from '../../job-ads/use-favourites.ts';
+import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
+import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
+import { useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
 interface FavouriteSlotProps {

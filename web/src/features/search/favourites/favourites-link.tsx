@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { paths, resultsPath } from '../../../core/navigation/paths.ts';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
-import { useFavourites } from '../../job-ads/use-favourites.ts';
+import { useFavourites } from '../../job-ads/favourites/use-favourites.ts';
 import styles from './favourites-link.module.css';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';

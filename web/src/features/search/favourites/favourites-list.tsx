@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
-import { nameOf } from '../../job-ads/favourite-star.tsx';
-import { nameFavourites } from '../../job-ads/favourites-store.ts';
+import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
+import { nameFavourites } from '../../job-ads/favourites/favourites-store.ts';
 import {
   useAreFavouritesKept,
   useFavourites,
   useListedFavourites,
-} from '../../job-ads/use-favourites.ts';
-import { ShareButton } from '../../job-ads/share-button.tsx';
+} from '../../job-ads/favourites/use-favourites.ts';
+import { ShareButton } from '../../job-ads/public/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import styles from './favourites-list.module.css';

@@ -1,8 +1,12 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { favouriteName, removeFavourites, setFavourite } from '../../job-ads/favourites-store.ts';
-import { markFavourite } from '../../job-ads/mark-favourite.ts';
-import { useFavourites, useIsFavourite } from '../../job-ads/use-favourites.ts';
+import {
+  favouriteName,
+  removeFavourites,
+  setFavourite,
+} from '../../job-ads/favourites/favourites-store.ts';
+import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
+import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
 /** Favourites whose ads are gone: named as they were, to be taken out. What was pressed stays where it is and takes it back. */

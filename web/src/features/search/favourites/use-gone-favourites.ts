@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { CardPage, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { useListedFavourites } from '../../job-ads/use-favourites.ts';
+import { useListedFavourites } from '../../job-ads/favourites/use-favourites.ts';
 import type { useResults } from '../queries.ts';
 
 const none: readonly number[] = [];

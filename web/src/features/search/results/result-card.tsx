@@ -4,7 +4,7 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { CompanyLogo } from '../../job-ads/company-logo.tsx';
-import { FavouriteStar } from '../../job-ads/favourite-star.tsx';
+import { FavouriteStar } from '../../job-ads/favourites/favourite-star.tsx';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';

@@ -1,5 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { toHttps } from '../../core/text/web-links.ts';
+import { toHttps } from '../../../core/text/web-links.ts';
 
 /**
  * Address of an import's original; null where there is none, or where the link to the employment agency leads there already. An ad

@@ -1,6 +1,6 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { DateText } from '../../core/ui/text/date-text.tsx';
-import { ExternalLink } from '../../core/ui/text/external-link.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import styles from './job-ad-detail.module.css';
 import { originalOf } from './original-of.ts';
 

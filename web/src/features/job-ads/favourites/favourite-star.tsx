@@ -1,5 +1,5 @@
-import { Button } from '../../core/ui/controls/button.tsx';
-import { StarIcon } from '../../core/ui/icons/icons.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './favourite-star.module.css';
 import { markFavourite } from './mark-favourite.ts';
 import { useIsFavourite } from './use-favourites.ts';

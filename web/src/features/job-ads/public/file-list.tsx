@@ -1,7 +1,7 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { FileIcon } from '../../core/ui/icons/icons.tsx';
-import lines from '../../core/ui/text/line-link.module.css';
+import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import lines from '../../../core/ui/text/line-link.module.css';
 import styles from './job-ad-detail.module.css';
 
 /** The PDFs of an ad. The server decides whether they open or download. */

@@ -1,6 +1,6 @@
 import type { ShownContact } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import lines from '../../core/ui/text/line-link.module.css';
-import { MailLink } from '../../core/ui/text/mail-text.tsx';
+import lines from '../../../core/ui/text/line-link.module.css';
+import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import styles from './job-ad-detail.module.css';
 
 export function ContactList({ contacts }: { readonly contacts: readonly ShownContact[] }) {

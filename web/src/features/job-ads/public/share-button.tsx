@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../core/ui/controls/button.tsx';
-import { announce } from '../../core/ui/notices/announcer.tsx';
-import { CheckIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { CheckIcon, ShareIcon } from '../../../core/ui/icons/icons.tsx';
 
 /** How long the button says so; a screen reader has longer (see the announcer). */
 const shownMs = 1_000;

@@ -1,12 +1,12 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
-import { PrintButton } from '../../core/print/print-button.tsx';
-import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
+import { PrintButton } from '../../../core/print/print-button.tsx';
+import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
-import { CompanyLogo } from './company-logo.tsx';
+import { CompanyLogo } from '../company-logo.tsx';
 import { ContactList } from './contact-list.tsx';
-import { FavouriteButton } from './favourite-star.tsx';
+import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { ShareButton } from './share-button.tsx';

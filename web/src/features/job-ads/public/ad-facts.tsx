@@ -1,12 +1,12 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../core/text/dates.ts';
-import { DateText } from '../../core/ui/text/date-text.tsx';
-import { DetailPart } from '../../core/ui/page/detail.tsx';
-import { Fact, Facts } from '../../core/ui/page/facts.tsx';
-import { UserHtml } from '../../core/ui/text/user-html.tsx';
-import { JobTypeBadge } from './job-type-badge.tsx';
+import { dayOf } from '../../../core/text/dates.ts';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { DetailPart } from '../../../core/ui/page/detail.tsx';
+import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
+import { UserHtml } from '../../../core/ui/text/user-html.tsx';
+import { JobTypeBadge } from '../job-type-badge.tsx';
 
 /** Something to be known of an ad at a glance: a text, a day (null where none is named) or its kind. */
 export interface AdFact {

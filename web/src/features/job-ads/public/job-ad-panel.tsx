@@ -1,8 +1,8 @@
-import { QueryView } from '../../core/data/query-view.tsx';
-import { StoredNotice } from '../../core/offline/stored-notice.tsx';
-import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
-import { useJobAd } from './queries.ts';
+import { useJobAd } from '../queries.ts';
 
 interface JobAdPanelProps {
   readonly id: number;

@@ -1,9 +1,15 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import { formatDate } from '../../core/text/dates.ts';
-import { Sheet, SheetColumns, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
-import { displayUrl, toHttps } from '../../core/text/web-links.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import {
+  Sheet,
+  SheetColumns,
+  SheetFacts,
+  SheetLines,
+  SheetPart,
+} from '../../../core/print/sheet.tsx';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AdTexts, factsOf } from './ad-facts.tsx';
 
 interface AdSheetProps {

@@ -1,4 +1,4 @@
-import { announce } from '../../core/ui/notices/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { areFavouritesKept, setFavourite } from './favourites-store.ts';
 
 /** Adds an ad to the favourites or takes it out, and says so. `name` is what it is to be called once it is gone. */

@@ -1,7 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import { ExternalLink } from '../../core/ui/text/external-link.tsx';
-import { displayUrl, toHttps } from '../../core/text/web-links.ts';
+import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { baLink } from './ba-link.ts';
 import styles from './job-ad-detail.module.css';
 import { SourceNote } from './source-note.tsx';
