@@ -1,5 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -73,7 +74,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expectAccessible(page, { overlay: true });
       await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
       await expect(requests.asking).toBeHidden();
-      await expect(page.getByText('Rückfrage gesendet')).toBeVisible();
+      await expectToast(page, 'Rückfrage gesendet');
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
       if (device === phone) await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
       await requests.filter('Wartet auf Antwort').check({ force: true });
