@@ -175,7 +175,7 @@ describe('whether an address is known', () => {
     await addUser(app.database, { email: 'konto@kern.example' });
     await post({ email: 'wartet@kern.example' });
     const forNew = await statementsFor('neu@kern.example');
-    expect(forNew.some((statement) => statement.includes('insert into mails'))).toBe(true);
+    expect(forNew.some((statement) => statement.includes('insert into "mails"'))).toBe(true);
     for (const known of ['konto@kern.example', 'wartet@kern.example'])
       expect(await statementsFor(known)).toEqual(forNew);
     expect((await kinds()).toSorted()).toEqual([

@@ -53,7 +53,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     purpose: 'Nummern der Stellen, die Sie sich mit dem Stern gemerkt haben.',
     lasts: 'bis Sie den Stern wegnehmen',
     basis: 'notwendig',
-    writtenBy: ['web/src/features/job-ads/favourites-storage.ts'],
+    writtenBy: ['web/src/features/job-ads/favourites/favourites-storage.ts'],
   },
   {
     name: 'favouriteNames',
@@ -62,7 +62,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Titel dieser Stellen, damit sie auch genannt werden können, wenn es sie nicht mehr gibt.',
     lasts: 'bis Sie den Stern wegnehmen',
     basis: 'notwendig',
-    writtenBy: ['web/src/features/job-ads/favourites-storage.ts'],
+    writtenBy: ['web/src/features/job-ads/favourites/favourites-storage.ts'],
   },
   {
     name: 'plain-language',
