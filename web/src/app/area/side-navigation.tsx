@@ -48,7 +48,7 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
               {name}
             </p>
           )}
-          <ul className={styles.entries} aria-label={name}>
+          <ul className={`${styles.entries} list-plain flex`} aria-label={name}>
             {entries.map((entry) => (
               <li key={entry.path}>
                 <Entry {...entry} isCurrent={isWithin(path, entry.path)} />
@@ -90,7 +90,13 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
     >
       <Icon />
       <span className={styles.words}>{label}</span>{' '}
-      {waiting > 0 && <span className={styles.waiting}>{waiting > 99 ? '99+' : waiting}</span>}
+      {waiting > 0 && (
+        <span
+          className={`${styles.waiting} py-0 px-1 rounded-md font-bold tabular-nums text-center`}
+        >
+          {waiting > 99 ? '99+' : waiting}
+        </span>
+      )}
     </Link>
   );
 }

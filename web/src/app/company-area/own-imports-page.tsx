@@ -34,12 +34,12 @@ export function OwnImportsPage() {
         Stellenanzeigen, die es anderswo schon gibt, müssen Sie hier nicht noch einmal eintippen.
       </AreaHead>
       <NotValidatedNotice />
-      <nav aria-label="Andere Börsen" className={styles.tabs}>
+      <nav aria-label="Andere Börsen" className={`${styles.tabs} wrap gap-1 mb-6`}>
         {parts.map(({ path: to, label }) => (
           <Link
             key={to}
             href={to}
-            className={styles.tab}
+            className={`${styles.tab} tap-line text-soft no-underline`}
             aria-current={to === current.path ? 'page' : undefined}
           >
             {label}

@@ -1,7 +1,6 @@
 import { Button } from '../../core/ui/controls/button.tsx';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
-import styles from './setup-page.module.css';
 
 interface SetupActionsProps {
   /** Missing in the first step: there is nothing before it. */
@@ -14,7 +13,7 @@ interface SetupActionsProps {
 /** The arrows of the setup. */
 export function SetupActions({ onBack, isBusy, finish }: SetupActionsProps) {
   return (
-    <div className={styles.steps}>
+    <div className="wrap gap-3 justify-between mt-5">
       <Button variant="default" icon={<BackIcon />} disabled={!onBack || isBusy} onClick={onBack}>
         Zurück
       </Button>
@@ -23,7 +22,7 @@ export function SetupActions({ onBack, isBusy, finish }: SetupActionsProps) {
         isBusy={isBusy}
         {...(finish && { onClick: finish.onClick })}
       >
-        <span className={styles.arrow}>
+        <span className="inline-line gap-2">
           {finish?.label ?? 'Weiter'}
           {finish ? <CheckIcon /> : <ForwardIcon />}
         </span>

@@ -16,11 +16,11 @@ export function SetupContact({ contact, onForward }: SetupContactProps) {
   const { form } = state;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className={styles.text}>
+      <p className="m-0 mt-2 mb-5 text-soft">
         An wen sollen sich Bewerberinnen und Bewerber wenden? Weitere Personen können Sie später
         ergänzen.
       </p>
-      <div className={styles.card}>
+      <div className={`${styles.card} card py-5 px-4`}>
         <ContactPersonFields state={state} />
       </div>
       <SetupActions isBusy={form.submitting} />

@@ -16,7 +16,6 @@ import { JobAdsIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { SetupActions } from './setup-actions.tsx';
-import styles from './setup-page.module.css';
 import { recordStep } from './setup-step.ts';
 
 async function completeSetup(): Promise<void> {
@@ -73,7 +72,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
     <>
       {postings.length === 0 ? (
         <>
-          <p className={styles.text}>Damit ist alles Nötige eingetragen.</p>
+          <p className="m-0 mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
           <EmptyState
             Icon={JobAdsIcon}
             text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."

@@ -98,7 +98,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
   if (path !== setupPath(step)) return <Redirect to={setupPath(step)} />;
   return (
     <div className={styles.page}>
-      <p className={styles.over}>Einrichtung Ihres Kontos</p>
+      <p className="m-0 mb-3 text-soft">Einrichtung Ihres Kontos</p>
       <SetupProgress step={step} />
       {/* Its own for each step: that moves the focus here, and says where one is. */}
       <PageHeading key={step} className={styles.title}>

@@ -6,13 +6,16 @@ import { setupPath, setupSteps } from './setup-step.ts';
 /** How far the setup is; what is done can be gone back to. */
 export function SetupProgress({ step }: { readonly step: number }) {
   return (
-    <ol className={styles.steps} aria-label="Fortschritt">
+    <ol className={`${styles.steps} grid list-plain gap-2`} aria-label="Fortschritt">
       {setupSteps.map((name, index) => {
         const number = index + 1;
         const state = number < step ? 'done' : number === step ? 'current' : 'ahead';
         const mark = (
           <>
-            <span className={styles.number} aria-hidden="true">
+            <span
+              className={`${styles.number} grid flex-none place-center rounded-full text-sm font-bold`}
+              aria-hidden="true"
+            >
               {state === 'done' ? <CheckIcon /> : number}
             </span>
             <span className={styles.words}>{name}</span>
@@ -21,7 +24,7 @@ export function SetupProgress({ step }: { readonly step: number }) {
         return (
           <li
             key={name}
-            className={styles.step}
+            className={`${styles.step} line gap-2 pt-2 text-soft`}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >

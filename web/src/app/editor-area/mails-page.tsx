@@ -44,15 +44,15 @@ export function MailsPage() {
           count === 0 ? (
             <EmptyState Icon={MailIcon} text="Alle E-Mails wurden zugestellt." />
           ) : (
-            <section className={styles.card} aria-labelledby="mails">
-              <h2 id="mails" className={styles.title}>
+            <section className="card p-6" aria-labelledby="mails">
+              <h2 id="mails" className="m-0 mb-4 text-xl">
                 Nicht zugestellte E-Mails
               </h2>
               <p>
                 {count === 1 ? '1 E-Mail' : `${count} E-Mails`}
                 {count > results.length && `, die neuesten ${results.length}`}
               </p>
-              <ul className={styles.mails}>
+              <ul className="list-plain mt-4">
                 {results.map((mail) => (
                   <FailedMail key={mail.id} mail={mail} />
                 ))}
@@ -85,20 +85,20 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
   }
 
   return (
-    <li className={styles.mail}>
+    <li className={`${styles.mail} row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere`}>
       <div>
-        <p className={styles.subject}>{subject}</p>
+        <p className="font-bold">{subject}</p>
         <p>
           An {to}, {formatDate(berlinToday(new Date(created_at)))}, {attempts}{' '}
           {attempts === 1 ? 'Versuch' : 'Versuche'}
         </p>
         {last_error === setAsideError ? (
-          <p className={styles.reason}>
+          <p className="text-danger">
             Beiseitegelegt: der Server ist beim Senden zweimal abgestürzt.
           </p>
         ) : (
           last_error && (
-            <p className={styles.reason} lang="en">
+            <p className="text-danger" lang="en">
               {last_error}
             </p>
           )

@@ -30,7 +30,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
     <div className={styles.page} data-view="favourites" data-map={isMapOnly || undefined}>
       {isMapOnly && stage}
       <FavouritesTop search={search} />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-5`}>
         <ListSection label="Favoriten">
           <FavouritesBar results={results} gone={gone} />
           <StoredNotice of={results.data?.pages} />

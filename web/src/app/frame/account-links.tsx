@@ -64,7 +64,7 @@ interface AccountLinksProps {
 export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
   if (onFollow === undefined) {
     return (
-      <div className={styles.account}>
+      <div className={`${styles.account} line gap-1 min-w-0`}>
         <Link href={paths.account} className={styles.greeting}>
           Hallo, {session.name}
         </Link>
@@ -78,7 +78,7 @@ export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
   const role = roles[session.permission];
   return (
     <nav aria-label="Bereiche" className={styles.rows}>
-      <Link href={paths.account} onClick={onFollow} className={styles.hello}>
+      <Link href={paths.account} onClick={onFollow} className="wrap-anywhere">
         <PersonIcon />
         Hallo, {session.name}
         <ForwardIcon />

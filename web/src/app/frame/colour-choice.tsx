@@ -13,7 +13,7 @@ export function ColourChoice() {
       Darstellung{' '}
       <select
         name={schemeField}
-        className={styles.choice}
+        className={`${styles.choice} min-h-tap py-0 px-2 text-inherit bg-none`}
         autoComplete="off"
         value={scheme}
         onChange={done}

@@ -17,8 +17,8 @@ const pages = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inside}>
-        <nav className={styles.pages} aria-label="Über dieses Angebot">
+      <div className={`${styles.inside} row gap-2-4 justify-between mx-auto`}>
+        <nav className={`${styles.pages} wrap gap-1-4`} aria-label="Über dieses Angebot">
           {pages.map(({ path, words }) => (
             <a key={path} href={hrefOf(path)}>
               {words}
@@ -30,7 +30,7 @@ export function Footer() {
           <button
             type="button"
             name="consent-settings"
-            className={styles.settings}
+            className={`${styles.settings} bare-button min-h-tap underline`}
             onClick={openConsentSettings}
           >
             Cookie-Einstellungen

@@ -54,11 +54,15 @@ export function Header({ children }: HeaderProps) {
       >
         <div className={styles.inside}>
           {!withoutLogo.includes(path) && (
-            <Link href={paths.start} className={styles.home} aria-label="Lehrpfad, zur Startseite">
+            <Link
+              href={paths.start}
+              className="tap-line text-brand no-underline"
+              aria-label="Lehrpfad, zur Startseite"
+            >
               <Logo />
             </Link>
           )}
-          <div className={styles.right}>
+          <div className={`${styles.right} ml-auto`}>
             {children}
             <Links path={path} />
             <button

@@ -48,7 +48,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PlainButton />
         <FavouritesLink />
       </Header>
-      <main ref={main} id="inhalt" tabIndex={-1} className={styles.main}>
+      <main
+        ref={main}
+        id="inhalt"
+        tabIndex={-1}
+        className={`${styles.main} flex flex-1 flex-col bg-ground`}
+      >
         {usePlainLanguage() && <PlainHelp />}
         <PageBoundary>{children}</PageBoundary>
       </main>

@@ -8,7 +8,7 @@ export function PlainButton() {
     <button
       type="button"
       name="plain-language"
-      className={styles.plain}
+      className={`${styles.plain} p-0`}
       aria-pressed={usePlainLanguage()}
       onClick={togglePlainLanguage}
     >

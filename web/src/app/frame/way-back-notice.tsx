@@ -8,18 +8,24 @@ import styles from './way-back-notice.module.css';
 export function WayBackNotice({ isExpired }: WayBack) {
   const [path] = useLocation();
   return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.text}>
+    <div
+      role="alert"
+      className={`${styles.notice} line gap-2-4 justify-center py-2 px-4 text-ink bg-accent`}
+    >
+      <p className="m-0">
         {isExpired
           ? 'Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.'
           : 'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.'}{' '}
         {path !== paths.login && (
-          <Link href={paths.login} className={styles.link}>
+          <Link href={paths.login} className="tap-line font-bold text-brand">
             Zum Login
           </Link>
         )}
       </p>
-      <CloseButton className={styles.close} onClose={takeWayBack} />
+      <CloseButton
+        className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+        onClose={takeWayBack}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { lastSearch } from '../../features/search/last-search.ts';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch } from '../../features/search/search.ts';
 import { resultsPath } from '../../core/navigation/paths.ts';
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import styles from './ways-offline.module.css';
 
 const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));
@@ -14,14 +15,27 @@ export function WaysOffline() {
   const { length } = useFavourites();
   const hasSomething = search !== null || length > 0;
   return (
-    <section className={styles.ways} aria-label="Ohne Internetverbindung">
-      <p>
+    <Notice
+      as="section"
+      tone="attention"
+      className={`${styles.ways} row gap-1-4`}
+      aria-label="Ohne Internetverbindung"
+    >
+      <p className="m-0 font-bold">
         {hasSomething
           ? 'Du bist offline. Das kannst du trotzdem lesen:'
           : 'Du bist offline. Sobald du wieder Netz hast, kannst du suchen.'}
       </p>
-      {search !== null && <Link href={search}>Deine letzte Suche</Link>}
-      {length > 0 && <Link href={favourites}>Deine Favoriten ({length})</Link>}
-    </section>
+      {search !== null && (
+        <Link href={search} className="tap-line">
+          Deine letzte Suche
+        </Link>
+      )}
+      {length > 0 && (
+        <Link href={favourites} className="tap-line">
+          Deine Favoriten ({length})
+        </Link>
+      )}
+    </Notice>
   );
 }

@@ -16,7 +16,7 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
   const { page, picture, question, contact } = audience;
   return (
     <>
-      <div className={styles.banner}>
+      <div className={`${styles.banner} grid relative p-5 overflow-hidden`}>
         <img src={picture} alt="" className={styles.picture} width="1200" height="400" />
         <h2 id="inhalt-titel" tabIndex={-1} className={styles.heading}>
           Fragen und Antworten
@@ -27,16 +27,26 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
         linked={linked}
         hrefOfEntry={(entry) => hrefOf(entryPath(page, entry))}
       />
-      <aside className={styles.hint} aria-labelledby="weitere-fragen">
-        <h2 id="weitere-fragen" className={styles.question}>
+      <aside
+        className={`${styles.hint} mt-8 py-6 px-5 rounded-lg bg-accent`}
+        aria-labelledby="weitere-fragen"
+      >
+        <h2 id="weitere-fragen" className="m-0 text-2xl">
           {question}
         </h2>
-        <p className={styles.text}>{contact}</p>
-        <div className={styles.ways}>
-          <Link href={paths.contact} className={styles.way} data-main="true">
+        <p className="max-w-prose m-0 mt-2 mb-4">{contact}</p>
+        <div className="wrap gap-3">
+          <Link
+            href={paths.contact}
+            className={`${styles.way} tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+            data-main="true"
+          >
             Zum Kontaktformular
           </Link>
-          <Link href={paths.information} className={styles.way}>
+          <Link
+            href={paths.information}
+            className={`${styles.way} tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+          >
             Ansprechpersonen der Kammern
           </Link>
         </div>

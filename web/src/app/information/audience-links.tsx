@@ -22,15 +22,15 @@ export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
         <Link
           key={page}
           href={audiencePath(page)}
-          className={styles.link}
+          className={`${styles.link} card grid no-underline overflow-hidden`}
           aria-current={page === current ? 'page' : undefined}
           onClick={(event: MouseEvent) => {
             if (staysHere(event)) onChoose(page);
           }}
         >
           <img src={picture} alt="" className={styles.picture} width="300" height="100" />
-          <span className={styles.words}>
-            <span className={styles.label}>{label}</span>
+          <span className={`${styles.words} grid content-start gap-1 hyphens-auto`}>
+            <span className={`${styles.label} text-lg font-bold leading-tight`}>{label}</span>
             <span className={styles.hint}>{hint}</span>
           </span>
         </Link>

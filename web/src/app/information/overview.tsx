@@ -8,18 +8,21 @@ import styles from './overview.module.css';
 /** Whom one can ask at the four chambers, on the pictures of the start page in turn. */
 export function Overview() {
   return (
-    <div className={styles.stage}>
+    <div className={`${styles.stage} relative py-6 px-4 overflow-hidden`}>
       <HeroBackground />
       <h2 id="inhalt-titel" tabIndex={-1} className={styles.heading}>
         Ansprechpersonen der Kammern
       </h2>
-      <p className={styles.lead}>
+      <p className={`${styles.lead} max-w-prose m-0 mt-2 mb-6 text-lg`}>
         Die Ausbildungsberatung der Kammern hilft kostenlos weiter: Jugendlichen und Eltern, Azubis,
         Schulen und Unternehmen.
       </p>
       <ChamberList />
-      <p className={styles.contact}>
-        <Link href={paths.contact} className={styles.link}>
+      <p className="m-0 mt-6">
+        <Link
+          href={paths.contact}
+          className={`${styles.link} tap-line gap-2 py-2 px-5 font-bold no-underline`}
+        >
           Zum Kontaktformular
           <ForwardIcon />
         </Link>

@@ -54,7 +54,9 @@ export function DetailPane({ address, search }: StageProps) {
   if (isMobile) {
     return (
       <>
-        {view === 'map' && <div className={styles.phone_map}>{map}</div>}
+        {view === 'map' && (
+          <div className={`${styles.phone_map} relative bg-accent overflow-hidden`}>{map}</div>
+        )}
         <Drawer
           opened={panel !== null}
           title={detailTitle(detail)}
@@ -68,13 +70,23 @@ export function DetailPane({ address, search }: StageProps) {
     );
   }
   return (
-    <div className={styles.stage}>
+    <div className={`${styles.stage} stack gap-3 self-start min-w-0`}>
       {/* Where there is no map, its prompt leaves the room to what was chosen. */}
-      {(allowsMap || !panel) && <div className={styles.map}>{map}</div>}
+      {(allowsMap || !panel) && (
+        <div className={`${styles.map} relative border rounded-lg bg-accent overflow-hidden`}>
+          {map}
+        </div>
+      )}
       {panel && (
-        <section className={styles.panel} aria-label={detailTitle(detail)}>
-          <CloseButton className={styles.close} onClose={close} />
-          <div key={panelKey(detail)} className={styles.scroll}>
+        <section
+          className={`${styles.panel} card flex relative overflow-hidden`}
+          aria-label={detailTitle(detail)}
+        >
+          <CloseButton
+            className={`${styles.close} tap-square border-0 rounded-full text-inherit bg-paper`}
+            onClose={close}
+          />
+          <div key={panelKey(detail)} className={`${styles.scroll} flex-1 min-w-0 p-6`}>
             {panel}
           </div>
         </section>

@@ -27,7 +27,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       side="bottom"
       onClose={onClose}
       footer={
-        <div className={styles.filter_actions}>
+        <div className={`${styles.filter_actions} wrap gap-2`}>
           {/* The list's own says it behind the drawer, unheard. */}
           <VisuallyHidden role="status">{count !== undefined && countText(count)}</VisuallyHidden>
           <Button

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { preloadPanels } from './detail-panel.tsx';
-import styles from './results-page.module.css';
 
 interface ListSectionProps {
   readonly label: string;
@@ -12,7 +11,7 @@ export function ListSection({ label, children }: ListSectionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead
     <section
-      className={styles.list}
+      className="stack gap-3 content-start"
       aria-label={label}
       onFocus={preloadPanels}
       onPointerEnter={preloadPanels}

@@ -19,9 +19,9 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const { count, isFailed, search, onFilters, onSort } = props;
   const filters = countFilters(search);
   return (
-    <div className={styles.toolbar}>
+    <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
       <ResultCount count={count} isFailed={isFailed} />
-      <div className={styles.tools}>
+      <div className={`${styles.tools} line gap-2 min-w-0`}>
         {count !== 0 && (
           <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
         )}
@@ -33,7 +33,10 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
             aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
             onClick={onFilters}
           >
-            Filter {filters > 0 && <span className={styles.number}>{filters}</span>}
+            Filter{' '}
+            {filters > 0 && (
+              <span className={`${styles.number} py-0 px-2 rounded-md text-center`}>{filters}</span>
+            )}
           </Button>
         )}
       </div>

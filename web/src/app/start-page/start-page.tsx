@@ -44,10 +44,10 @@ export function StartPage() {
       </section>
       <OfflineWays />
       <section className={styles.worlds} aria-labelledby="lebenswelten">
-        <h2 id="lebenswelten" className={styles.subheading}>
+        <h2 id="lebenswelten" className="m-0 text-3xl">
           Noch keinen Plan? Such nach dem, was dir Spaß macht.
         </h2>
-        <p className={styles.explanation}>
+        <p className="m-0 mt-2 mb-6 text-soft">
           Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen.
         </p>
         <StartBrafo form={form} />

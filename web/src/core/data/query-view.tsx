@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import styles from './query-view.module.css';
 
 export interface QueryState<Data> {
   readonly data: Data | undefined;
@@ -25,7 +24,7 @@ export function QueryView<Data>({ query, loading, failed, children }: QueryViewP
   if (query.data !== undefined) return children(query.data);
   if (!query.isError || query.isFetching) return loading;
   return (
-    <div className={styles.failed}>
+    <div className="py-8 px-4 text-center">
       <p>{failed}</p>
       <Button onClick={() => query.refetch()}>Erneut versuchen</Button>
     </div>

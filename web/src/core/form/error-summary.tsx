@@ -1,7 +1,7 @@
+import { Notice } from '../ui/notices/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import { focusField } from './focus-field.ts';
-import styles from './error-summary.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
 interface ErrorSummaryProps {
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 /** What is wrong after a form could not be sent. It takes the focus then; each line leads to its field. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { id, errors, summary } = form;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (summary.entries.length === 0) return;
     box.current?.focus({ preventScroll: true });
@@ -21,17 +21,11 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   if (summary.entries.length === 0) return null;
   const isAboutFields = summary.entries.some(({ name }) => name !== '');
   return (
-    <div
-      ref={box}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`${id}-summary`}
-      className={styles.box}
-    >
-      <p id={`${id}-summary`} className={styles.title}>
+    <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-labelledby={`${id}-summary`}>
+      <p id={`${id}-summary`} className="m-0 font-bold">
         {isAboutFields ? 'Bitte die Eingaben prüfen' : 'Das hat nicht geklappt'}
       </p>
-      <ul className={styles.list}>
+      <ul className="list-plain mt-1">
         {summary.entries.map(({ name, label, message }) => (
           <li key={name}>
             {name === '' ? (
@@ -39,7 +33,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
             ) : (
               <button
                 type="button"
-                className={styles.link}
+                className={`bare-button line gap-2 min-h-tap text-start underline text-danger`}
                 data-done={errors[name] === undefined}
                 onClick={() => focusField(`${id}-${name}`)}
               >
@@ -52,6 +46,6 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

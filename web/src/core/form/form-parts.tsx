@@ -8,15 +8,15 @@ import type { AnyForm } from './use-form-of.ts';
 /** Says once what the star means. */
 export function RequiredHint() {
   return (
-    <p className={styles.hint}>
-      Felder mit <span className={styles.star}>*</span> sind Pflichtfelder.
+    <p className="m-0 text-hint">
+      Felder mit <span className="text-danger">*</span> sind Pflichtfelder.
     </p>
   );
 }
 
 /** Fields below each other, with the same room between them everywhere. */
 export function FieldStack({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+  return <div className="stack gap-5">{children}</div>;
 }
 
 /** Fields beside each other where there is room for them. */
@@ -43,7 +43,7 @@ function Saving() {
     }, slowSaveMs);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow && <p className={styles.saving}>{isBeingSaved}</p>;
+  return isSlow && <p className={`${styles.saving} m-0 text-soft text-end`}>{isBeingSaved}</p>;
 }
 
 /** Most saves take less: what comes and goes at once would only flicker. */
@@ -54,7 +54,7 @@ const isBeingSaved = 'Wird gespeichert … Bis dahin kann nichts geändert werde
 export function FormActions(props: FormActionsProps) {
   const { form, submit = 'Speichern', onCancel, children } = props;
   return (
-    <div className={styles.actions} data-stays>
+    <div className="wrap gap-2 justify-end" data-stays>
       {form.submitting && <Saving />}
       {children && <div className={styles.other}>{children}</div>}
       {onCancel && (

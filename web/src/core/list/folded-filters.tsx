@@ -25,7 +25,12 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
         aria-label={active > 0 ? `Filter, ${active} aktiv` : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Filter {active > 0 && <span className={styles.number}>{active}</span>}
+        Filter{' '}
+        {active > 0 && (
+          <span className={`${styles.number} py-0 px-2 rounded-md tabular-nums text-center`}>
+            {active}
+          </span>
+        )}
       </Button>
       <div id={id} className={styles.folded} data-open={isOpen}>
         {children}

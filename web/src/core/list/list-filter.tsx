@@ -1,6 +1,5 @@
 import { ChoicePill } from '../ui/controls/choice-pill.tsx';
 import type { ListState } from './list-address.ts';
-import styles from './list-tools.module.css';
 
 interface ListFilterProps<Key extends string> {
   /** For screen readers: 'Status'. */
@@ -15,7 +14,7 @@ interface ListFilterProps<Key extends string> {
 export function ListFilter<Key extends string>(props: ListFilterProps<Key>) {
   const { label, options, state, onChange } = props;
   return (
-    <div role="group" aria-label={label} className={styles.pills}>
+    <div role="group" aria-label={label} className="wrap gap-2">
       {options.map(({ key, label: words }) => (
         <ChoicePill
           key={key}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   /** For screen readers: 'Firmen durchsuchen'. */
@@ -10,7 +9,7 @@ interface ListToolsProps {
 /** Row above a list: its search, filters, and what else narrows it. */
 export function ListTools({ label, children }: ListToolsProps) {
   return (
-    <search aria-label={label} className={styles.tools}>
+    <search aria-label={label} className="wrap gap-3 items-start mb-4">
       {children}
     </search>
   );

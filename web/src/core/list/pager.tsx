@@ -18,7 +18,7 @@ interface PagerProps {
 export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav aria-label={label} className="row gap-1 justify-center mt-6">
       <button
         type="button"
         className={styles.step}
@@ -29,11 +29,11 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
       >
         <BackIcon />
       </button>
-      <ol className={styles.numbers}>
+      <ol className="list-plain wrap gap-1 justify-center">
         {pageRange(page, pages, visible).map((number, index) => (
           <li key={number === 'gap' ? `gap-${index}` : number}>
             {number === 'gap' ? (
-              <span className={styles.gap}>…</span>
+              <span className={`${styles.gap} text-soft`}>…</span>
             ) : (
               <button
                 type="button"

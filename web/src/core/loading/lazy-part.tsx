@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import styles from '../data/query-view.module.css';
 
 /**
  * A part of a page in a chunk of its own. Unlike React's `lazy`, one that does not come takes nothing of the page with it.
@@ -28,7 +27,7 @@ export function lazyPart<Props extends object>(
 
 function Missing() {
   return (
-    <div className={styles.failed}>
+    <div className="py-8 px-4 text-center">
       <p>Dieser Teil der Seite konnte nicht geladen werden.</p>
       <Button onClick={() => location.reload()}>Neu laden</Button>
     </div>

@@ -10,8 +10,8 @@ export function FailureNotice() {
   return (
     <div role="alert" className={styles.place}>
       {failed && (
-        <div className={styles.notice}>
-          <p className={styles.text}>
+        <div className={`${styles.notice} row gap-3 justify-end`}>
+          <p className="grow-basis m-0">
             Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
             Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
             {!isOnline &&

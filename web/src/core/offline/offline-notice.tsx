@@ -3,7 +3,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { announce } from '../ui/notices/announcer.tsx';
 import { momentText } from '../text/dates.ts';
 import { queryClient } from '../data/query-client.ts';
-import styles from './offline-notice.module.css';
+import { Notice } from '../ui/notices/notice.tsx';
 
 const askAgain = () => queryClient.invalidateQueries();
 
@@ -16,11 +16,11 @@ export function OfflineNotice({ at }: { readonly at: string }) {
     return () => removeEventListener('online', askAgain);
   }, []);
   return (
-    <div className={styles.notice}>
-      <p>{text}</p>
+    <Notice tone="attention" className="row gap-2-4 justify-between">
+      <p className="m-0 font-bold">{text}</p>
       <Button variant="default" onClick={askAgain}>
         Neu laden
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 // The order matters: ours come after the typeface.
 import '@fontsource/atkinson-hyperlegible/latin-400.css';
 import '@fontsource/atkinson-hyperlegible/latin-700.css';
+import './tokens.css';
 import './colours.css';
 import './base.css';
+import './utilities.css';
 import '../print/print.css';

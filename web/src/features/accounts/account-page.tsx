@@ -17,7 +17,7 @@ export function AccountPage() {
   usePageTitle('Mein Konto');
   const query = useOwnUser();
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack gap-6 w-full`}>
       <PageHeading className={styles.heading}>Mein Konto</PageHeading>
       <QueryView
         query={query}

@@ -20,7 +20,7 @@ export function CloseAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <AccountSection id="schliessen" title="Konto schließen">
-      <p className={styles.text}>
+      <p className="m-0 mb-4">
         Ihr Konto wird mit allen Filialen, Stellenanzeigen, Events, Kontaktpersonen und Dateien
         gelöscht. Die Stellen sind sofort nicht mehr zu finden.
       </p>

@@ -5,12 +5,15 @@ import styles from './users-page.module.css';
 
 /** Companies of an account, each a link to it in the list of companies. */
 export function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
-  if (companies.length === 0) return <p className={styles.none}>Keine Firma</p>;
+  if (companies.length === 0) return <p className="col-span-full m-0 text-hint">Keine Firma</p>;
   return (
-    <ul className={styles.chips} aria-label="Firmen">
+    <ul className="list-plain wrap col-span-full gap-2" aria-label="Firmen">
       {companies.map(({ id, name }) => (
         <li key={id}>
-          <Link href={entryPath(paths.allCompanies, id)} className={styles.chip}>
+          <Link
+            href={entryPath(paths.allCompanies, id)}
+            className={`${styles.chip} inline-line relative py-1 px-3 border-accent rounded-lg text-sm no-underline text-accent bg-paper wrap-anywhere`}
+          >
             {name}
           </Link>
         </li>

@@ -1,7 +1,6 @@
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
-import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { fetchOwnData } from './queries.ts';
 
@@ -21,7 +20,7 @@ export function DataExport() {
 
   return (
     <AccountSection id="daten" title="Ihre Daten">
-      <p className={styles.text}>
+      <p className="m-0 mb-4">
         Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON: Konto, Filialen,
         Kontaktpersonen, Stellenanzeigen und Events.
       </p>

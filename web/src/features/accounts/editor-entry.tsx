@@ -25,18 +25,18 @@ interface PersonEntryProps {
 
 function PersonEntry({ person, state, actions }: PersonEntryProps) {
   return (
-    <li className={styles.person}>
-      <span className={styles.initials} aria-hidden="true">
+    <li className={`${styles.person} card grid gap-2-4 items-center`}>
+      <span className={`${styles.initials} disc flex-none font-bold text-brand`} aria-hidden="true">
         {initialsOf(person)}
       </span>
-      <div className={styles.who}>
-        <h3 className={styles.name}>{personName(person)}</h3>
-        <p className={styles.email}>
+      <div className={`${styles.who} grid gap-1-4 items-center min-w-0`}>
+        <h3 className="m-0 text-lg wrap-anywhere">{personName(person)}</h3>
+        <p className={`${styles.email} m-0 wrap-anywhere text-hint`}>
           <MailText address={person.email} />
         </p>
-        <div className={styles.state}>{state}</div>
+        <div className={`${styles.state} row gap-1-4 justify-end`}>{state}</div>
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className="flex">{actions}</div>
     </li>
   );
 }
@@ -101,7 +101,7 @@ export function InvitationEntry(props: InvitationEntryProps) {
       person={invitation}
       state={
         <>
-          <span className={styles.note}>Versendet am {formatDate(dayOf(last_sent_at))}</span>
+          <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
           {expired && (
             <StatusBadge tone="bad" Icon={ExpiredIcon}>
               Link abgelaufen

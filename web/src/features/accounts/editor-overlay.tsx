@@ -1,19 +1,17 @@
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { editorForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
 import { TextInput } from '../../core/ui/inputs/text-input.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { errorsIn, type FieldErrorsByName } from '../../core/form/field-errors.ts';
-import { FieldRow, FieldStack, FormActions, RequiredHint } from '../../core/form/form-parts.tsx';
+import { FieldRow, RequiredHint } from '../../core/form/form-parts.tsx';
 import { RadioField } from '../../core/form/fields/radio-field.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -94,54 +92,38 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
     leaveWithoutWarning(onClose);
   });
   const { form, conflict } = useEditorForm(editor, whenSaved);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
   const isAdmin = editor?.permission === permissions.admin;
 
   return (
-    <>
-      <Overlay
-        opened
-        title="Redakteursinformationen"
-        onClose={() => leaving.guard(close)}
-        onSubmit={(event) => void form.submit(event)}
-        footer={
-          <FormActions
-            form={form}
-            submit={editor === null ? 'Einladung senden' : 'Speichern'}
-            onCancel={() => leaving.guard(close)}
-          />
-        }
-      >
-        <FieldStack>
-          <DraftNotice form={form} />
-          <ConflictNotice form={form} conflict={conflict} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <RadioField {...form.field('salutation')} options={salutations} required />
-          <FieldRow>
-            <TextField {...form.field('first_name')} autoComplete="off" required />
-            <TextField {...form.field('last_name')} autoComplete="off" required />
-          </FieldRow>
-          <TextField
-            {...form.field('email')}
-            type="email"
-            autoComplete="off"
-            required
-            disabled={isAdmin}
-            description={emailHint(editor, isAdmin)}
-          />
-          <TextInput
-            label="Rolle"
-            readOnly
-            value={isAdmin ? 'Admin' : 'Redakteur'}
-            description="Die Rolle lässt sich hier nicht ändern."
-          />
-          {editor && <ObjectTrail subject="account" id={editor.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title="Redakteursinformationen"
+      submit={editor === null ? 'Einladung senden' : 'Speichern'}
+      notice={<ConflictNotice form={form} conflict={conflict} />}
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <RadioField {...form.field('salutation')} options={salutations} required />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" required />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        required
+        disabled={isAdmin}
+        description={emailHint(editor, isAdmin)}
+      />
+      <TextInput
+        label="Rolle"
+        readOnly
+        value={isAdmin ? 'Admin' : 'Redakteur'}
+        description="Die Rolle lässt sich hier nicht ändern."
+      />
+      {editor && <ObjectTrail subject="account" id={editor.id} />}
+    </EditOverlay>
   );
 }
 

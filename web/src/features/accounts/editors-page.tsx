@@ -123,8 +123,8 @@ interface SectionProps {
 
 function Section({ title, children }: SectionProps) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className="mt-8" aria-label={title}>
+      <h2 className="m-0 mb-3 text-xl">{title}</h2>
       {children}
     </section>
   );
@@ -137,8 +137,9 @@ interface PeopleProps {
 }
 
 function People({ empty, children }: PeopleProps) {
-  if (children.length === 0) return <p className={styles.empty}>{empty}</p>;
-  return <ul className={styles.people}>{children}</ul>;
+  if (children.length === 0)
+    return <p className={`${styles.empty} m-0 p-5 rounded-lg text-soft`}>{empty}</p>;
+  return <ul className="grid list-plain gap-2">{children}</ul>;
 }
 
 const Loading = () => <Skeleton height="5.5rem" radius="1rem" />;

@@ -1,3 +1,4 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { emailForm, type changeEmail, type OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { call } from '../../core/api/api.ts';
@@ -8,7 +9,6 @@ import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
-import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { adminEmailHint } from './admin-email.ts';
 import { ownUserQuery } from './queries.ts';
@@ -18,11 +18,11 @@ import { wrongPassword } from './wrong-password.ts';
 export function EmailSection({ user }: { readonly user: OwnUser }) {
   return (
     <AccountSection id="adresse" title="E-Mail-Adresse">
-      <p className={styles.text}>
-        Sie melden sich an mit <strong className={styles.address}>{user.email}</strong>.
+      <p className="m-0 mb-4">
+        Sie melden sich an mit <strong className="wrap-anywhere">{user.email}</strong>.
       </p>
       {user.permission === permissions.admin ? (
-        <p className={styles.text}>{adminEmailHint}</p>
+        <p className="m-0 mb-4">{adminEmailHint}</p>
       ) : (
         <EmailForm user={user} />
       )}
@@ -47,10 +47,10 @@ function EmailForm({ user }: { readonly user: OwnUser }) {
   return (
     <>
       {user.new_email !== null && (
-        <p className={styles.waiting}>
-          <strong className={styles.address}>{user.new_email}</strong> wartet auf Ihre Bestätigung:
+        <Notice as="p" className="m-0 mb-4">
+          <strong className="wrap-anywhere">{user.new_email}</strong> wartet auf Ihre Bestätigung:
           Der Link dazu ist per E-Mail unterwegs und gilt 24 Stunden.
-        </p>
+        </Notice>
       )}
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <ErrorSummary form={form} />

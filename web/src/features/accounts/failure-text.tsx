@@ -1,6 +1,14 @@
-import styles from './people.module.css';
+import { Notice } from '../../core/ui/notices/notice.tsx';
 
 /** What could not be done, said at once. */
 export function FailureText({ text }: { readonly text: string | undefined }) {
-  return <div role="alert">{text !== undefined && <p className={styles.failure}>{text}</p>}</div>;
+  return (
+    <div role="alert">
+      {text && (
+        <Notice as="p" tone="danger" className="m-0 mb-3">
+          {text}
+        </Notice>
+      )}
+    </div>
+  );
 }

@@ -1,16 +1,14 @@
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { chosen } from '@lehrpfad/contract/core/form-values.ts';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import type { Choice } from '../../core/form/fields/field-props.ts';
-import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
 import { PickerField } from '../../core/form/fields/picker-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { findOwners } from './editing-queries.ts';
 import { personName } from './person-name.ts';
@@ -38,7 +36,6 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
     fields: { User: 'Neues Konto' },
     onSubmit: (_, { User }) => Promise.resolve(setHeir(User)),
   });
-  const leaving = useLeaveWarning(form.isDirty && heir === null, form.discard);
   const source = useMemo(
     () => ({
       key: ['owners', owner.id],
@@ -58,31 +55,28 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
 
   return (
     <>
-      <Overlay
-        opened
+      <EditOverlay
+        form={form}
         hasEntry
         title="Firma übergeben"
-        onClose={() => leaving.guard(onClose)}
-        onSubmit={(event) => void form.submit(event)}
-        footer={<FormActions form={form} submit="Weiter" onCancel={() => leaving.guard(onClose)} />}
+        submit="Weiter"
+        asks={form.isDirty && heir === null}
+        onClose={onClose}
       >
-        <FieldStack>
-          <ErrorSummary form={form} />
-          <p>
-            <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
-            ).
-          </p>
-          <PickerField
-            {...form.field('User')}
-            source={source}
-            required
-            listLabel="Konten"
-            placeholder="Name oder E-Mail, ab 3 Zeichen"
-            nothing="Kein anderes Konto gefunden."
-          />
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
+        <p>
+          <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
+          ).
+        </p>
+        <PickerField
+          {...form.field('User')}
+          source={source}
+          required
+          listLabel="Konten"
+          placeholder="Name oder E-Mail, ab 3 Zeichen"
+          nothing="Kein anderes Konto gefunden."
+        />
+      </EditOverlay>
+
       <ConfirmDialog
         opened={heir !== null}
         title="Firma übergeben?"

@@ -20,7 +20,7 @@ import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import dialogStyles from '../../core/ui/dialogs/confirm-dialog.module.css';
 import { useModalKeys } from '../../core/ui/dialogs/use-modal-keys.ts';
 import { useModal } from '../../core/ui/dialogs/use-modal.ts';
-import styles from './login-page.module.css';
+import { FailureText } from './failure-text.tsx';
 import { useLoginFailure } from './use-login-failure.ts';
 
 /** Logs in again where a session ended while something was unsaved; then a save that it stopped can be repeated. */
@@ -56,12 +56,12 @@ function Frame({ title, onEscape, children }: FrameProps) {
       onCancel={onCancel}
       {...keys}
       role="alertdialog"
-      className={dialogStyles.dialog}
+      className={`${dialogStyles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={id}
     >
       <Announcer />
-      <div className={dialogStyles.inside}>
-        <h2 id={id} className={dialogStyles.title}>
+      <div className={`${dialogStyles.inside} grid gap-3 p-5`}>
+        <h2 id={id} className="m-0 text-xl">
           {title}
         </h2>
         {children}
@@ -119,7 +119,7 @@ function LogInAgain({ interruption: { session } }: PartProps) {
         Formular weiter, mit allem, was Sie eingegeben haben.
       </p>
       <form className={dialogStyles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
+        <FailureText text={notice} />
         <FieldStack>
           <ErrorSummary form={form} />
           <TextField
@@ -132,7 +132,7 @@ function LogInAgain({ interruption: { session } }: PartProps) {
             required
           />
           <PasswordField {...form.field('password')} autoComplete="current-password" required />
-          <div className={dialogStyles.actions}>
+          <div className={`${dialogStyles.actions} wrap gap-2 justify-end mt-2`}>
             <Button variant="default" onClick={leaveInterrupted}>
               Zur Startseite
             </Button>
@@ -159,7 +159,7 @@ function BackAgain({ interruption: { save } }: PartProps) {
   return (
     <Frame title="Sie sind wieder angemeldet" onEscape={endInterruption}>
       <p>Ihre Eingaben sind noch da, aber noch nicht gespeichert.</p>
-      <div className={dialogStyles.actions}>
+      <div className={`${dialogStyles.actions} wrap gap-2 justify-end mt-2`}>
         <Button variant="default" onClick={endInterruption}>
           Weiter bearbeiten
         </Button>

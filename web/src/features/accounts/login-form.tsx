@@ -11,6 +11,7 @@ import { queryClient } from '../../core/data/query-client.ts';
 import { keepSession } from '../../core/session/session.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { takeWayBack } from '../../core/session/way-back.ts';
+import { FailureText } from './failure-text.tsx';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 
@@ -39,7 +40,7 @@ export function LoginForm() {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-      <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
+      <FailureText text={notice} />
       <ErrorSummary form={form} />
       <FieldStack>
         <TextField

@@ -9,12 +9,12 @@ export function LoginPage() {
   usePageTitle('Login');
   return (
     <div className={styles.page}>
-      <div className={styles.card}>
+      <div className={`${styles.card} card p-6`}>
         <Logo />
-        <PageHeading className={styles.heading}>Login</PageHeading>
-        <p className={styles.text}>Für Unternehmen und Redaktion.</p>
+        <PageHeading className="m-0 text-3xl">Login</PageHeading>
+        <p className="m-0 mt-1 mb-6">Für Unternehmen und Redaktion.</p>
         <LoginForm />
-        <ul className={styles.links}>
+        <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
           <li>
             <a href={serverPages.forgottenPassword}>Passwort vergessen?</a>
           </li>

@@ -17,7 +17,7 @@ export function OwnSessions() {
   const query = useQuery(ownSessionsQuery);
   return (
     <AccountSection id="anmeldungen" title="Angemeldete Geräte">
-      <p className={styles.text}>
+      <p className="m-0 mb-4">
         Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie danach Ihr Passwort.
       </p>
       <QueryView
@@ -61,7 +61,12 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Angemeldete Geräte" className={styles.devices}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Angemeldete Geräte"
+        className={`${styles.devices} list-plain`}
+      >
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -28,11 +28,15 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const id = useId();
   const { device, created_at, last_used_at, current } = session;
   return (
-    <li className={styles.device}>
+    <li className="row gap-3-6 justify-between py-4 px-0 border-top">
       <div id={id}>
         <strong>{device || 'Unbekanntes Gerät'}</strong>{' '}
-        {current && <span className={styles.here}>Dieses Gerät</span>}
-        <p className={styles.since}>
+        {current && (
+          <span className={`${styles.here} py-1 px-2 rounded-lg bg-accent whitespace-nowrap`}>
+            Dieses Gerät
+          </span>
+        )}
+        <p className="m-0 mt-1">
           Angemeldet am <Day moment={created_at} />, zuletzt genutzt am{' '}
           <Day moment={last_used_at} />
         </p>

@@ -25,7 +25,10 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
   return (
     <Detail
       picture={
-        <span className={people.initials} aria-hidden="true">
+        <span
+          className={`${people.initials} disc flex-none font-bold text-brand`}
+          aria-hidden="true"
+        >
           {initialsOf(user)}
         </span>
       }
@@ -41,12 +44,15 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
       <Access user={user} onChange={onChange} />
       <DetailPart heading="Firmen">
         {user.companies.length === 0 ? (
-          <p className={styles.none}>Zu diesem Konto gehört keine Firma.</p>
+          <p className="col-span-full m-0 text-hint">Zu diesem Konto gehört keine Firma.</p>
         ) : (
-          <ul className={styles.companies}>
+          <ul className="grid list-plain gap-2">
             {user.companies.map((company) => (
-              <li key={company.id} className={styles.line}>
-                <Link href={entryPath(paths.allCompanies, company.id)} className={styles.link}>
+              <li key={company.id} className={`${styles.line} grid gap-2-4 items-center`}>
+                <Link
+                  href={entryPath(paths.allCompanies, company.id)}
+                  className="tap-line wrap-anywhere"
+                >
                   {company.name}
                 </Link>
                 <Button
@@ -110,10 +116,10 @@ interface StateProps {
 
 function State({ badge, text, children }: StateProps) {
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} grid gap-2-4 items-center`}>
       <div>
         {badge}
-        <p className={styles.hint}>{text}</p>
+        <p className="m-0 mt-1 text-hint">{text}</p>
       </div>
       {children}
     </div>

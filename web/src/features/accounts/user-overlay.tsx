@@ -1,14 +1,12 @@
 import { userForm, type ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldRow, FieldStack, FormActions, RequiredHint } from '../../core/form/form-parts.tsx';
+import { FieldRow, RequiredHint } from '../../core/form/form-parts.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -47,42 +45,31 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
       whenSaved();
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
 
   return (
-    <>
-      <Overlay
-        opened
-        title="Konto bearbeiten"
-        onClose={() => leaving.guard(close)}
-        onSubmit={(event) => void form.submit(event)}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
-      >
-        <FieldStack>
-          <DraftNotice form={form} />
-          <ConflictNotice form={form} conflict={conflict} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <FieldRow>
-            <TextField {...form.field('first_name')} autoComplete="off" required />
-            <TextField {...form.field('last_name')} autoComplete="off" required />
-          </FieldRow>
-          <TextField
-            {...form.field('email')}
-            type="email"
-            autoComplete="off"
-            required
-            description={
-              user.activated
-                ? 'Mit dieser Adresse wird sich angemeldet. Über eine Änderung informiert eine E-Mail an beide Adressen.'
-                : 'An eine geänderte Adresse geht ein neuer Link zum Aktivieren des Kontos.'
-            }
-          />
-          <ObjectTrail subject="account" id={user.id} />
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title="Konto bearbeiten"
+      notice={<ConflictNotice form={form} conflict={conflict} />}
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" required />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        required
+        description={
+          user.activated
+            ? 'Mit dieser Adresse wird sich angemeldet. Über eine Änderung informiert eine E-Mail an beide Adressen.'
+            : 'An eine geänderte Adresse geht ein neuer Link zum Aktivieren des Kontos.'
+        }
+      />
+      <ObjectTrail subject="account" id={user.id} />
+    </EditOverlay>
   );
 }

@@ -14,21 +14,21 @@ interface UserRowProps {
 /** An account in the list: a press anywhere but on a company opens it. */
 export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
   return (
-    <li className={styles.row} data-open={isOpen}>
+    <li className={`${styles.row} card grid relative gap-2-4 py-4 px-5`} data-open={isOpen}>
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.name}
+          className={`${styles.name} bare-button text-lg font-bold text-start wrap-anywhere`}
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
         >
           {personName(user)}
         </button>
-        <p className={styles.email}>
+        <p className={`${styles.email} col-span-full m-0 wrap-anywhere text-hint`}>
           <MailText address={user.email} />
         </p>
       </div>
-      <div className={styles.badges}>
+      <div className={`${styles.badges} wrap gap-1 items-start justify-end`}>
         <AccessBadge {...user} />
         <ValidationBadge {...user} />
       </div>

@@ -18,7 +18,6 @@ import { StateDialog, type StateChange } from './state-dialog.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { UserOverlay } from './user-overlay.tsx';
 import { UserRow } from './user-row.tsx';
-import styles from './users-page.module.css';
 
 /** The accounts of companies, for administrators. */
 export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
@@ -46,7 +45,7 @@ export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
       empty={<EmptyState Icon={UserListIcon} text="Kein Benutzer passt dazu." />}
     >
       {(users) => (
-        <ul className={styles.rows}>
+        <ul className="grid list-plain gap-2">
           {users.map((user) => (
             <UserRow
               key={user.id}

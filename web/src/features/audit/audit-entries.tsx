@@ -14,10 +14,10 @@ interface AuditEntriesProps {
 /** What was done, by whom and when, with what was different before. */
 export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditEntriesProps) {
   return (
-    <ol className={styles.entries}>
+    <ol className="grid list-plain gap-3">
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <p className={styles.what}>
+        <li key={entry.id} className={`${styles.entry} card py-3 px-4 wrap-anywhere`}>
+          <p className="text-lg">
             {isAtObject ? (
               capitalised(actionNames[entry.action])
             ) : (
@@ -27,7 +27,7 @@ export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditE
               </>
             )}
           </p>
-          <p className={styles.who}>
+          <p className="text-hint">
             <time dateTime={entry.at}>{momentText(entry.at)}</time> · {entry.user_name}
           </p>
           {entry.reason !== '' && <p>Begründung: {entry.reason}</p>}
@@ -46,7 +46,7 @@ function Changes({ before, after, names }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return null;
   return (
-    <dl className={styles.changes}>
+    <dl className="grid gap-1 m-0 mt-2 text-sm">
       {fields.map((field) => (
         <div key={field} className={styles.change}>
           <dt>{names[field] ?? fieldName(field)}</dt>

@@ -8,7 +8,6 @@ import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { AuditEntries } from './audit-entries.tsx';
-import styles from './object-trail.module.css';
 import { useAuditEntries } from './queries.ts';
 import type { FieldNames } from './words.ts';
 
@@ -23,8 +22,11 @@ export function ObjectTrail(props: ObjectTrailProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (useSession()?.permission !== permissions.admin) return null;
   return (
-    <details className={styles.trail} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Verlauf</summary>
+    <details
+      className="mt-6 pt-2 border-top"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-tap py-2 px-0 font-bold text-brand">Verlauf</summary>
       {isOpen && <Entries {...props} />}
     </details>
   );

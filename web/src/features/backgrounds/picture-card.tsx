@@ -23,7 +23,11 @@ export function PictureCard(props: PictureCardProps) {
   const { id, file, sources, visible } = picture;
   const name = `Hintergrundbild ${number}`;
   return (
-    <li className={styles.card} data-visible={visible} aria-label={name}>
+    <li
+      className={`${styles.card} card flex flex-col overflow-hidden`}
+      data-visible={visible}
+      aria-label={name}
+    >
       <div className={styles.frame}>
         <picture>
           {sources.map(({ type, srcset }) => (
@@ -31,11 +35,11 @@ export function PictureCard(props: PictureCardProps) {
           ))}
           <img src={file} alt={name} loading="lazy" decoding="async" />
         </picture>
-        {!visible && <span className={styles.badge}>Ausgeblendet</span>}
+        {!visible && <span className={`${styles.badge} card py-1 px-3 text-sm`}>Ausgeblendet</span>}
       </div>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} row gap-1 justify-between`}>
         <Switch label="Auf der Startseite zeigen" value={visible} onChange={onToggle} />
-        <div className={styles.icons}>
+        <div className="flex">
           <IconButton Icon={EditIcon} label={`${name} ersetzen`} onClick={onReplace} />
           <IconButton Icon={DeleteIcon} label={`${name} löschen`} danger onClick={onDelete} />
         </div>

@@ -1,19 +1,17 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { announce } from '../../core/ui/notices/announcer.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldGroup } from '../../core/form/fields/field-group.tsx';
 import { describedBy } from '../../core/ui/inputs/described-by.ts';
 import type { FieldProps } from '../../core/form/fields/field-props.ts';
 import { FileDrop } from '../../core/form/files/file-drop.tsx';
-import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
 import { sizeText } from '../../core/form/files/pdf-files.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { PicturePreview } from '../../core/form/files/picture-preview.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import styles from './pictures-page.module.css';
@@ -58,30 +56,20 @@ export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
       }
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   return (
-    <>
-      <Overlay
-        opened
-        title={picture ? 'Hintergrundbild ersetzen' : 'Neues Hintergrundbild'}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          <ErrorSummary form={form} />
-          <PictureField
-            {...form.field('file')}
-            current={picture?.file}
-            disabled={form.submitting}
-            progress={progress}
-          />
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={picture ? 'Hintergrundbild ersetzen' : 'Neues Hintergrundbild'}
+      onClose={onClose}
+    >
+      <PictureField
+        {...form.field('file')}
+        current={picture?.file}
+        disabled={form.submitting}
+        progress={progress}
+      />
+    </EditOverlay>
   );
 }
 
@@ -103,7 +91,9 @@ function PictureField(props: PictureFieldProps) {
 
   return (
     <FieldGroup {...props} required>
-      <div className={styles.preview}>
+      <div
+        className={`${styles.preview} grid place-center mb-3 border rounded-md text-soft bg-tint overflow-hidden`}
+      >
         {value ? (
           <PicturePreview
             key={`${value.name} ${value.lastModified}`}
@@ -127,7 +117,7 @@ function PictureField(props: PictureFieldProps) {
         onFiles={take}
       />
       {value && (
-        <p className={styles.chosen}>
+        <p className="m-0 mt-2 wrap-anywhere">
           {value.name} ({sizeText(value.size)})
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useState } from 'react';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
@@ -70,16 +71,16 @@ export function PicturesPage() {
             />
           ) : (
             <>
-              <p className={styles.count}>
+              <p className="m-0 mb-3 font-bold tabular-nums">
                 {pictures.length === 1 ? '1 Bild' : `${pictures.length} Bilder`}, davon {visible}{' '}
                 sichtbar
               </p>
               {visible === 0 && (
-                <p role="status" className={styles.notice}>
+                <Notice as="p" role="status" className="m-0 mb-4">
                   {withoutPictures}
-                </p>
+                </Notice>
               )}
-              <ul className={styles.grid}>
+              <ul className={`${styles.grid} grid list-plain gap-5`}>
                 {pictures.map((picture, at) => (
                   <PictureCard
                     key={picture.id}
@@ -105,7 +106,12 @@ export function PicturesPage() {
 
 function Loading() {
   return (
-    <div aria-busy="true" aria-label="Bilder werden geladen" role="group" className={styles.grid}>
+    <div
+      aria-busy="true"
+      aria-label="Bilder werden geladen"
+      role="group"
+      className={`${styles.grid} grid list-plain gap-5`}
+    >
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} height="16rem" radius="1rem" />
       ))}

@@ -4,7 +4,7 @@ import styles from './address-lines.module.css';
 
 /** An address as it stands on a letter. */
 export function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
-  if (!address) return <p className={styles.none}>Keine Adresse vorhanden.</p>;
+  if (!address) return <p className="m-0 text-soft">Keine Adresse vorhanden.</p>;
   const { street, additional, City: place } = address;
   return (
     <address className={styles.address}>

@@ -1,3 +1,4 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           {professions.length > 0 ? (
             <NameChips names={professions} label="Branchen" />
           ) : (
-            <p className={styles.none}>Keine Branche gewählt.</p>
+            <p className="text-soft">Keine Branche gewählt.</p>
           )}
         </Part>
         <Part heading="Ausbildungsberufe">
@@ -50,14 +51,14 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           ) : (
             <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
           )}
-          <p className={styles.why}>Festgelegt von der Redaktion.</p>
+          <p className="text-hint">Festgelegt von der Redaktion.</p>
         </Part>
         <Part heading="Kontaktpersonen">
           <Contacts contacts={company.contacts} />
         </Part>
         <Part heading="Stellenanzeigen">
           {belongings && (
-            <a href={hrefOf(paths.ownJobAds)} className={styles.link}>
+            <a href={hrefOf(paths.ownJobAds)} className="tap-line gap-2">
               <JobAdsIcon />
               {adsText(belongings.ads.length)}
             </a>
@@ -65,7 +66,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
         </Part>
       </div>
       <OwnRequests branchId={company.id} />
-      <div className={styles.actions}>
+      <div className="wrap gap-2 mt-5">
         <Button
           variant="default"
           icon={<EditIcon />}
@@ -91,24 +92,24 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
 
 function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
   return (
-    <div className={styles.locked}>
-      <p>
+    <Notice tone="danger" className="grid gap-2 mb-4">
+      <p className="m-0">
         Die Redaktion hat diese Filiale gesperrt: Ihre Stellenanzeigen und Events sind öffentlich
         nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
       </p>
       {lock && (
-        <p>
+        <p className="m-0">
           <strong>Der Grund:</strong> {companyLockText(lock)}
         </p>
       )}
-    </div>
+    </Notice>
   );
 }
 
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className="m-0 mb-1 font-normal text-hint">{heading}</h3>
       {children}
     </div>
   );
@@ -116,17 +117,17 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
 
 function Website({ weblink }: { readonly weblink: string }) {
   const website = toHttps(weblink);
-  if (!website) return <p className={styles.none}>--Keine Webseite eingetragen--</p>;
+  if (!website) return <p className="text-soft">--Keine Webseite eingetragen--</p>;
   return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
 }
 
 function Contacts({ contacts }: Pick<FullCompany, 'contacts'>) {
-  if (contacts.length === 0) return <p className={styles.none}>Keine Kontaktperson eingetragen.</p>;
+  if (contacts.length === 0) return <p className="text-soft">Keine Kontaktperson eingetragen.</p>;
   return (
-    <ul className={styles.plain}>
+    <ul className="grid list-plain gap-2">
       {contacts.map((contact) => (
-        <li key={contact.id} className={styles.contact}>
-          <span className={styles.name}>{contactName(contact)}</span>
+        <li key={contact.id} className="grid justify-items-start">
+          <span className="font-bold">{contactName(contact)}</span>
           {contact.role && <span>{contact.role}</span>}
           <ContactLinks contact={contact} />
         </li>

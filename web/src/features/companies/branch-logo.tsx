@@ -6,7 +6,10 @@ import styles from './branch-logo.module.css';
 export function BranchLogo({ path }: { readonly path: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={styles.logo} aria-hidden="true">
+    <span
+      className={`${styles.logo} grid flex-none place-center border rounded-md text-brand bg-accent overflow-hidden`}
+      aria-hidden="true"
+    >
       {path && path !== broken ? (
         <img src={path} alt="" width="56" height="56" onError={() => setBroken(path)} />
       ) : (

@@ -19,20 +19,20 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
   const id = useId();
   const { name, logo, locked, Address, Check } = company;
   return (
-    <li className={styles.panel}>
+    <li className="card">
       <h2 className={styles.heading}>
         <button
           type="button"
           id={`${id}-button`}
-          className={styles.toggle}
+          className={`${styles.toggle} bare-button row gap-2-4 w-full rounded-lg text-start`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
           <BranchLogo path={logo} />
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>{' '}
-            {Address && <span className={styles.town}>{Address.City.city}</span>}
+            <span className="text-xl font-bold wrap-anywhere">{name}</span>{' '}
+            {Address && <span className="font-normal text-soft">{Address.City.city}</span>}
           </span>
           {locked && (
             <StatusBadge tone="bad" Icon={LockIcon}>
@@ -44,7 +44,7 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
               Wird geprüft
             </StatusBadge>
           )}
-          <span className={styles.chevron}>
+          <span className={`${styles.chevron} grid flex-none text-xl text-brand`}>
             <ChevronIcon />
           </span>
         </button>

@@ -13,11 +13,11 @@ export function ClosedBranches() {
   const { data: closed = [] } = useClosedBranches();
   if (closed.length === 0) return null;
   return (
-    <section aria-labelledby="geschlossene-filialen" className={styles.section}>
-      <h2 id="geschlossene-filialen" className={styles.heading}>
+    <section aria-labelledby="geschlossene-filialen" className="mt-8">
+      <h2 id="geschlossene-filialen" className="m-0 mb-3 text-xl">
         Geschlossene Filialen
       </h2>
-      <ul className={styles.list}>
+      <ul className="grid list-plain gap-2">
         {closed.map((branch) => (
           <Row key={branch.id} branch={branch} />
         ))}
@@ -36,10 +36,13 @@ function Row({ branch }: { readonly branch: ClosedBranch }) {
   });
 
   return (
-    <li ref={handFocusOn} className={styles.row}>
+    <li
+      ref={handFocusOn}
+      className={`${styles.row} card row gap-2-4 justify-between py-4 px-5 wrap-anywhere`}
+    >
       <div>
-        <p className={styles.name}>{city === '' ? name : `${name}, ${city}`}</p>
-        <p className={styles.hint}>
+        <p className="font-bold">{city === '' ? name : `${name}, ${city}`}</p>
+        <p className="text-soft">
           {kept.length > 0 && `Mit ${kept.join(' und ')}. `}Wiederherstellen bis {formatDate(until)}
         </p>
       </div>

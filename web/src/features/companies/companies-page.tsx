@@ -18,7 +18,6 @@ import { BranchDetails } from './branch-details.tsx';
 import { BranchPanel } from './branch-panel.tsx';
 import { CloseBranch } from './close-branch.tsx';
 import { ClosedBranches } from './closed-branches.tsx';
-import styles from './companies-page.module.css';
 import { CompanyOverlay, newCompany } from './company-overlay.tsx';
 import { NotValidatedNotice } from './not-validated-notice.tsx';
 import { useOwnCompanies } from './queries.ts';
@@ -60,7 +59,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
           companies.length === 0 ? (
             <EmptyState Icon={BranchesIcon} text="Keine Unternehmen Vorhanden..." action={add} />
           ) : (
-            <ul className={styles.panels}>
+            <ul className="grid list-plain gap-4">
               {companies.map((company) => (
                 <BranchPanel
                   key={company.id}
@@ -127,7 +126,7 @@ function usePanels(only: number | undefined, address: ReturnType<typeof useEntry
 function Loading() {
   return (
     <div
-      className={styles.panels}
+      className="grid list-plain gap-4"
       aria-busy="true"
       aria-label="Filialen werden geladen"
       role="group"

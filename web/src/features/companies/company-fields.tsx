@@ -69,14 +69,14 @@ function Inherited({ field }: { readonly field: FieldProps<readonly Choice[]> })
 function Apprenticeships({ company }: { readonly company: FullCompany }) {
   const allowed = company.Allowed_apprenticeships;
   return (
-    <div className={styles.fixed}>
-      <p className={styles.label}>Ausbildungsberufe</p>
+    <div className={`${styles.fixed} py-4 px-4 rounded-md bg-accent`}>
+      <p className="font-bold">Ausbildungsberufe</p>
       {allowed.length > 0 ? (
         <NameChips names={allowed} label="Ausbildungsberufe" />
       ) : (
         <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
       )}
-      <p className={styles.why}>
+      <p className="text-hint">
         In welchen Berufen Sie ausbilden dürfen, legt die Redaktion der Kammern fest. Weitere Berufe
         fragen Sie in der Filialenverwaltung an.
       </p>

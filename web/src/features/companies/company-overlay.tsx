@@ -1,7 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { FormActions } from '../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { CompanyFields } from './company-fields.tsx';
@@ -24,21 +23,15 @@ export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProp
     leaveWithoutWarning(onClose);
   });
   const { form, conflict } = useCompanyForm({ company, onSaved: whenSaved });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
 
   return (
-    <>
-      <Overlay
-        opened
-        title={company === null ? newCompany : 'Filiale bearbeiten'}
-        onClose={() => leaving.guard(close)}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
-      >
-        <CompanyFields company={company} form={form} conflict={conflict} />
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={company === null ? newCompany : 'Filiale bearbeiten'}
+      isBare
+      onClose={onClose}
+    >
+      <CompanyFields company={company} form={form} conflict={conflict} />
+    </EditOverlay>
   );
 }

@@ -10,7 +10,6 @@ import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../contact-persons/contact-person-overlay.tsx';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
-import styles from './company-fields.module.css';
 
 /** Which of the account's contact persons belong to a branch; a new one is chosen at once. */
 export function ContactChoice(props: FieldProps<readonly number[]>) {
@@ -31,7 +30,7 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
         {(contacts) => (
-          <div className={styles.pills}>
+          <div className="wrap gap-2 mt-2">
             {contacts.map((contact) => (
               <ChoicePill
                 key={contact.id}
@@ -39,7 +38,7 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
                 onChange={(isChosen) => choose(contact.id, isChosen)}
               >
                 {contactName(contact)}
-                {contact.role && <span className={styles.role}> · {contact.role}</span>}
+                {contact.role && <span className="text-soft"> · {contact.role}</span>}
               </ChoicePill>
             ))}
             <Button id={id} variant="subtle" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>

@@ -30,9 +30,13 @@ export function DecisionCard(props: DecisionCardProps) {
   const { id, heading, look, companyId, decline, accept, children } = props;
   const { tone, Icon, word } = look;
   return (
-    <article ref={handFocusOn} className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.name}>
+    <article
+      ref={handFocusOn}
+      className="card flex flex-col gap-4 min-w-0 h-full p-5 wrap-anywhere"
+      aria-labelledby={id}
+    >
+      <div className="wrap gap-2 items-start justify-between">
+        <h2 id={id} className="m-0 text-xl hyphens-auto">
           {heading}
         </h2>
         <StatusBadge tone={tone} Icon={Icon}>
@@ -40,7 +44,7 @@ export function DecisionCard(props: DecisionCardProps) {
         </StatusBadge>
       </div>
       {children}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap gap-2 justify-end`}>
         {decline && (
           <Button variant="default" icon={<CloseIcon />} aria-describedby={id} onClick={decline}>
             Ablehnen
@@ -67,7 +71,7 @@ export function DecisionCards<Item extends { readonly id: number }>(
   props: DecisionCardsProps<Item>,
 ) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} grid list-plain gap-4`}>
       {props.items.map((item) => (
         <li key={item.id}>{props.children(item)}</li>
       ))}

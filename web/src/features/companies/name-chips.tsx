@@ -1,5 +1,4 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import styles from './name-chips.module.css';
 
 interface NameChipsProps {
   readonly names: readonly Named[];
@@ -9,9 +8,12 @@ interface NameChipsProps {
 
 export function NameChips({ names, label }: NameChipsProps) {
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className="list-plain wrap gap-2 mt-2 mb-2" aria-label={label}>
       {names.map(({ id, name }) => (
-        <li key={id} className={styles.chip}>
+        <li
+          key={id}
+          className="py-1 px-3 border-accent rounded-lg text-sm text-accent bg-paper wrap-anywhere"
+        >
           {name}
         </li>
       ))}

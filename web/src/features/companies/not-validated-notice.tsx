@@ -1,5 +1,5 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
-import styles from './not-validated-notice.module.css';
 import { useValidated } from './queries.ts';
 
 /** Stands above the branches until an editor has validated the account. */
@@ -7,17 +7,17 @@ export function NotValidatedNotice() {
   const { data } = useValidated();
   if (data?.validated !== false) return null;
   return (
-    <div role="note" className={styles.notice}>
+    <Notice tone="attention" role="note" className="flex gap-3 mb-5">
       <InfoIcon />
       <div>
-        <p className={styles.title}>
+        <p className="m-0 font-bold">
           Ihr Account wurde noch nicht durch einen Redakteur validiert...
         </p>
-        <p>
+        <p className="m-0">
           Bis dahin erscheinen Ihre Stellenanzeigen nicht in der Suche. Sie können aber schon alles
           vorbereiten.
         </p>
       </div>
-    </div>
+    </Notice>
   );
 }

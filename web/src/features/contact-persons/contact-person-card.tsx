@@ -18,19 +18,19 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
   const { contact, branches, onEdit, onDelete } = props;
   const name = contactName(contact);
   return (
-    <li className={styles.card}>
-      <span className={styles.initials} aria-hidden="true">
+    <li className={`${styles.card} card grid gap-1-4 content-start`}>
+      <span className={`${styles.initials} disc text-lg font-bold text-brand`} aria-hidden="true">
         {initialsOf(contact)}
       </span>
       <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
-        {contact.role && <p className={styles.role}>{contact.role}</p>}
+        <h2 className="m-0 text-xl wrap-anywhere">{name}</h2>
+        {contact.role && <p className="m-0 text-soft">{contact.role}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className="flex">
         <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
         <IconButton Icon={DeleteIcon} label={`${name} löschen`} danger onClick={onDelete} />
       </div>
-      <div className={styles.reach}>
+      <div className="grid col-span-full justify-items-start mt-3">
         <ContactLinks contact={contact} />
       </div>
       {branches && <Branches names={branches} ads={contact.ads} />}
@@ -41,16 +41,20 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
 /** Where this person is shown. */
 function Branches({ names, ads }: { readonly names: readonly string[]; readonly ads: number }) {
   if (names.length === 0)
-    return <p className={styles.branches}>Noch bei keiner Filiale eingetragen.</p>;
+    return (
+      <p className={`${styles.branches} col-span-full pt-3 border-top text-hint`}>
+        Noch bei keiner Filiale eingetragen.
+      </p>
+    );
   return (
-    <div className={styles.branches}>
-      <h3 className={styles.label}>Ansprechperson bei</h3>
-      <ul className={styles.list}>
+    <div className={`${styles.branches} col-span-full pt-3 border-top text-hint`}>
+      <h3 className="m-0 mb-1 text-xs font-normal">Ansprechperson bei</h3>
+      <ul className="grid list-plain gap-1 text-ink">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {ads > 0 && <p className={styles.ads}>Steht auf {adsText(ads)}.</p>}
+      {ads > 0 && <p className="m-0 mt-2">Steht auf {adsText(ads)}.</p>}
     </div>
   );
 }

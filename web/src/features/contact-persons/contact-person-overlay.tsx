@@ -1,7 +1,6 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { FormActions } from '../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
@@ -38,29 +37,19 @@ export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
   });
   const state = useContactPersonForm(contact, whenSaved);
   const { form } = state;
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
 
   return (
-    <>
-      <Overlay
-        opened
-        hasEntry={hasEntry}
-        title={contact === null ? 'Neue Kontaktperson' : 'Kontaktperson bearbeiten'}
-        onClose={() => leaving.guard(close)}
-        onSubmit={(event) => {
-          // React tells a form of those in overlays that it has opened, too.
-          event.stopPropagation();
-          void form.submit(event);
-        }}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
-      >
-        <ContactPersonFields
-          state={state}
-          note={ads > 0 ? `Änderungen sind sofort auf ${adsText(ads)} zu sehen.` : ''}
-        />
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      hasEntry={hasEntry}
+      title={contact === null ? 'Neue Kontaktperson' : 'Kontaktperson bearbeiten'}
+      isBare
+      onClose={onClose}
+    >
+      <ContactPersonFields
+        state={state}
+        note={ads > 0 ? `Änderungen sind sofort auf ${adsText(ads)} zu sehen.` : ''}
+      />
+    </EditOverlay>
   );
 }

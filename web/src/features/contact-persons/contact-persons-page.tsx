@@ -53,7 +53,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
           contacts.length === 0 ? (
             <EmptyState Icon={PeopleIcon} text="Keine Kontaktpersonen Vorhanden." action={add} />
           ) : (
-            <ul className={styles.grid}>
+            <ul className={`${styles.grid} stack list-plain gap-4`}>
               {contacts.map((contact) => (
                 <ContactPersonCard
                   key={contact.id}
@@ -88,7 +88,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
 function Loading() {
   return (
     <div
-      className={styles.grid}
+      className={`${styles.grid} stack list-plain gap-4`}
       aria-busy="true"
       aria-label="Kontaktpersonen werden geladen"
       role="group"

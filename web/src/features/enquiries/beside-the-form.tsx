@@ -4,9 +4,9 @@ import styles from './contact-page.module.css';
 /** Which chamber is for whom: by trade, and by the district. */
 export function Responsibilities() {
   return (
-    <aside className={styles.beside} aria-labelledby="zustaendig">
+    <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
       <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
-      <dl className={styles.who}>
+      <dl className={`${styles.who} grid gap-4 m-0`}>
         <div>
           <dt>HWK: Handwerk</dt>
           <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>
@@ -41,7 +41,7 @@ export function Responsibilities() {
 /** What becomes of a report, and who helps where nothing does (§§ 16b and 16d BGG LSA). */
 export function BarrierHelp() {
   return (
-    <aside className={styles.beside} aria-labelledby="danach">
+    <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">
       <h2 id="danach">Was danach geschieht</h2>
       <p>
         Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine

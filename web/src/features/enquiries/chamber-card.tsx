@@ -21,17 +21,20 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
   const website = toHttps(chamber.website);
   const Heading = isFramed ? 'h2' : 'h3';
   return (
-    <li className={styles.card} data-framed={isFramed}>
-      <Heading className={styles.name}>{name}</Heading>
-      <p className={styles.address}>
+    <li className={`${styles.card} p-5 rounded-lg text-ink bg-paper`} data-framed={isFramed}>
+      <Heading className="m-0 text-xl">{name}</Heading>
+      <p className="m-0 mt-1 text-soft">
         {street}, {postcode} {city}
       </p>
-      <div className={styles.reach}>
+      <div className="wrap gap-1-4">
         <Phone number={chamber.phone} />
         <MailLink address={chamber.email} className={lines.link} icon={<MailIcon />} />
         {website && <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>}
       </div>
-      <ul className={styles.people} aria-label={`Ansprechpersonen: ${name}`}>
+      <ul
+        className={`${styles.people} grid gap-4-6 m-0 mt-3 border-top list-none`}
+        aria-label={`Ansprechpersonen: ${name}`}
+      >
         <Person person={chamber.first_contact} />
         <Person person={chamber.second_contact} />
       </ul>
@@ -43,9 +46,9 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
 function Person({ person }: { readonly person: ChamberContact }) {
   const { first_name, last_name, role, phone, email } = person;
   return (
-    <li className={styles.person}>
-      <p className={styles.who}>{[first_name, last_name].filter(Boolean).join(' ')}</p>
-      {role && <p className={styles.role}>{role}</p>}
+    <li className="grid justify-items-start content-start min-w-0">
+      <p className="m-0 font-bold">{[first_name, last_name].filter(Boolean).join(' ')}</p>
+      {role && <p className="m-0 text-soft">{role}</p>}
       <Phone number={phone} />
       <MailLink address={email} className={lines.link} icon={<MailIcon />} />
     </li>

@@ -46,8 +46,10 @@ interface PersonProps {
 
 function Person({ form, part }: PersonProps) {
   return (
-    <fieldset className={styles.person}>
-      <legend className={styles.legend}>{chamberParts[part]}</legend>
+    <fieldset className="pt-5 border-top">
+      <legend className={`${styles.legend} w-full mb-4 text-xl font-bold`}>
+        {chamberParts[part]}
+      </legend>
       <FieldStack>
         <FieldRow>
           <TextField {...form.field(`${part}.first_name`)} label="Vorname" autoComplete="off" />

@@ -13,7 +13,7 @@ export function ChamberList() {
       failed="Die Ansprechpersonen konnten nicht geladen werden."
     >
       {(chambers) => (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} grid list-plain gap-4`}>
           {chambers.map((chamber) => (
             <ChamberCard key={chamber.id} chamber={chamber} />
           ))}
@@ -24,7 +24,7 @@ export function ChamberList() {
 }
 
 const Loading = () => (
-  <div className={styles.list} aria-hidden="true">
+  <div className={`${styles.list} grid list-plain gap-4`} aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height="17rem" radius="1rem" />
     ))}

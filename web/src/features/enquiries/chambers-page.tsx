@@ -32,10 +32,10 @@ export function ChambersPage() {
         failed="Die Kammern konnten nicht geladen werden."
       >
         {(chambers) => (
-          <ul className={styles.list}>
+          <ul className={`${styles.list} grid list-plain gap-4`}>
             {chambers.map((chamber) => (
               <ChamberCard key={chamber.id} chamber={chamber} isFramed>
-                <div className={styles.action}>
+                <div className="mt-4">
                   <Button
                     variant="default"
                     icon={<EditIcon />}
@@ -58,7 +58,7 @@ export function ChambersPage() {
 }
 
 const Loading = () => (
-  <div className={styles.list} aria-hidden="true">
+  <div className={`${styles.list} grid list-plain gap-4`} aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height="20rem" radius="1rem" />
     ))}

@@ -30,7 +30,7 @@ function Contact({ topic }: { readonly topic: Topic }) {
   return (
     <TextPage title={topic.title} lead={topic.lead}>
       <PlainPart page="contact" />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-8`}>
         <EnquiryForm topic={topic} sender={sender} onSent={setSent} />
         {topic === barrier ? <BarrierHelp /> : <Responsibilities />}
       </div>

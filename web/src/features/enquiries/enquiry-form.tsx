@@ -76,7 +76,11 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
   useEffect(() => begin(), []);
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+    <form
+      noValidate
+      className={`${styles.form} stack gap-6`}
+      onSubmit={(event) => void form.submit(event)}
+    >
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
@@ -110,7 +114,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
         />
       </FieldStack>
       <TrapField ref={trap} name="website" label="Webseite" />
-      <p className={styles.hint}>
+      <p className="m-0">
         Die Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
         sie verschickt ist. Mehr dazu steht in der{' '}
         <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.

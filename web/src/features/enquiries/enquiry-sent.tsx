@@ -35,11 +35,11 @@ export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
         </li>
         <li>{topic.answer}</li>
       </ol>
-      <div className={styles.ways}>
+      <div className="row gap-2-4 mt-8">
         <Button variant="default" onClick={onAgain}>
           Weitere Nachricht schreiben
         </Button>
-        <a className={styles.way} href={hrefOf(paths.information)}>
+        <a className="tap-line" href={hrefOf(paths.information)}>
           Häufige Fragen und Antworten
         </a>
       </div>

@@ -26,27 +26,32 @@ function scheduleText({ kind, active, daily_at }: ListedExchange): string {
 export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }) {
   const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} card grid relative gap-3 p-4`}>
       <ExchangeLogo path={exchange.logo} />
-      <div className={styles.words}>
-        <div className={styles.top}>
+      <div className="grid gap-1 content-start min-w-0 wrap-anywhere">
+        <div className="row gap-1">
           <h3 className={styles.name}>
-            <Link href={exchangePath(id)} className={styles.link}>
+            <Link
+              href={exchangePath(id)}
+              className={`${styles.link} text-inherit no-underline hyphens-auto`}
+            >
               {name}
             </Link>
           </h3>
           <ActiveBadge active={exchange.active} />
           {last_run && last_run.state !== 'done' && <RunBadge state={last_run.state} />}
         </div>
-        <p className={styles.line}>
+        <p className={`${styles.line} text-hint`}>
           {owner === '' ? kindLabel(kind) : `${kindLabel(kind)}: ${owner}`},{' '}
           {scheduleText(exchange)}
         </p>
-        <p className={styles.run}>{last_run ? runText(last_run) : 'Noch kein Lauf.'}</p>
+        <p className={`${styles.run} tabular-nums`}>
+          {last_run ? runText(last_run) : 'Noch kein Lauf.'}
+        </p>
         {last_run?.state === 'done' && toldReason(last_run) !== '' && (
-          <p className={styles.line}>{toldReason(last_run)}</p>
+          <p className={`${styles.line} text-hint`}>{toldReason(last_run)}</p>
         )}
-        <p className={styles.line}>
+        <p className={`${styles.line} text-hint`}>
           {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
         </p>
       </div>
@@ -57,7 +62,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
         </div>
       </div>
       {under_way && (
-        <div className={styles.below}>
+        <div className={`${styles.below} relative col-span-full pt-3 border-top`}>
           <RunProgress key={under_way.id} run={under_way} exchange={name} />
         </div>
       )}

@@ -41,7 +41,7 @@ export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
   const query = useListedExchange(id);
   return (
     <>
-      <Link href={paths.exchanges} className={styles.back}>
+      <Link href={paths.exchanges} className="tap-line gap-2 mb-1">
         <BackIcon />
         Alle Schnittstellen
       </Link>
@@ -81,7 +81,7 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
       >
         {kindLabel(exchange.kind)}
       </AreaHead>
-      <div className={styles.parts}>
+      <div className="stack gap-6">
         {last_run?.state === 'held' && !under_way && (
           <HeldBox key={last_run.id} runId={last_run.id} exchange={name} level={2} />
         )}
@@ -89,7 +89,7 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
           <SetAsideBox key={last_run.id} runId={last_run.id} exchange={name} level={2} />
         )}
         {under_way && (
-          <div className={styles.card}>
+          <div className="card p-5">
             <RunProgress key={under_way.id} run={under_way} exchange={name} />
           </div>
         )}
@@ -106,10 +106,10 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
 function Standing({ exchange }: { readonly exchange: ListedExchange }) {
   const { kind, active, daily_at, rank, owner, shown, last_good, trend } = exchange;
   return (
-    <div className={styles.card}>
-      <div className={styles.standing}>
+    <div className="card p-5">
+      <div className={`${styles.standing} grid gap-4 items-center`}>
         <ExchangeLogo path={exchange.logo} />
-        <div className={styles.facts}>
+        <div>
           <Facts layout="flowing">
             <Fact name="Zustand">
               <ActiveBadge active={active} />
@@ -143,7 +143,7 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
     if (isDone) offerUndo(`${name} ist aktiv`, () => setActive(id, false));
   }
   return (
-    <div className={styles.actions}>
+    <div className="wrap gap-2">
       <StartButton
         exchange={exchange}
         variant="filled"

@@ -85,10 +85,10 @@ function Group({ id, name, exchanges }: GroupProps) {
   if (exchanges.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className="m-0 mb-3 text-xl">
         {name}
       </h2>
-      <ul className={styles.list}>
+      <ul className="stack list-plain gap-3">
         {exchanges.map((exchange) => (
           <ExchangeCard key={exchange.id} exchange={exchange} />
         ))}

@@ -1,14 +1,12 @@
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldStack, FormActions, RequiredHint } from '../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { RequiredHint } from '../../core/form/form-parts.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { act } from './acting.ts';
@@ -34,35 +32,28 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
   const [begun] = useState(exchange);
   const { form, conflict } = useExchangeForm(begun, whenSaved);
   const [isDeleting, setIsDeleting] = useState(false);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
   return (
     <>
-      <Overlay
-        opened
+      <EditOverlay
+        form={form}
         title={begun === null ? 'Neue Schnittstelle' : `${begun.name} bearbeiten`}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={
-          <FormActions form={form} onCancel={close}>
-            {begun && begun.owner === '' && begun.last_good === null && (
-              <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
-                Löschen
-              </Button>
-            )}
-          </FormActions>
+        actions={
+          begun &&
+          begun.owner === '' &&
+          begun.last_good === null && (
+            <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
+              Löschen
+            </Button>
+          )
         }
+        notice={<ConflictNotice form={form} conflict={conflict} />}
+        onClose={onClose}
       >
-        <FieldStack>
-          <ConflictNotice form={form} conflict={conflict} />
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <ExchangeFields exchange={begun} form={form} />
-          {begun && <ObjectTrail subject="exchange" id={begun.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
+        <RequiredHint />
+        <ExchangeFields exchange={begun} form={form} />
+        {begun && <ObjectTrail subject="exchange" id={begun.id} />}
+      </EditOverlay>
+
       {begun && (
         <ConfirmDialog
           opened={isDeleting}

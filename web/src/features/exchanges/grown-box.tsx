@@ -1,13 +1,11 @@
 import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { act } from './acting.ts';
-import styles from './held-box.module.css';
 import { decide } from './run-queries.ts';
 import { adsText, countOf, reasonOf, recordsText, whenText } from './run-words.ts';
+import { RunBox } from './run-box.tsx';
 
 interface GrownBoxProps {
   readonly run: FullRun;
@@ -17,30 +15,21 @@ interface GrownBoxProps {
 
 /** A run that has stopped reading since too much came: an editor lets it go on, or has what it brought deleted. */
 export function GrownBox({ run, exchange, level }: GrownBoxProps) {
-  const Heading = `h${level}` as const;
-  const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const brought = run.counts.created;
   const goesOn = run.reason === 'grown';
   return (
-    <section ref={handFocusOn} aria-labelledby={id} className={styles.box}>
-      <Heading id={id} className={styles.title}>
-        <WarningIcon />
-        {exchange}: Bestätigung nötig
-      </Heading>
-      <div className={styles.text}>
-        <p>
-          <strong>{reasonOf(run)}</strong>
-        </p>
-        <p>
-          Gelesen {whenText(run.started_at ?? run.created_at)}: bisher {recordsText(run.records)},
-          davon {countOf(brought, 'neue Anzeige', 'neue Anzeigen')}.{' '}
-          {goesOn
+    <>
+      <RunBox
+        title={`${exchange}: Bestätigung nötig`}
+        level={level}
+        reason={reasonOf(run)}
+        text={`Gelesen ${whenText(run.started_at ?? run.created_at)}: bisher ${recordsText(run.records)}, davon ${countOf(brought, 'neue Anzeige', 'neue Anzeigen')}. ${
+          goesOn
             ? 'Bis Sie entscheiden, wird nichts weiter gelesen, und keine Anzeige entfällt.'
-            : 'Bis Sie entscheiden, entfällt keine Anzeige.'}
-        </p>
-      </div>
-      <div className={styles.actions}>
+            : 'Bis Sie entscheiden, entfällt keine Anzeige.'
+        }`}
+      >
         <Button
           variant="light"
           onClick={() =>
@@ -55,7 +44,7 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
         <Button variant="default" danger onClick={() => setIsAsking(true)}>
           Verwerfen
         </Button>
-      </div>
+      </RunBox>
       <ConfirmDialog
         opened={isAsking}
         title="Lauf verwerfen?"
@@ -72,6 +61,6 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
           {brought === 1 ? 'wird' : 'werden'} gelöscht. Alle anderen bleiben.
         </p>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }

@@ -1,13 +1,10 @@
 import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import { useId, useState } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { useState } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { act } from './acting.ts';
 import { GrownBox } from './grown-box.tsx';
-import styles from './held-box.module.css';
+import { RunBox } from './run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
 import { adsText, heldText, whenText } from './run-words.ts';
 
@@ -20,8 +17,6 @@ interface HeldBoxProps {
 
 /** A run that takes nothing down until an editor says so: what it brought, what would go, and the two choices. */
 export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
-  const Heading = `h${level}` as const;
-  const id = useId();
   const { data: run } = useRun(runId);
   const [isAsking, setIsAsking] = useState(false);
   if (run !== undefined && run.state !== 'held') return null;
@@ -29,25 +24,16 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
     return <GrownBox run={run} exchange={exchange} level={level} />;
 
   return (
-    <section ref={handFocusOn} aria-labelledby={id} className={styles.box}>
-      <Heading id={id} className={styles.title}>
-        <WarningIcon />
-        {exchange}: Bestätigung nötig
-      </Heading>
-      {run === undefined ? (
-        <Skeleton height="3rem" />
-      ) : (
-        <div className={styles.text}>
-          <p>
-            <strong>{heldText(run)}</strong>
-          </p>
-          <p>
-            {reasonText(run.reason)} Gelesen {whenText(run.started_at ?? run.created_at)}. Bis Sie
-            entscheiden, bleibt jede Anzeige sichtbar.
-          </p>
-        </div>
-      )}
-      <div className={styles.actions}>
+    <>
+      <RunBox
+        title={`${exchange}: Bestätigung nötig`}
+        level={level}
+        reason={run && heldText(run)}
+        text={
+          run &&
+          `${reasonText(run.reason)} Gelesen ${whenText(run.started_at ?? run.created_at)}. Bis Sie entscheiden, bleibt jede Anzeige sichtbar.`
+        }
+      >
         <Button variant="outline" danger onClick={() => setIsAsking(true)}>
           Entfallen lassen
         </Button>
@@ -59,7 +45,7 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         >
           Alles behalten
         </Button>
-      </div>
+      </RunBox>
       <ConfirmDialog
         opened={isAsking}
         title="Anzeigen entfallen lassen?"
@@ -76,6 +62,6 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
           Was die Börse später wieder liefert, erscheint auch wieder.
         </p>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }

@@ -56,10 +56,10 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
   const [tone, Icon] = looks[outcome];
   const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.title}>{title === '' ? 'Ohne Titel' : title}</p>
-        <p className={styles.quiet}>
+    <li className={`${styles.row} grid gap-2-4 items-start py-3 px-4 border rounded-md bg-paper`}>
+      <div className={`${styles.words} grid gap-1 min-w-0 wrap-anywhere`}>
+        <p className="font-bold">{title === '' ? 'Ohne Titel' : title}</p>
+        <p className="text-hint">
           {[company, namedRecord(external_id)].filter((part) => part !== '').join(' · ')}
         </p>
         {why !== '' && <p>{why}</p>}
@@ -70,7 +70,7 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
         )}
         {receipt.split && <p>Als verschiedene Stellen markiert. Das gilt ab dem nächsten Lauf.</p>}
         {(job_ad ?? winner) && (
-          <p className={styles.links}>
+          <p className={`${styles.links} wrap gap-1-4`}>
             {job_ad && <a href={adAddress(job_ad.id)}>Anzeige ansehen</a>}
             {winner && <a href={adAddress(winner.id)}>Stattdessen gezeigt: {winner.title}</a>}
           </p>
@@ -127,7 +127,10 @@ function SplitButton({ receipt }: { readonly receipt: Receipt }) {
 function RecordDetails({ id }: { readonly id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.record} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={`${styles.record} col-span-full`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>Datensatz und Verlauf</summary>
       {isOpen && <RecordView id={id} />}
     </details>
@@ -152,8 +155,13 @@ function RecordView({ id }: { readonly id: number }) {
               </li>
             ))}
           </ul>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <div className={styles.raw} tabIndex={0} role="region" aria-label="Datensatz der Börse">
+          <div
+            className={`${styles.raw} p-3 rounded-md bg-tint`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+            role="region"
+            aria-label="Datensatz der Börse"
+          >
             <pre>{JSON.stringify(raw, null, 2)}</pre>
           </div>
         </>

@@ -16,7 +16,6 @@ import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { FileIcon } from '../../core/ui/icons/icons.tsx';
 import { runPath } from './addresses.ts';
 import { ReceiptRow } from './receipt-row.tsx';
-import styles from './receipts.module.css';
 import { isUnderWay, useReceipts, useRun } from './run-queries.ts';
 import { countText, whenText } from './run-words.ts';
 
@@ -52,9 +51,9 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
     </Button>
   );
   return (
-    <section aria-labelledby="receipts" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="receipts" className={styles.heading}>
+    <section aria-labelledby="receipts" className="min-w-0">
+      <div className="row gap-2-4 justify-between mb-3">
+        <h2 id="receipts" className="m-0 text-xl">
           Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
         </h2>
         <SaveButton runId={runId} />
@@ -86,7 +85,7 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
         }
       >
         {(receipts) => (
-          <ul className={styles.rows}>
+          <ul className="grid list-plain gap-2">
             {receipts.map((receipt) => (
               <ReceiptRow
                 key={receipt.external_id}

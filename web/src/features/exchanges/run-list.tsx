@@ -42,8 +42,8 @@ export function RunList({ exchange, state }: RunListProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      <section aria-labelledby="runs" className={styles.section}>
-        <h2 id="runs" className={styles.heading}>
+      <section aria-labelledby="runs" className="min-w-0">
+        <h2 id="runs" className="m-0 mb-1 text-xl">
           Läufe
         </h2>
         <PagedList
@@ -68,7 +68,7 @@ export function RunList({ exchange, state }: RunListProps) {
           }
         >
           {(runs) => (
-            <ul className={styles.runs}>
+            <ul className="grid list-plain gap-2">
               {(isWhole ? runs : latestOf(runs, chosen)).map((run) => (
                 <RunRow
                   key={run.id}
@@ -82,7 +82,7 @@ export function RunList({ exchange, state }: RunListProps) {
           )}
         </PagedList>
         {!isWhole && (query.data?.count ?? 0) > latest && (
-          <Button variant="default" className={styles.earlier} onClick={() => setIsWhole(true)}>
+          <Button variant="default" className="mt-3" onClick={() => setIsWhole(true)}>
             Frühere Läufe zeigen
           </Button>
         )}
@@ -115,14 +115,19 @@ function RunRow({ run, isChosen, isOutdated, onChoose }: RunRowProps) {
   const reason = toldReason(run);
   return (
     <li>
-      <button type="button" className={styles.run} aria-pressed={isChosen} onClick={onChoose}>
-        <span className={styles.top}>
-          <span className={styles.when}>{whenText(run.started_at ?? run.created_at)}</span>
+      <button
+        type="button"
+        className={`${styles.run} grid gap-1 justify-items-start w-full py-3 px-4 border rounded-md text-inherit bg-paper wrap-anywhere tabular-nums`}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        <span className="row gap-1-4">
+          <span className="font-bold">{whenText(run.started_at ?? run.created_at)}</span>
           <RunBadge state={state} isOutdated={isOutdated} />
         </span>
         {(run.records > 0 || state === 'done') && <span>{countsText(run)}</span>}
-        {reason !== '' && <span className={styles.reason}>{reason}</span>}
-        <span className={styles.about}>{about.filter((part) => part !== '').join(' · ')}</span>
+        {reason !== '' && <span className="text-danger">{reason}</span>}
+        <span className="text-hint">{about.filter((part) => part !== '').join(' · ')}</span>
       </button>
     </li>
   );

@@ -26,9 +26,9 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   useSaid(exchange, run, share);
 
   return (
-    <div className={styles.progress}>
-      <div className={styles.words}>
-        <p id={id} className={styles.text}>
+    <div className="grid gap-2">
+      <div className="row gap-2-4 justify-between">
+        <p id={id} className="m-0 font-bold tabular-nums">
           {isUnderWay(run.state) ? text : stateLabel(run.state)}
         </p>
         {!run.stop_requested && isUnderWay(run.state) && (
@@ -43,7 +43,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
         )}
       </div>
       <progress
-        className={styles.bar}
+        className={`${styles.bar} w-full border-0 overflow-hidden`}
         aria-labelledby={id}
         {...(share !== null && { value: share, max: 1 })}
       />

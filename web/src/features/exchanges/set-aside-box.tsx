@@ -1,11 +1,7 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import { useId } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
-import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { act } from './acting.ts';
-import styles from './held-box.module.css';
+import { RunBox } from './run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
 import { setAsideText, whenText } from './run-words.ts';
 
@@ -18,48 +14,35 @@ interface SetAsideBoxProps {
 
 /** A run with which the server has died twice: what it was reading, and the ways to go on. */
 export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
-  const Heading = `h${level}` as const;
-  const id = useId();
   const { data: run } = useRun(runId);
   if (run !== undefined && run.state !== 'set-aside') return null;
 
   return (
-    <section ref={handFocusOn} aria-labelledby={id} className={styles.box}>
-      <Heading id={id} className={styles.title}>
-        <WarningIcon />
-        {exchange}: Lauf beiseitegelegt
-      </Heading>
-      {run === undefined ? (
-        <Skeleton height="3rem" />
-      ) : (
-        <div className={styles.text}>
-          <p>
-            <strong>{reasonText(run.reason)}</strong>
-          </p>
-          <p>
-            {setAsideText(run)} Begonnen {whenText(run.started_at ?? run.created_at)}. Bis dahin
-            Gelesenes bleibt, und keine Anzeige entfällt.
-          </p>
-        </div>
-      )}
-      <div className={styles.actions}>
-        {run?.in_hand && (
-          <Button
-            variant="light"
-            onClick={() =>
-              void act(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
-            }
-          >
-            Datensatz auslassen
-          </Button>
-        )}
+    <RunBox
+      title={`${exchange}: Lauf beiseitegelegt`}
+      level={level}
+      reason={run && reasonText(run.reason)}
+      text={
+        run &&
+        `${setAsideText(run)} Begonnen ${whenText(run.started_at ?? run.created_at)}. Bis dahin Gelesenes bleibt, und keine Anzeige entfällt.`
+      }
+    >
+      {run?.in_hand && (
         <Button
-          variant="default"
-          onClick={() => void act(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
+          variant="light"
+          onClick={() =>
+            void act(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
+          }
         >
-          Erneut versuchen
+          Datensatz auslassen
         </Button>
-      </div>
-    </section>
+      )}
+      <Button
+        variant="default"
+        onClick={() => void act(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
+      >
+        Erneut versuchen
+      </Button>
+    </RunBox>
   );
 }

@@ -22,7 +22,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
   const most = Math.max(1, ...trend.map(({ records }) => records));
   const width = trend.length * (bar + gap) - gap;
   return (
-    <figure className={styles.trend}>
+    <figure className={`${styles.trend} grid gap-1 m-0`}>
       <svg
         width={width}
         height={height}
@@ -46,7 +46,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
           );
         })}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className="text-xs text-soft">
         <span aria-hidden="true">letzte {trend.length} Läufe</span>
         <VisuallyHidden>Datensätze der letzten Läufe: {trendText(trend)}</VisuallyHidden>
       </figcaption>

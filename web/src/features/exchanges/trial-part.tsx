@@ -4,10 +4,8 @@ import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
-import styles from './receipts.module.css';
 import { tryOut } from './run-queries.ts';
 import { recordsText, trialText } from './run-words.ts';
-import part from './supplier-link.module.css';
 
 interface TrialPartProps {
   readonly id: number;
@@ -18,15 +16,15 @@ export function TrialPart({ id }: TrialPartProps) {
   const { data: trial, error, isPending, mutate } = useMutation({ mutationFn: () => tryOut(id) });
   const shown = isPending ? undefined : trial;
   return (
-    <section aria-labelledby="trial" className={part.section}>
-      <h2 id="trial" className={part.heading}>
+    <section aria-labelledby="trial" className="card grid gap-2 p-5">
+      <h2 id="trial" className="m-0 text-lg">
         Probelauf
       </h2>
-      <p className={part.text}>
+      <p className="m-0">
         Liest die Börse höchstens {limits.trialSeconds} Sekunden lang und zeigt, was ein Abruf
         daraus machen würde. Nichts davon wird gespeichert oder veröffentlicht.
       </p>
-      <div className={part.actions}>
+      <div className="wrap gap-2">
         <BusyButton
           variant="default"
           isBusy={isPending}
@@ -37,7 +35,7 @@ export function TrialPart({ id }: TrialPartProps) {
           {trial || error ? 'Probelauf wiederholen' : 'Probelauf starten'}
         </BusyButton>
       </div>
-      <div role="status" className={part.text}>
+      <div role="status" className="m-0">
         {isPending && 'Die Börse wird gelesen …'}
         {!isPending && error && failureText(error)}
         {shown && <strong>{trialText(shown)}</strong>}
@@ -45,8 +43,8 @@ export function TrialPart({ id }: TrialPartProps) {
       {isPending && <Skeleton height="5rem" radius="1rem" aria-hidden="true" />}
       {shown && shown.receipts.length > 0 && (
         <>
-          <p className={part.text}>{listText(shown.receipts.length)}</p>
-          <ul className={styles.rows} aria-label="Ergebnis des Probelaufs">
+          <p className="m-0">{listText(shown.receipts.length)}</p>
+          <ul className="grid list-plain gap-2" aria-label="Ergebnis des Probelaufs">
             {shown.receipts.map((receipt) => (
               <ReceiptRow key={receipt.external_id} receipt={receipt} state="held" />
             ))}

@@ -68,8 +68,8 @@ interface WarningListProps {
 export function WarningList({ exchanges: warned, children }: WarningListProps) {
   if (warned.length === 0) return null;
   return (
-    <section aria-labelledby="exchange-warnings" className={styles.section}>
-      <h2 id="exchange-warnings" className={styles.heading}>
+    <section aria-labelledby="exchange-warnings" className="grid gap-3 mb-8">
+      <h2 id="exchange-warnings" className="m-0 text-xl">
         Das braucht Ihren Blick
       </h2>
       {warned.map(
@@ -82,7 +82,7 @@ export function WarningList({ exchanges: warned, children }: WarningListProps) {
           warnings.includes('set-aside') &&
           last_run && <SetAsideBox key={id} runId={last_run.id} exchange={name} level={3} />,
       )}
-      <ul className={styles.list}>
+      <ul className="grid list-plain gap-2">
         {inOrder.flatMap((warning) =>
           warned
             .filter(({ warnings }) => warnings.includes(warning))
@@ -108,14 +108,18 @@ interface WarningRowProps extends Words {
 
 function WarningRow({ exchange, isGrave, Icon, text, path, action }: WarningRowProps) {
   return (
-    <li className={styles.row} data-grave={isGrave}>
+    <li className={`${styles.row} card grid gap-1-4 items-center py-2 px-4`} data-grave={isGrave}>
       <span className={styles.icon}>
         <Icon />
       </span>
-      <p className={styles.text}>
+      <p className="m-0 wrap-anywhere">
         <strong>{exchange.name}:</strong> {text}
       </p>
-      <Link href={path} className={styles.action} aria-label={`${exchange.name}: ${action}`}>
+      <Link
+        href={path}
+        className={`${styles.action} tap-line font-bold`}
+        aria-label={`${exchange.name}: ${action}`}
+      >
         {action}
       </Link>
     </li>

@@ -17,26 +17,33 @@ export function Attachments({ files }: { readonly files: readonly FaqFile[] }) {
   const others = files.filter(({ type }) => shownAs(type) === 'file');
   if (files.length === 0) return null;
   return (
-    <div className={styles.attachments}>
+    <div className="grid gap-4 mt-5">
       {media.map((file, at) => (
-        <figure key={file.id} className={styles.figure}>
+        <figure key={file.id} className="m-0">
           <AttachedMedia
             {...file}
             pixels={pixels}
             isItsTurn={at <= done}
             onDone={() => setDone((now) => Math.max(now, at + 1))}
           />
-          <figcaption className={styles.caption}>{file.name}</figcaption>
+          <figcaption className="mt-2 wrap-anywhere text-hint">{file.name}</figcaption>
         </figure>
       ))}
       {others.length > 0 && (
-        <ul className={styles.chips} aria-label="Dateien zum Herunterladen">
+        <ul
+          className={`${styles.chips} list-plain wrap gap-2`}
+          aria-label="Dateien zum Herunterladen"
+        >
           {others.map(({ id, name, size }) => (
             <li key={id}>
-              <button type="button" className={styles.chip} onClick={() => void saveFile(id, name)}>
+              <button
+                type="button"
+                className={`${styles.chip} tap-line gap-2 max-w-full py-1 px-4 border-control text-start text-inherit bg-paper`}
+                onClick={() => void saveFile(id, name)}
+              >
                 <FileIcon />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.size}>{sizeText(size)}</span>
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="text-xs text-soft whitespace-nowrap">{sizeText(size)}</span>
               </button>
             </li>
           ))}

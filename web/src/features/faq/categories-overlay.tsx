@@ -20,7 +20,7 @@ export function CategoriesButton({ children }: { readonly children: ReactNode })
   const [isOpen, setIsOpen] = useState(false);
   useFocusKept(isOpen);
   return (
-    <div className={styles.buttons}>
+    <div className="wrap gap-2">
       <Button variant="default" onClick={() => setIsOpen(true)}>
         {title}
       </Button>
@@ -45,12 +45,12 @@ function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
         {categories.length === 0 ? (
           <p>Noch keine Kategorie. Eine neue legen Sie beim Bearbeiten eines Eintrags an.</p>
         ) : (
-          <ul className={styles.rows}>
+          <ul className="grid list-plain gap-2">
             {categories.map((category) => (
-              <li key={category.id} className={styles.row}>
-                <div className={styles.words}>
-                  <p className={styles.name}>{category.key}</p>
-                  <p className={styles.usage}>{entriesText(category.entries)}</p>
+              <li key={category.id} className={`${styles.row} card line gap-1 wrap-anywhere`}>
+                <div className="flex-1 min-w-0">
+                  <p className="m-0 font-bold">{category.key}</p>
+                  <p className="m-0 tabular-nums text-hint">{entriesText(category.entries)}</p>
                 </div>
                 <IconButton
                   Icon={EditIcon}

@@ -10,7 +10,6 @@ import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
 import { ownCategories } from './faq-filter.ts';
-import styles from './faq-fields.module.css';
 import { addCategory } from './queries.ts';
 
 interface CategoryFieldProps extends FieldProps<readonly Choice[]> {
@@ -52,7 +51,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
         nothing="Diese Kategorie gibt es noch nicht. Mit Enter übernehmen und anlegen."
       />
       {canBeMade && (
-        <p className={styles.create}>
+        <p className="row gap-2 m-0 mt-2">
           <span>„{unknown.name}“ gibt es noch nicht.</span>
           <Button
             variant="default"

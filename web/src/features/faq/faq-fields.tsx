@@ -64,7 +64,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         .filter((one) => (one === key ? isOn : audiences.value.includes(one))),
     );
   return (
-    <div className={styles.publication}>
+    <div className="grid gap-3 py-4 px-4 border rounded-lg bg-tint">
       <Switch
         id={isPublic.id}
         label={isPublic.label}
@@ -92,7 +92,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         </div>
       </FieldGroup>
       {hasNone && (
-        <p className={styles.hint}>
+        <p className="m-0 text-sm">
           Ohne Zielgruppe steht der Eintrag auf keiner der Informationsseiten.
         </p>
       )}

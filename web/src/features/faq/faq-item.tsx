@@ -22,18 +22,18 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
   const id = `faq-${entry.id}`;
   return (
     <li className={folding.item} data-open={isOpen}>
-      <div className={styles.head}>
+      <div className="relative py-3 px-4">
         <h2 className={styles.title}>
           <button
             type="button"
             id={id}
-            className={styles.toggle}
+            className={`${styles.toggle} bare-button flex gap-3 items-start justify-between w-full text-start`}
             aria-expanded={isOpen}
             aria-controls={`${id}-text`}
             onClick={onToggle}
           >
-            <span className={folding.words}>{entry.title}</span>
-            <span className={folding.arrow}>
+            <span className="min-w-0 wrap-anywhere">{entry.title}</span>
+            <span className={`${folding.arrow} grid flex-none pt-1 text-brand`}>
               <ChevronIcon />
             </span>
           </button>
@@ -51,7 +51,7 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
           <>
             <UserHtml html={entry.description} below={2} />
             <Attachments files={entry.files} />
-            <div className={styles.actions}>
+            <div className="wrap gap-2 mt-5">
               <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
                 Bearbeiten
               </Button>
@@ -70,20 +70,18 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
 /** Whether everybody may read it, for whom it is, and under what editors keep it. */
 function Marks({ entry }: Pick<FaqItemProps, 'entry'>) {
   return (
-    <ul className={styles.marks} aria-label="Merkmale">
+    <ul className={`${styles.marks} list-plain wrap gap-2 mt-2 text-sm`} aria-label="Merkmale">
       <li className={styles.eye} data-public={entry.public}>
         {entry.public ? <VisibleIcon /> : <HiddenIcon />}
         {entry.public ? 'Öffentlich' : 'Intern'}
       </li>
       {audiencesOf(entry).map((label) => (
-        <li key={label} className={styles.audience}>
+        <li key={label} className="text-accent bg-accent">
           {label}
         </li>
       ))}
       {ownCategories(entry.Categories).map(({ id, key }) => (
-        <li key={id} className={styles.category}>
-          {key}
-        </li>
+        <li key={id}>{key}</li>
       ))}
     </ul>
   );

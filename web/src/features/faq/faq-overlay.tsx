@@ -1,12 +1,10 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { useState } from 'react';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldStack, FormActions, RequiredHint } from '../../core/form/form-parts.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
+import { RequiredHint } from '../../core/form/form-parts.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -32,28 +30,19 @@ export function FaqOverlay({ entry, categories, onSaved, onClose }: FaqOverlayPr
   const [begun] = useState(entry);
   const state = useFaqForm(begun, categories, whenSaved);
   const { form, conflict } = state;
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   return (
-    <>
-      <Overlay
-        opened
-        title={begun === null ? 'Neuer FAQ-Eintrag' : 'FAQ-Eintrag bearbeiten'}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          <ConflictNotice form={form} conflict={conflict} readers={{ audiences: readAudiences }} />
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <FaqFields state={state} categories={categories} />
-        </FieldStack>
-        {begun && <ObjectTrail subject="faq-entry" id={begun.id} />}
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={begun === null ? 'Neuer FAQ-Eintrag' : 'FAQ-Eintrag bearbeiten'}
+      notice={
+        <ConflictNotice form={form} conflict={conflict} readers={{ audiences: readAudiences }} />
+      }
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <FaqFields state={state} categories={categories} />
+      {begun && <ObjectTrail subject="faq-entry" id={begun.id} />}
+    </EditOverlay>
   );
 }

@@ -20,7 +20,6 @@ import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { CategoriesButton } from './categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
-import styles from './faq-item.module.css';
 import { FaqItem } from './faq-item.tsx';
 import { FaqOverlay } from './faq-overlay.tsx';
 import { removeEntry, useFaq, useFaqCategories } from './queries.ts';
@@ -70,7 +69,7 @@ export function FaqPage() {
         empty={<Nothing isNarrowed={isNarrowed} onShowAll={() => narrow(noFilter)} add={add} />}
       >
         {(entries) => (
-          <ul className={styles.list}>
+          <ul className="grid list-plain gap-3">
             {entries.map((entry) => (
               <FaqItem
                 key={entry.id}

@@ -66,10 +66,15 @@ export function FilesField(props: FilesFieldProps) {
         onFiles={add}
       />
       {value.length > 0 && (
-        <ul className={styles.files} aria-label="Dateien des Eintrags">
+        <ul className="grid list-plain gap-2 mt-2" aria-label="Dateien des Eintrags">
           {value.map((item, at) => (
-            <li key={keyOf(item)} className={styles.file}>
-              <span className={styles.thumb}>
+            <li
+              key={keyOf(item)}
+              className={`${styles.file} grid gap-1 items-center border rounded-md bg-paper`}
+            >
+              <span
+                className={`${styles.thumb} grid place-center h-tap rounded text-soft bg-tint overflow-hidden`}
+              >
                 {!isPicture(item) ? (
                   <FileIcon />
                 ) : isNew(item) ? (
@@ -84,10 +89,10 @@ export function FilesField(props: FilesFieldProps) {
                 )}
               </span>
               <FileName item={item} />
-              <span className={styles.size}>{sizeText(sizeOf(item))}</span>
+              <span className="text-xs text-soft whitespace-nowrap">{sizeText(sizeOf(item))}</span>
               <button
                 type="button"
-                className={styles.remove}
+                className={`${styles.remove} bare-button tap-square rounded-full`}
                 aria-label={`${nameOf(item)} entfernen`}
                 title="Entfernen"
                 disabled={disabled}
@@ -110,7 +115,7 @@ function FileName({ item }: { readonly item: FaqItem }) {
   return (
     <button
       type="button"
-      className={styles.saved}
+      className={`${styles.saved} bare-button text-start underline text-brand`}
       aria-label={`${item.name} herunterladen`}
       onClick={() => void saveFile(item.id, item.name)}
     >

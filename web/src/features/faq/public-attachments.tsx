@@ -11,23 +11,30 @@ export function PublicAttachments({ files }: { readonly files: readonly FaqFile[
   const others = files.filter(({ type }) => shownAs(type) === 'file');
   if (files.length === 0) return null;
   return (
-    <div className={styles.attachments}>
+    <div className="grid gap-4 mt-5">
       {media.map((file) => (
-        <figure key={file.id} className={styles.figure}>
+        <figure key={file.id} className="m-0">
           <Media file={file} />
-          <figcaption className={styles.caption}>
+          <figcaption className="mt-2 wrap-anywhere text-hint">
             {withoutEnding(file.name)} ({about(file)})
           </figcaption>
         </figure>
       ))}
       {others.length > 0 && (
-        <ul className={styles.chips} aria-label="Dateien zum Herunterladen">
+        <ul
+          className={`${styles.chips} list-plain wrap gap-2`}
+          aria-label="Dateien zum Herunterladen"
+        >
           {others.map((file) => (
             <li key={file.id}>
-              <a href={file.full_path} download={file.name} className={styles.chip}>
+              <a
+                href={file.full_path}
+                download={file.name}
+                className={`${styles.chip} tap-line gap-2 max-w-full py-1 px-4 border-control text-start text-inherit bg-paper`}
+              >
                 <FileIcon />
-                <span className={styles.name}>{withoutEnding(file.name)}</span>
-                <span className={styles.size}>{about(file)}</span>
+                <span className="min-w-0 wrap-anywhere">{withoutEnding(file.name)}</span>
+                <span className="text-xs text-soft whitespace-nowrap">{about(file)}</span>
               </a>
             </li>
           ))}

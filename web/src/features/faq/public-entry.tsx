@@ -33,13 +33,13 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
           ref={button}
           type="button"
           id={id}
-          className={styles.toggle}
+          className={`${styles.toggle} bare-button flex gap-3 items-start justify-between w-full py-4 px-5 rounded-lg text-start`}
           aria-expanded={isOpen}
           aria-controls={`${id}-antwort`}
           onClick={onToggle}
         >
-          <span className={folding.words}>{entry.title}</span>
-          <span className={folding.arrow}>
+          <span className="min-w-0 wrap-anywhere">{entry.title}</span>
+          <span className={`${folding.arrow} grid flex-none pt-1 text-brand`}>
             <ChevronIcon />
           </span>
         </button>
@@ -49,7 +49,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
           <>
             <Answer entry={entry} />
             <PublicAttachments files={entry.files} />
-            <a href={href} className={`${lines.link} ${styles.share}`}>
+            <a href={href} className={`${lines.link} ${styles.share} mt-3 text-sm`}>
               <ShareIcon />
               Link zu dieser Frage
             </a>
@@ -73,7 +73,9 @@ function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
   return (
     <>
       {isPlain && (
-        <p className={styles.note}>Diese Antwort gibt es noch nicht in Einfacher Sprache.</p>
+        <p className="m-0 mb-3 py-2 px-3 rounded bg-tint text-hint">
+          Diese Antwort gibt es noch nicht in Einfacher Sprache.
+        </p>
       )}
       <UserHtml html={description} below={3} />
     </>

@@ -5,7 +5,6 @@ import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { useIsPrinted } from '../../core/print/use-is-printed.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { PublicEntry } from './public-entry.tsx';
-import styles from './public-faq.module.css';
 import { usePublicFaq } from './public-queries.ts';
 
 interface PublicFaqProps {
@@ -26,7 +25,7 @@ export function PublicFaq({ audience, ...props }: PublicFaqProps) {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <p className={styles.empty}>Hier gibt es noch keine Einträge.</p>
+          <p className="m-0 mt-8 mb-8 text-lg">Hier gibt es noch keine Einträge.</p>
         ) : (
           <Entries entries={entries} {...props} />
         )
@@ -49,7 +48,7 @@ function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
       return after.delete(id) ? after : after.add(id);
     });
   return (
-    <ul className={styles.list}>
+    <ul className="grid list-plain gap-3 mt-6">
       {entries.map((entry) => (
         <PublicEntry
           key={entry.id}
@@ -65,7 +64,7 @@ function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
 }
 
 const Loading = () => (
-  <div className={styles.list} aria-hidden="true">
+  <div className="grid list-plain gap-3 mt-6" aria-hidden="true">
     {[1, 2, 3, 4, 5].map((row) => (
       <Skeleton key={row} height="4rem" radius="1rem" />
     ))}

@@ -1,11 +1,8 @@
 import { faqCategoryForm, type ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../core/api/new-key.ts';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { entriesText } from './entries-text.ts';
 import { renameCategory } from './queries.ts';
@@ -29,29 +26,20 @@ export function RenameCategory({ category, onClose }: RenameCategoryProps) {
       onClose();
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(onClose);
   return (
-    <>
-      <Overlay
-        opened
-        hasEntry
-        title="Kategorie umbenennen"
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} submit="Umbenennen" onCancel={close} />}
-      >
-        <FieldStack>
-          <ErrorSummary form={form} />
-          {entries > 0 && (
-            <p>
-              {entriesText(entries)} {entries === 1 ? 'zeigt' : 'zeigen'} sofort den neuen Namen.
-            </p>
-          )}
-          <TextField {...form.field('key')} required autoComplete="off" />
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      hasEntry
+      title="Kategorie umbenennen"
+      submit="Umbenennen"
+      onClose={onClose}
+    >
+      {entries > 0 && (
+        <p>
+          {entriesText(entries)} {entries === 1 ? 'zeigt' : 'zeigen'} sofort den neuen Namen.
+        </p>
+      )}
+      <TextField {...form.field('key')} required autoComplete="off" />
+    </EditOverlay>
   );
 }

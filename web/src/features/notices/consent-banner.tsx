@@ -24,8 +24,8 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
       aria-label="Cookies und Karte"
       data-consent-banner=""
     >
-      <div className={styles.inside}>
-        <p className={styles.text}>
+      <div className={`${styles.inside} row gap-3-6 justify-between mx-auto`}>
+        <p className={`${styles.text} max-w-prose m-0 text-sm`}>
           {/* One text: of several, those behind would move where the first ones wrap anew, once the typeface has come. */}
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>

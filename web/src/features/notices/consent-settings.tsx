@@ -24,18 +24,25 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
   const titleId = useId();
 
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={`${styles.dialog} p-0 border-0 rounded-lg text-inherit bg-paper`}
+      aria-labelledby={titleId}
+    >
       {opened && (
         <>
           {/* The page's own lie behind the dialog, out of reach. */}
           <FailureNotice />
           <Announcer />
-          <div className={styles.inside}>
-            <div className={styles.top}>
-              <h2 id={titleId} className={styles.title}>
+          <div className="stack gap-4 p-5">
+            <div className="line gap-4 justify-between">
+              <h2 id={titleId} className="m-0 text-xl">
                 Cookie-Einstellungen
               </h2>
-              <CloseButton className={styles.close} onClose={closeConsentSettings} />
+              <CloseButton
+                className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+                onClose={closeConsentSettings}
+              />
             </div>
             <Choices consent={consent} mapStyleUrl={mapStyleUrl} />
           </div>
@@ -88,14 +95,14 @@ function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
-      <label className={styles.label}>
-        <span className={styles.name}>{name}</span>
-        {disabled && <span className={styles.always}>immer an</span>}
+      <label className={`${styles.label} line gap-4 min-h-tap`}>
+        <span className="flex-1 font-bold">{name}</span>
+        {disabled && <span className="text-hint">immer an</span>}
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
-          className={styles.switch}
+          className={`${styles.switch} flex-none relative m-0 rounded-lg bg-paper`}
           aria-label={name}
           aria-describedby={id}
           checked={checked}

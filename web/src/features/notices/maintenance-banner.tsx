@@ -71,10 +71,10 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
   if (!isShown) return null;
   return (
     <section className={styles.banner} aria-label="Wartungshinweis">
-      <div className={styles.inside}>
-        <p className={styles.text}>
+      <div className={`${styles.inside} line gap-2-4 mx-auto`}>
+        <p className={`${styles.text} flex-1 min-w-0 m-0 mt-2 mb-2`}>
           <strong>Wartungsarbeiten:</strong> {message || `${span}.`}{' '}
-          <span className={styles.more}>
+          <span className="text-accent">
             {message
               ? `Dieser Hinweis gilt vom ${span}.`
               : 'In dieser Zeit kann die Seite kurz nicht erreichbar sein.'}
@@ -82,7 +82,7 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
         </p>
         <button
           type="button"
-          className={styles.close}
+          className={`${styles.close} bare-button tap-square flex-none rounded-md`}
           aria-label="Wartungshinweis schließen"
           title="Schließen"
           onClick={close}

@@ -63,7 +63,7 @@ export function MaintenancePage() {
           windows.length === 0 ? (
             <EmptyState Icon={ToolIcon} text="Es ist kein Wartungshinweis geplant." />
           ) : (
-            <ul className={styles.rows} aria-label="Wartungshinweise">
+            <ul className="grid list-plain gap-3" aria-label="Wartungshinweise">
               {windows.map((window) => (
                 <WindowRow key={window.id} window={window} onEdit={() => entry.edit(window.id)} />
               ))}
@@ -87,10 +87,10 @@ interface WindowRowProps {
 function WindowRow({ window, onEdit }: WindowRowProps) {
   const span = windowText(window);
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} card row gap-3 wrap-anywhere`}>
       <div className={styles.words}>
-        <h2 className={styles.span}>{span}</h2>
-        {window.message !== '' && <p className={styles.message}>{window.message}</p>}
+        <h2 className="m-0 mb-2 text-lg tabular-nums">{span}</h2>
+        {window.message !== '' && <p className="m-0 mb-2">{window.message}</p>}
         {window.active ? (
           <StatusBadge tone="good" Icon={ToolIcon}>
             Wird gerade gezeigt
@@ -101,7 +101,7 @@ function WindowRow({ window, onEdit }: WindowRowProps) {
           </StatusBadge>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="line gap-1 ml-auto">
         {window.active && (
           <Button variant="default" onClick={() => void takeAway(window, 'end')}>
             Jetzt beenden

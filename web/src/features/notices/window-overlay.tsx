@@ -1,21 +1,19 @@
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
 import { useState } from 'react';
 import { TextArea } from '../../core/ui/inputs/text-area.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import { DateField } from '../../core/form/fields/date-field.tsx';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldStack, FormActions, RequiredHint } from '../../core/form/form-parts.tsx';
+import { RequiredHint } from '../../core/form/form-parts.tsx';
 import { inputProps } from '../../core/form/fields/input-props.ts';
 import { linesLength } from '../../core/form/fields/remaining.ts';
 import { Remaining } from '../../core/form/fields/remaining-note.tsx';
 import { TimeField } from '../../core/form/fields/time-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { newKey } from '../../core/api/new-key.ts';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -69,51 +67,40 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
       whenSaved();
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
   const { display_start_date: start, message } = form.values;
 
   return (
-    <>
-      <Overlay
-        opened
-        title={begun === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <div className={styles.pair}>
-            <DateField {...form.field('display_start_date')} required />
-            <TimeField {...form.field('display_start_time')} />
-          </div>
-          <div className={styles.pair}>
-            <DateField {...form.field('display_end_date')} required min={start} />
-            <TimeField {...form.field('display_end_time')} />
-          </div>
-          <p className={styles.hint}>
-            Ohne Uhrzeit zählt der ganze Tag. Es gilt die Zeit in Deutschland.
-          </p>
-          <div>
-            <TextArea
-              {...inputProps(form.field('message'))}
-              description="Steht statt der Zeit hinter „Wartungsarbeiten:“. Nennen Sie hier die Zeit der Arbeiten, wenn der Hinweis schon vorher stehen soll."
-              rows={3}
-              value={message}
-              onChange={(event) => form.field('message').onChange(event.currentTarget.value)}
-            />
-            <Remaining
-              length={linesLength(message, limits.maintenanceMessage)}
-              most={limits.maintenanceMessage}
-            />
-          </div>
-          {begun && <ObjectTrail subject="maintenance" id={begun.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={begun === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <div className={styles.pair}>
+        <DateField {...form.field('display_start_date')} required />
+        <TimeField {...form.field('display_start_time')} />
+      </div>
+      <div className={styles.pair}>
+        <DateField {...form.field('display_end_date')} required min={start} />
+        <TimeField {...form.field('display_end_time')} />
+      </div>
+      <p className={styles.hint}>
+        Ohne Uhrzeit zählt der ganze Tag. Es gilt die Zeit in Deutschland.
+      </p>
+      <div>
+        <TextArea
+          {...inputProps(form.field('message'))}
+          description="Steht statt der Zeit hinter „Wartungsarbeiten:“. Nennen Sie hier die Zeit der Arbeiten, wenn der Hinweis schon vorher stehen soll."
+          rows={3}
+          value={message}
+          onChange={(event) => form.field('message').onChange(event.currentTarget.value)}
+        />
+        <Remaining
+          length={linesLength(message, limits.maintenanceMessage)}
+          most={limits.maintenanceMessage}
+        />
+      </div>
+      {begun && <ObjectTrail subject="maintenance" id={begun.id} />}
+    </EditOverlay>
   );
 }

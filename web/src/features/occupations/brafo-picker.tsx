@@ -23,10 +23,10 @@ export function BrafoPicker(props: BrafoPickerProps) {
       failed="Die Lebenswelten konnten nicht geladen werden."
     >
       {(fields) => (
-        <div className={styles.worlds}>
+        <div className={`${styles.worlds} stack gap-4`}>
           {lebenswelten.map((world, index) => (
-            <fieldset key={world.numeral} className={styles.world}>
-              <legend className={styles.head}>
+            <fieldset key={world.numeral} className="card p-4">
+              <legend className={`${styles.head} line relative gap-2 w-full m-0 mb-3 font-bold`}>
                 <WorldName {...world} index={index} />
               </legend>
               <Fields
@@ -50,15 +50,18 @@ interface WorldProps {
 function WorldName({ numeral, name, index }: WorldProps) {
   return (
     <>
-      <span className={styles.numeral}>{numeral}</span> <LebensweltMotif index={index} />
-      <span className={styles.name}>{name}</span>
+      <span className={`${styles.numeral} flex-none py-0 px-2 rounded-lg text-brand text-center`}>
+        {numeral}
+      </span>{' '}
+      <LebensweltMotif index={index} />
+      <span>{name}</span>
     </>
   );
 }
 
 function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: BrafoField[] }) {
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} stack gap-2`}>
       {fields.map(({ number, description }) => (
         <ChoicePill
           key={number}
@@ -75,13 +78,13 @@ function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: Brafo
 
 function Loading() {
   return (
-    <div className={styles.worlds} aria-busy="true">
+    <div className={`${styles.worlds} stack gap-4`} aria-busy="true">
       {lebenswelten.map((world, index) => (
-        <div key={world.numeral} className={styles.world}>
-          <div className={styles.head}>
+        <div key={world.numeral} className="card p-4">
+          <div className={`${styles.head} line relative gap-2 w-full m-0 mb-3 font-bold`}>
             <WorldName {...world} index={index} />
           </div>
-          <div className={styles.fields}>
+          <div className={`${styles.fields} stack gap-2`}>
             {[1, 2, 3].map((number) => (
               <Skeleton key={number} height="4.5rem" />
             ))}

@@ -12,13 +12,13 @@ const Film = lazyPart(
 /** How a place is found, in half a minute. */
 export function FilmSection() {
   return (
-    <section className={styles.section} aria-labelledby="film">
-      <div className={styles.inside}>
+    <section className="bg-ground" aria-labelledby="film">
+      <div className={`${styles.inside} stack mx-auto`}>
         <div>
-          <h2 id="film" className={styles.heading}>
+          <h2 id="film" className="m-0 text-3xl">
             In acht Schritten zu deiner Stelle
           </h2>
-          <p className={styles.lead}>
+          <p className="max-w-prose m-0 mt-3 text-lg">
             Suchen, filtern, merken, teilen: Der Film zeigt in einer halben Minute, wie es geht. Er
             hat keinen Ton, sondern Untertitel.
           </p>

@@ -7,17 +7,17 @@ import { useSiteSettings } from './queries.ts';
 /** About the initiative that pays for the board, in the operator's words. */
 export function FundingSection() {
   return (
-    <section className={styles.section} aria-label="Über die Förderinitiative">
+    <section className="bg-accent" aria-label="Über die Förderinitiative">
       <div className={styles.inside}>
         <PlainInstead page="start-funding">
-          <h2 className={styles.heading}>Über die Förderinitiative</h2>
+          <h2 className="m-0 text-3xl">Über die Förderinitiative</h2>
           <QueryView
             query={useSiteSettings()}
             loading={<Skeleton height="6rem" />}
             failed="Der Text konnte nicht geladen werden."
           >
             {({ funding_text }) => (
-              <div className={styles.text}>
+              <div className={`${styles.text} max-w-prose text-lg`}>
                 {funding_text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -27,11 +27,11 @@ const exchanges = [
 /** Where the twelve career fields come from, and where else to look. */
 export function PartnersSection() {
   return (
-    <section className={styles.section} aria-label="BRAFO und andere Börsen">
+    <section className="bg-paper" aria-label="BRAFO und andere Börsen">
       <div className={styles.inside}>
-        <div className={styles.brafo}>
+        <div>
           <PlainInstead page="start-brafo">
-            <h2 className={styles.heading}>Was ist BRAFO?</h2>
+            <h2 className="m-0 text-3xl">Was ist BRAFO?</h2>
             <p>
               BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
               des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
@@ -42,25 +42,29 @@ export function PartnersSection() {
               Stellen.
             </p>
           </PlainInstead>
-          <a href={brafoSite} {...externalLink} className={styles.more}>
+          <a href={brafoSite} {...externalLink} className={`${styles.more} tap-line gap-2 mt-2`}>
             <span>Mehr über BRAFO (externe Seite)</span>
             <ExternalIcon />
           </a>
         </div>
         <div>
           <PlainInstead page="start-exchanges">
-            <h2 className={styles.heading}>Weitere Börsen</h2>
+            <h2 className="m-0 text-3xl">Weitere Börsen</h2>
             <p>
               Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.
             </p>
           </PlainInstead>
-          <ul className={styles.list} aria-label="Externe Seiten">
+          <ul className="grid list-plain gap-3 mt-5" aria-label="Externe Seiten">
             {exchanges.map(({ href, name, who }) => (
               <li key={href}>
-                <a href={href} {...externalLink} className={styles.exchange}>
+                <a
+                  href={href}
+                  {...externalLink}
+                  className={`${styles.exchange} line gap-4 justify-between py-3 px-4 border rounded-lg no-underline`}
+                >
                   <span>
                     <strong>{name}</strong>
-                    <span className={styles.who}> {who}</span>
+                    <span className="block text-hint"> {who}</span>
                   </span>
                   <ExternalIcon />
                 </a>

@@ -1,3 +1,4 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import {
   longestSentence,
   longestWord,
@@ -17,21 +18,29 @@ export function PlainHints({ html }: { readonly html: string }) {
   if (reading.words === 0) return null;
   const isFine = adviceOn(reading).length === 0;
   return (
-    <div className={styles.hints} data-fine={isFine} role="group" aria-label="Lesbarkeit">
-      <p className={styles.sums}>
+    <Notice
+      tone={isFine ? 'info' : 'attention'}
+      className="mt-3 text-sm"
+      role="group"
+      aria-label="Lesbarkeit"
+    >
+      <p className="m-0">
         <strong>{number.format(reading.average)} Wörter</strong> je Satz im Durchschnitt ·{' '}
         {number.format(reading.words)} Wörter in {number.format(reading.sentences)}{' '}
         {reading.sentences === 1 ? 'Satz' : 'Sätzen'}
       </p>
       {isFine ? (
-        <p className={styles.fine}>Kurze Sätze, kurze Wörter: gut zu lesen.</p>
+        <p className="m-0 mt-1">Kurze Sätze, kurze Wörter: gut zu lesen.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} grid gap-2 m-0 mt-2`}>
           {adviceOn(reading).map(({ advice, found }) => (
             <li key={advice}>
               {advice}
               {found.map((text) => (
-                <mark key={text} className={styles.found}>
+                <mark
+                  key={text}
+                  className={`${styles.found} mt-1 py-1 px-2 wrap-anywhere text-ink bg-paper`}
+                >
                   {text}
                 </mark>
               ))}
@@ -39,7 +48,7 @@ export function PlainHints({ html }: { readonly html: string }) {
           ))}
         </ul>
       )}
-    </div>
+    </Notice>
   );
 }
 

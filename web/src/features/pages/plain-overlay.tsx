@@ -1,14 +1,11 @@
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { useState } from 'react';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
-import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
 import { RichTextField } from '../../core/form/rich-text/rich-text-field.tsx';
-import { leaveWithoutWarning, useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
-import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -33,43 +30,32 @@ export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
   // What is stored changes below an open form when it is saved; the form goes on with what it began with.
   const [begun] = useState(text);
   const { form, conflict } = usePlainForm(begun, whenSaved);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
   const { html } = form.values;
   return (
-    <>
-      <Overlay
-        opened
-        title={label}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          <ConflictNotice form={form} conflict={conflict} />
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <div>
-            <RichTextField
-              {...form.field('html')}
-              most={limits.plainText}
-              required
-              description="Kurze Sätze mit je einem Gedanken. Keine Abkürzungen. Erklären Sie schwere Wörter. Beginnen Sie mit einer Überschrift."
-            />
-            <PlainHints html={html} />
-          </div>
-          <section aria-labelledby="vorschau" className={styles.preview}>
-            <h3 id="vorschau" className={styles.heading}>
-              Vorschau
-            </h3>
-            <div className={read.text}>
-              <UserHtml html={html} below={3} />
-            </div>
-          </section>
-        </FieldStack>
-        <ObjectTrail subject="plain-text" id={begun.id} />
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={label}
+      notice={<ConflictNotice form={form} conflict={conflict} />}
+      onClose={onClose}
+    >
+      <div>
+        <RichTextField
+          {...form.field('html')}
+          most={limits.plainText}
+          required
+          description="Kurze Sätze mit je einem Gedanken. Keine Abkürzungen. Erklären Sie schwere Wörter. Beginnen Sie mit einer Überschrift."
+        />
+        <PlainHints html={html} />
+      </div>
+      <section aria-labelledby="vorschau" className="mb-4">
+        <h3 id="vorschau" className={styles.heading}>
+          Vorschau
+        </h3>
+        <div className={`${read.text} card w-full p-5 text-lg`}>
+          <UserHtml html={html} below={3} />
+        </div>
+      </section>
+      <ObjectTrail subject="plain-text" id={begun.id} />
+    </EditOverlay>
   );
 }

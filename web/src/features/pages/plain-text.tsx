@@ -27,11 +27,15 @@ export function PlainText({ page, isBare = false, children }: PlainTextProps) {
         if (html === undefined) return children;
         const text = <UserHtml html={html} below={1} />;
         return isBare ? (
-          <div className={styles.text} data-bare data-plain={page}>
+          <div className={`${styles.text} card w-full p-5 text-lg`} data-bare data-plain={page}>
             {text}
           </div>
         ) : (
-          <section className={styles.text} data-plain={page} aria-label="In Einfacher Sprache">
+          <section
+            className={`${styles.text} card w-full p-5 text-lg`}
+            data-plain={page}
+            aria-label="In Einfacher Sprache"
+          >
             {text}
           </section>
         );

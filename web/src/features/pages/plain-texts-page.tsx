@@ -14,7 +14,6 @@ import { DetailLoading } from '../../core/ui/page/detail.tsx';
 import lines from '../../core/ui/text/line-link.module.css';
 import { PlainOverlay } from './plain-overlay.tsx';
 import { useAllPlainTexts } from './plain-queries.ts';
-import styles from './plain-texts-page.module.css';
 import { placeOf } from './plain-values.ts';
 
 const labelOf = (text: PlainText): string =>
@@ -38,7 +37,7 @@ export function PlainTextsPage() {
         failed="Die Texte konnten nicht geladen werden."
       >
         {(texts) => (
-          <ul className={styles.list} aria-label="Texte in Einfacher Sprache">
+          <ul className="grid list-plain gap-3" aria-label="Texte in Einfacher Sprache">
             {texts.map((text) => (
               <Row key={text.id} text={text} onEdit={() => address.edit(text.id)} />
             ))}
@@ -68,16 +67,16 @@ function Row({ text, onEdit }: RowProps) {
   const { words, average, longSentences } = readingOf(text.html);
   const label = labelOf(text);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{label}</h2>
-        <p className={styles.facts}>
+    <li className="card row gap-3-6 justify-between py-3 px-4">
+      <div className="min-w-0">
+        <h2 className="m-0 text-lg">{label}</h2>
+        <p className="m-0 mt-1 text-hint">
           Geändert am <DateText day={berlinToday(new Date(text.last_updated))} /> ·{' '}
           {number.format(words)} Wörter · {number.format(average)} je Satz
           {longSentences.length > 0 && ` · ${longSentences.length} zu lang`}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="row gap-2-4">
         <a
           href={hrefOf(placeOf[text.page])}
           className={lines.link}

@@ -64,14 +64,18 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
+    <form
+      noValidate
+      className={`${styles.form} stack gap-6`}
+      onSubmit={(event) => void form.submit(event)}
+    >
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
       <CompanyFields field={form.field} />
       <PersonFields field={form.field} />
       <TrapField ref={trap} name="fax" label="Fax" />
-      <p className={styles.hint}>
+      <p className="m-0">
         Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen. Mehr dazu
         steht in der <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
       </p>
@@ -87,7 +91,7 @@ type Field = ReturnType<typeof useFormOf<Request, unknown>>['field'];
 function CompanyFields({ field }: { readonly field: Field }) {
   const { data: jobNames = [] } = useJobNames();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} min-w-0 m-0 p-0 border-0`}>
       <legend>Ihr Unternehmen</legend>
       <FieldStack>
         <TextField {...field('name')} autoComplete="organization" required />
@@ -107,7 +111,7 @@ function CompanyFields({ field }: { readonly field: Field }) {
 
 function PersonFields({ field }: { readonly field: Field }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} min-w-0 m-0 p-0 border-0`}>
       <legend>Ihre Ansprechperson</legend>
       <FieldStack>
         <RadioField {...field('salutation')} options={salutations} />

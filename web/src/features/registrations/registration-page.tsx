@@ -13,14 +13,14 @@ export function RegistrationPage() {
   usePageTitle('Unternehmen registrieren');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} w-full mx-auto text-ink`}>
       {outcome !== null && (
         <RegistrationOutcome outcome={outcome} onBack={() => setOutcome(null)} />
       )}
       {/* Stays, so that nothing is lost that was typed. */}
       <div hidden={outcome !== null}>
-        <PageHeading className={styles.heading}>Unternehmen registrieren</PageHeading>
-        <p className={styles.lead}>
+        <PageHeading className="m-0">Unternehmen registrieren</PageHeading>
+        <p className="max-w-prose m-0 mt-3 mb-8 text-lg">
           Präsentieren Sie Ihr Unternehmen und Ihre freien Ausbildungs- und Praktikumsplätze
           kostenlos allen Schülerinnen und Schülern in Sachsen-Anhalt. Das Formular ist in etwa drei
           Minuten ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und
@@ -28,7 +28,7 @@ export function RegistrationPage() {
           Konto? <a href={hrefOf(paths.login)}>Zum Login</a>
         </p>
         <PlainPart page="registration" />
-        <div className={styles.columns}>
+        <div className={`${styles.columns} stack gap-8`}>
           <IntroFilm />
           <RegistrationForm onOutcome={setOutcome} />
         </div>

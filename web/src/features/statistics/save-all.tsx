@@ -4,7 +4,6 @@ import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { termsTable } from './charts/terms.ts';
 import { allTerms, everyTerm } from './queries.ts';
-import styles from './save-all.module.css';
 import { showTowns } from './shown-towns.tsx';
 import { daysOfTowns, fileNameOf, spanText, thisDay, type Span } from './span-choice.ts';
 import { charts, clicksChart, topTermsChart, type ChartContext } from './statistics-charts.ts';
@@ -53,8 +52,8 @@ export function SaveAll(props: SaveAllProps) {
     window.print();
   });
   return (
-    <div className={styles.bar}>
-      <p className={styles.period}>
+    <div className="row gap-2-4 mb-5">
+      <p className="grow-basis m-0">
         Zeitraum: <strong>{spanText(span)}</strong>
       </p>
       {statistics && (

@@ -35,13 +35,13 @@ export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
   }
 
   return (
-    <div className={styles.picker}>
-      <div role="group" aria-label="Zeitraum" className={styles.choices}>
+    <div className={`${styles.picker} wrap gap-4-6 mb-6`}>
+      <div role="group" aria-label="Zeitraum" className="card wrap gap-1 p-1">
         {choices.map(({ key, label }) => (
           <button
             key={key}
             type="button"
-            className={styles.choice}
+            className={`${styles.choice} min-h-tap py-0 px-4 border-clear rounded-md text-brand bg-none`}
             aria-pressed={key === chosen}
             onClick={() => choose(key)}
           >
@@ -58,7 +58,7 @@ export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
         />
       )}
       {chosen === ownSpan && (
-        <div className={styles.own}>
+        <div className={`${styles.own} wrap gap-3`}>
           <DayOf name="from" label="Von" {...{ state, choice, onChange }} />
           <DayOf name="to" label="Bis" {...{ state, choice, onChange }} />
         </div>

@@ -71,7 +71,7 @@ function Charts({ span, search, children }: ChartsProps) {
         statistics={query.isPlaceholderData ? undefined : query.data}
         towns={towns.data}
       />
-      <div className={styles.charts}>
+      <div className={`${styles.charts} stack gap-5`}>
         <Chart {...drawn(topTermsChart)} rows={5}>
           {children}
         </Chart>

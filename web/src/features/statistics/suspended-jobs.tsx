@@ -1,3 +1,4 @@
+import { Notice } from '../../core/ui/notices/notice.tsx';
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
 import type { JobSuspension, resumeJob } from '@lehrpfad/contract/core/jobs.ts';
@@ -11,14 +12,13 @@ import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
-import styles from './suspended-jobs.module.css';
 
 /** Warns of what the server no longer does by itself; nothing where it does everything. */
 export function SuspendedJobs({ jobs }: { readonly jobs: readonly JobSuspension[] }) {
   const isAdmin = useSession()?.permission === permissions.admin;
   if (jobs.length === 0) return null;
   return (
-    <ul className={styles.jobs} aria-label="Ruhende Hintergrundaufgaben">
+    <ul className="grid list-plain gap-4 mb-8" aria-label="Ruhende Hintergrundaufgaben">
       {jobs.map((job) => (
         <SuspendedJob key={job.name} job={job} isAdmin={isAdmin} />
       ))}
@@ -45,22 +45,22 @@ function SuspendedJob({ job: { name, since }, isAdmin }: SuspendedJobProps) {
   useFocusKept(isBusy);
 
   return (
-    <li className={styles.job}>
-      <div className={styles.text}>
-        <p className={styles.what}>
+    <Notice as="li" tone="danger" className="row gap-3-6 justify-between">
+      <div className="grow-basis">
+        <p className="flex gap-2 m-0 font-bold text-danger">
           <WarningIcon />
           Eine Hintergrundaufgabe ruht: Der Server ist zweimal abgestürzt, während sie lief.
         </p>
-        <p id={id}>
+        <p id={id} className="m-0">
           Aufgabe: {jobLabel(name)}, seit {momentText(since)}
         </p>
-        {!isAdmin && <p>Bitte sagen Sie der Administration Bescheid.</p>}
+        {!isAdmin && <p className="m-0">Bitte sagen Sie der Administration Bescheid.</p>}
       </div>
       {isAdmin && (
         <BusyButton variant="default" isBusy={isBusy} describedBy={id} onClick={() => void run()}>
           Erneut versuchen
         </BusyButton>
       )}
-    </li>
+    </Notice>
   );
 }

@@ -40,8 +40,8 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
   }
 
   return (
-    <section aria-labelledby="all-terms" className={styles.part}>
-      <h3 id="all-terms" className={styles.heading}>
+    <section aria-labelledby="all-terms" className={`${styles.part} pt-4 border-top`}>
+      <h3 id="all-terms" className="m-0 mb-3 text-lg">
         Alle Suchbegriffe
       </h3>
       <search aria-label="Suchbegriffe durchsuchen" data-empty={search === ''}>

@@ -19,11 +19,17 @@ interface TodoTileProps {
 export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
   return (
     <li>
-      <Link href={path} className={styles.tile} data-waiting={Boolean(count)}>
-        <span className={styles.icon}>
+      <Link
+        href={path}
+        className={`${styles.tile} card grid gap-3 items-center h-full p-5 no-underline`}
+        data-waiting={Boolean(count)}
+      >
+        <span
+          className={`${styles.icon} grid place-center border-clear rounded-lg text-2xl text-brand bg-tint`}
+        >
           <Icon />
         </span>
-        <span className={styles.title}>{title}</span>
+        <span className="text-lg font-bold leading-tight hyphens-auto">{title}</span>
         <Standing count={count} />
       </Link>
     </li>
@@ -32,9 +38,10 @@ export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
 
 function Standing({ count }: Pick<TodoTileProps, 'count'>) {
   if (count === undefined) return <Skeleton as="span" height="2.75rem" width="8rem" />;
-  if (count === null) return <span className={styles.missing}>zurzeit nicht verfügbar</span>;
+  if (count === null)
+    return <span className={`${styles.missing} text-soft`}>zurzeit nicht verfügbar</span>;
   return (
-    <span className={styles.standing}>
+    <span className={`${styles.standing} row gap-1-4`}>
       <span className={styles.count}>{countText(count)}</span>{' '}
       {count > 0 ? (
         <StatusBadge tone="waiting" Icon={WaitingIcon}>

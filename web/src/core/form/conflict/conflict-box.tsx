@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/notices/notice.tsx';
 import { useId, type ReactNode, type RefObject } from 'react';
 import styles from './conflict-notice.module.css';
 import type { ThreeSides } from './differences.ts';
@@ -18,27 +19,27 @@ export function ConflictBox<Side extends ThreeSides>(props: ConflictBoxProps<Sid
   const { box, title, text, sides, onTake, children } = props;
   const id = useId();
   return (
-    <div ref={box} role="group" tabIndex={-1} aria-labelledby={id} className={styles.box}>
-      <p id={id} className={styles.title}>
+    <Notice tone="attention" ref={box} role="group" tabIndex={-1} aria-labelledby={id}>
+      <p id={id} className="m-0 font-bold">
         {title}
       </p>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.differences}>
+      <p className="m-0 mt-1">{text}</p>
+      <ul className="grid list-plain gap-2 mt-3 mb-3">
         {sides.map((one) => (
           <Sides key={one.name} sides={one} onTake={() => onTake(one)} />
         ))}
       </ul>
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <div className={`${styles.actions} wrap gap-2`}>{children}</div>
+    </Notice>
   );
 }
 
 function Sides({ sides, onTake }: { readonly sides: ThreeSides; readonly onTake: () => void }) {
   const { label, before, own, stored, isHidden } = sides;
   return (
-    <li className={styles.difference}>
-      <p className={styles.label}>{label}</p>
-      <dl className={styles.versions}>
+    <li className={`${styles.difference} grid gap-1-4 items-center rounded-md bg-paper`}>
+      <p className="m-0 font-bold">{label}</p>
+      <dl className={`${styles.versions} grid col-span-full gap-2-4 m-0`}>
         <div>
           <dt>Vorher</dt>
           <dd>{before}</dd>
@@ -54,7 +55,7 @@ function Sides({ sides, onTake }: { readonly sides: ThreeSides; readonly onTake:
       </dl>
       <button
         type="button"
-        className={styles.take}
+        className={`${styles.take} bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand`}
         aria-label={`${label}: gespeicherte Fassung übernehmen`}
         onClick={onTake}
       >

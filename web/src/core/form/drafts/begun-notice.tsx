@@ -1,6 +1,6 @@
+import { Notice } from '../../ui/notices/notice.tsx';
 import { useId } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import styles from './begun-notice.module.css';
 
 interface BegunNoticeProps {
   /** What was begun in this tab and neither saved nor given up, as a sentence. */
@@ -13,8 +13,8 @@ interface BegunNoticeProps {
 export function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
   const id = useId();
   return (
-    <div className={styles.notice}>
-      <p id={id} className={styles.text}>
+    <Notice className="row gap-2-4 mb-4">
+      <p id={id} className="grow-basis m-0">
         {text}
       </p>
       <Button variant="default" aria-describedby={id} onClick={onContinue}>
@@ -23,6 +23,6 @@ export function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
       <Button variant="default" aria-describedby={id} onClick={onDiscard}>
         Verwerfen
       </Button>
-    </div>
+    </Notice>
   );
 }

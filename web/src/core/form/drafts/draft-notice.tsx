@@ -1,8 +1,8 @@
+import { Notice } from '../../ui/notices/notice.tsx';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
 import { focusField } from '../focus-field.ts';
-import styles from './draft-notice.module.css';
 import type { AnyForm } from '../use-form-of.ts';
 
 const restored = 'Nicht gespeicherte Eingaben wiederhergestellt.';
@@ -38,11 +38,11 @@ export function DraftNotice({ form }: DraftNoticeProps) {
   }
 
   return (
-    <div className={styles.notice}>
-      <p className={styles.text}>{text}</p>
+    <Notice className="row gap-2-4 justify-between">
+      <p className="grow-basis m-0">{text}</p>
       <Button variant="default" onClick={discard}>
         Verwerfen
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -92,16 +92,15 @@ export function CalendarDialog(props: CalendarDialogProps) {
 }
 
 const classNames = {
-  month: styles.month ?? '',
+  month: `${styles.month} grid gap-2 items-center mb-3`,
   month_caption: styles.caption ?? '',
   dropdowns: styles.dropdowns ?? '',
-  caption_label: styles.label ?? '',
   button_previous: styles.previous ?? '',
   button_next: styles.next ?? '',
   month_grid: styles.grid ?? '',
-  weekday: styles.weekday ?? '',
-  day: styles.day ?? '',
-  day_button: styles.button ?? '',
+  weekday: `${styles.weekday} text-xs font-normal text-soft`,
+  day: `${styles.day} p-0`,
+  day_button: `${styles.button} p-0 border-clear rounded text-ink bg-none`,
 };
 
 function later(first: Date | undefined, today: Date): Date {

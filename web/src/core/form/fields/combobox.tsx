@@ -4,7 +4,6 @@ import { announce } from '../../ui/notices/announcer.tsx';
 import { SuggestList } from '../../ui/suggest/suggest-list.tsx';
 import type { SuggestionGroup } from '../../ui/suggest/suggestion.ts';
 import { useSuggestList } from '../../ui/suggest/use-suggest-list.ts';
-import styles from './combobox.module.css';
 import type { Choice, FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 
@@ -56,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field} className="relative">
       <TextInput
         {...inputProps(props)}
         role="combobox"
@@ -92,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
           onTake={take}
         />
       )}
-      {nothing !== '' && <p className={styles.nothing}>{nothing}</p>}
+      {nothing !== '' && <p className="m-0 mt-1 text-xs text-soft">{nothing}</p>}
     </div>
   );
 }

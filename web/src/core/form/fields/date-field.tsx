@@ -52,7 +52,7 @@ export function DateField(props: FieldProps<string> & DateOptions) {
         end={
           <button
             type="button"
-            className={styles.open}
+            className={`${styles.open} bare-button tap-square rounded text-brand`}
             aria-label={`${label}: Kalender öffnen`}
             title="Kalender öffnen"
             aria-haspopup="dialog"

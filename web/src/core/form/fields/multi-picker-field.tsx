@@ -54,17 +54,17 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
         }}
       />
       {value.length > 0 && (
-        <ul className={styles.chips} aria-label={`Gewählt: ${label}`}>
+        <ul className="list-plain wrap gap-2 mt-2" aria-label={`Gewählt: ${label}`}>
           {value.map((choice) => (
             <li
               key={`${choice.id} ${choice.name}`}
-              className={styles.chip}
+              className={`${styles.chip} tap-line max-w-full border-accent leading-tight text-accent bg-accent`}
               data-wrong={choice.id === 0}
             >
               <span className={styles.name}>{choice.name}</span>
               <button
                 type="button"
-                className={styles.remove}
+                className={`${styles.remove} bare-button tap-square flex-none rounded-full`}
                 aria-label={`${choice.name} entfernen`}
                 title="Entfernen"
                 disabled={disabled}

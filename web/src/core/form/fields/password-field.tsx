@@ -26,7 +26,7 @@ export function PasswordField(props: FieldProps<string> & PasswordOptions) {
       end={
         <button
           type="button"
-          className={styles.show}
+          className={`${styles.show} bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand`}
           aria-label={`${props.label} ${isShown ? 'verbergen' : 'anzeigen'}`}
           disabled={props.disabled}
           onClick={() => setIsShown(!isShown)}

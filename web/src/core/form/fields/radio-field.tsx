@@ -19,15 +19,22 @@ export function RadioField<Value extends string | number>(
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <FieldGroup {...props} role="radiogroup">
-      <div className={styles.choices} data-explained={options.some(({ hint }) => hint)}>
+      <div
+        className={`${styles.choices} wrap gap-2`}
+        data-explained={options.some(({ hint }) => hint)}
+      >
         {options.map((option, index) => (
-          <label key={option.value} className={styles.choice} data-wrong={error !== undefined}>
+          <label
+            key={option.value}
+            className={`${styles.choice} tap-line relative gap-2 border-control leading-tight bg-paper`}
+            data-wrong={error !== undefined}
+          >
             <input
               // The field's own id is on the one that Tab reaches.
               id={index === Math.max(0, chosen) ? id : `${id}-${index}`}
               type="radio"
               name={id}
-              className={styles.input}
+              className={`${styles.input} w-full h-full m-0`}
               checked={index === chosen}
               disabled={disabled}
               {...(option.hint && {
@@ -38,7 +45,7 @@ export function RadioField<Value extends string | number>(
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span className={styles.mark} aria-hidden="true" />
+            <span className={`${styles.mark} flex-none rounded-full bg-paper`} aria-hidden="true" />
             <RadioText id={`${id}-${index}`} {...option} />
           </label>
         ))}
@@ -57,10 +64,10 @@ function RadioText({ id, label, hint }: RadioTextProps) {
   if (hint === undefined) return label;
   return (
     <span>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className="block font-bold">
         {label}
       </span>
-      <span id={`${id}-hint`} className={styles.hint}>
+      <span id={`${id}-hint`} className={`${styles.hint} block mt-1 text-hint`}>
         {hint}
       </span>
     </span>

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { linesLength } from './remaining.ts';
 import { Remaining } from './remaining-note.tsx';
-import styles from './field.module.css';
 import { useHeldPage } from '../saving/use-held-page.ts';
 
 interface ReasonFieldProps {
@@ -27,7 +26,7 @@ export function ReasonField(props: ReasonFieldProps) {
     <div>
       <TextArea
         {...(ref && { ref })}
-        className={styles.reason}
+        className="mt-3"
         label={required ? 'Begründung' : 'Begründung (freiwillig)'}
         description={description}
         required={required}

@@ -35,7 +35,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div
-      className={styles.drop}
+      className={`${styles.drop} row gap-2-4 p-3 rounded-md bg-ground`}
       data-over={isOver}
       onDragEnter={drag}
       onDragOver={drag}
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
       >
         {button}
       </Button>
-      <span className={styles.hint}>
+      <span className="grid text-soft">
         <span className={styles.drag}>oder hierher ziehen</span>
         {hint}
       </span>

@@ -48,21 +48,27 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
 
   return (
     <FieldGroup {...props} error={error}>
-      <div className={styles.field}>
-        <div className={styles.frame}>
+      <div className="wrap gap-4 items-start">
+        <div
+          className={`${styles.frame} grid flex-none place-center p-2 border rounded-md bg-paper overflow-hidden`}
+        >
           {value instanceof Blob ? (
             <PicturePreview
               picture={value}
-              className={styles.picture}
+              className={`${styles.picture} block max-w-full min-w-0`}
               label={`${label}: Vorschau`}
             />
           ) : hasPicture ? (
-            <img className={styles.picture} src={current ?? ''} alt={`${label}: Vorschau`} />
+            <img
+              className={`${styles.picture} block max-w-full min-w-0`}
+              src={current ?? ''}
+              alt={`${label}: Vorschau`}
+            />
           ) : (
-            <span className={styles.empty}>Kein Bild</span>
+            <span className="text-xs text-soft">Kein Bild</span>
           )}
         </div>
-        <div className={styles.side}>
+        <div className={`${styles.side} grid grow-basis gap-2 justify-items-start`}>
           <FileDrop
             id={id}
             button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}

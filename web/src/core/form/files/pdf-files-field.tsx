@@ -8,7 +8,6 @@ import { FileDrop } from './file-drop.tsx';
 import { addFiles, isNew, keyOf, nameOf, readFiles, type PdfItem } from './pdf-files.ts';
 import { PdfRow } from './pdf-row.tsx';
 import { trackReading } from './readings.ts';
-import styles from './pdf-files-field.module.css';
 
 interface PdfFilesOptions extends FieldOptions {
   /** Files at most, stored ones included. */
@@ -70,7 +69,7 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
         onFiles={(files) => void trackReading(id, add(files))}
       />
       {value.length > 0 && (
-        <ul className={styles.files} aria-label={`${props.label}: gewählte Dateien`}>
+        <ul className="grid list-plain gap-2 mt-2" aria-label={`${props.label}: gewählte Dateien`}>
           {value.map((item, index) => (
             <PdfRow
               key={keyOf(item)}

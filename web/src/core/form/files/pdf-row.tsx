@@ -19,16 +19,18 @@ export function PdfRow({ item, href, progress, disabled, onRemove }: PdfRowProps
   const own = useBlobUrl(isNew(item) ? item.file : undefined);
   useSaidProgress(name, progress);
   return (
-    <li className={styles.file}>
+    <li className={`${styles.file} grid gap-1 items-center border rounded-md bg-paper`}>
       <FileIcon />
       <a href={href ?? own} target="_blank" rel="noopener noreferrer" className={styles.name}>
         {name}
-        <span className={styles.hidden}> (Vorschau in neuem Tab)</span>
+        <span className="visually-hidden"> (Vorschau in neuem Tab)</span>
       </a>
-      {isNew(item) && <span className={styles.size}>{sizeText(item.file.size)}</span>}
+      {isNew(item) && (
+        <span className="text-xs text-soft whitespace-nowrap">{sizeText(item.file.size)}</span>
+      )}
       <button
         type="button"
-        className={styles.remove}
+        className={`${styles.remove} bare-button tap-square rounded-full`}
         aria-label={`${name} entfernen`}
         title="Entfernen"
         disabled={disabled}

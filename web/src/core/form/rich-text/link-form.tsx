@@ -55,7 +55,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   }
 
   return (
-    <div role="group" aria-label="Link" className={styles.link}>
+    <div role="group" aria-label="Link" className={`${styles.link} wrap gap-2 p-3 bg-tint`}>
       <TextInput
         ref={input}
         id={`${id}-link`}
@@ -64,7 +64,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className={styles.address}
+        className="grow-basis"
         value={typed}
         error={error}
         onChange={(event) => {
@@ -73,7 +73,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.linkActions}>
+      <div className="wrap gap-2">
         <Button onClick={take}>Verlinken</Button>
         {before !== '' && (
           <Button variant="default" onClick={remove}>

@@ -40,9 +40,13 @@ export function RichTextField(props: FieldProps<string> & RichTextOptions) {
         onChange={onChange}
         onBlur={onBlur}
       />
-      <p id={`${id}-count`} className={styles.count} data-over={length > most}>
+      <p
+        id={`${id}-count`}
+        className={`${styles.count} m-0 mt-1 text-xs text-end text-soft`}
+        data-over={length > most}
+      >
         {length} / {most}
-        <span className={styles.unit}> Zeichen</span>
+        <span className="visually-hidden"> Zeichen</span>
       </p>
     </FieldGroup>
   );

@@ -59,9 +59,9 @@ export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} row gap-1 p-1`}>
         <select
-          className={styles.kind}
+          className={`${styles.kind} h-tap py-0 px-2 border rounded text-inherit bg-paper`}
           aria-label="Art des Absatzes"
           aria-controls={id}
           disabled={isDisabled}
@@ -149,7 +149,7 @@ function Tools({ controls, isDisabled, children }: ToolsProps) {
       role="toolbar"
       aria-label="Formatierung"
       aria-controls={controls}
-      className={styles.tools}
+      className={`${styles.tools} wrap`}
       inert={isDisabled}
       onKeyDown={onKeyDown}
     >
@@ -172,7 +172,7 @@ function Tool({ label, isOn, isIdle = false, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} tap-square p-0 border-clear rounded text-inherit bg-none`}
       title={label}
       aria-label={label}
       aria-pressed={isOn}

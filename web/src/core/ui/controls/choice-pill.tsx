@@ -15,16 +15,19 @@ interface ChoicePillProps {
 export function ChoicePill(props: ChoicePillProps) {
   const { name, value, checked, onChange, wide, children } = props;
   return (
-    <label className={styles.pill} data-wide={wide}>
+    <label
+      className={`${styles.pill} tap-line relative gap-2 border-control leading-tight bg-paper`}
+      data-wide={wide}
+    >
       <input
         type="checkbox"
         name={name}
         value={value}
-        className={styles.input}
+        className={`${styles.input} w-full h-full m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={styles.mark} aria-hidden="true" />
+      <span className={`${styles.mark} grid flex-none place-center bg-paper`} aria-hidden="true" />
       <span className={styles.label}>{children}</span>
     </label>
   );

@@ -12,21 +12,24 @@ interface SwitchProps {
 /** On or off, with its name beside it; 44 px high. */
 export function Switch({ id, label, hint, value, disabled = false, onChange }: SwitchProps) {
   return (
-    <label className={styles.switch}>
+    <label className="tap-line relative gap-3">
       <input
         {...(id !== undefined && { id })}
         type="checkbox"
         role="switch"
-        className={styles.input}
+        className={`${styles.input} w-full h-full m-0`}
         checked={value}
         aria-checked={value}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={styles.track} aria-hidden="true" />
+      <span
+        className={`${styles.track} relative flex-none w-tap border-control rounded-md bg-paper`}
+        aria-hidden="true"
+      />
       <span>
         {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className="block text-hint">{hint}</span>}
       </span>
     </label>
   );

@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...modal}
       {...keys}
       role="alertdialog"
-      className={styles.dialog}
+      className={`${styles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -68,12 +68,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <FailureNotice />
           <Announcer />
-          <div className={styles.inside}>
-            <h2 id={`${id}-title`} className={styles.title}>
+          <div className={`${styles.inside} grid gap-3 p-5`}>
+            <h2 id={`${id}-title`} className="m-0 text-xl">
               {title}
             </h2>
             <div id={`${id}-text`}>{children}</div>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} wrap gap-2 justify-end mt-2`}>
               <Button variant="default" autoFocus disabled={isBusy} onClick={leave}>
                 {cancel}
               </Button>

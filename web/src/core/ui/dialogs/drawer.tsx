@@ -29,17 +29,25 @@ export function Drawer(props: DrawerProps) {
   const titleId = useId();
 
   return (
-    <dialog {...modal} className={styles.drawer} data-side={side} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      className={`${styles.drawer} m-0 p-0 border-0 text-inherit bg-paper overflow-hidden`}
+      data-side={side}
+      aria-labelledby={titleId}
+    >
       {opened && (
-        <div className={styles.inside}>
+        <div className={`${styles.inside} flex flex-col h-full`}>
           {/* The page's own lie behind the drawer, out of reach. */}
           <FailureNotice />
           <Announcer />
-          <div className={styles.top}>
-            <p id={titleId} className={styles.title}>
+          <div className={`${styles.top} line gap-4 justify-between`}>
+            <p id={titleId} className={`${styles.title} min-w-0 m-0 hyphens-auto wrap-anywhere`}>
               {title}
             </p>
-            <CloseButton className={styles.close} onClose={onClose} />
+            <CloseButton
+              className={`${styles.close} bare-button tap-square rounded-full`}
+              onClose={onClose}
+            />
           </div>
           <div className={styles.content}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -23,17 +23,17 @@ export function MessageDialog({ opened, title, alert, children, onClose }: Messa
       {...modal}
       {...keys}
       role={alert ? 'alertdialog' : undefined}
-      className={styles.dialog}
+      className={`${styles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-text` : undefined}
     >
       {opened && (
-        <div className={styles.inside}>
-          <h2 id={`${id}-title`} className={styles.title}>
+        <div className={`${styles.inside} grid gap-3 p-5`}>
+          <h2 id={`${id}-title`} className="m-0 text-xl">
             {title}
           </h2>
           <div id={`${id}-text`}>{children}</div>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} wrap gap-2 justify-end mt-2`}>
             <Button autoFocus onClick={onClose}>
               Schließen
             </Button>

@@ -34,23 +34,32 @@ export function Overlay(props: OverlayProps) {
       {/* The page's own lie behind the overlay, out of reach. */}
       <FailureNotice />
       <Announcer />
-      <div className={styles.top} data-stays>
+      <div className={`${styles.top} line gap-4 justify-between`} data-stays>
         <OverlayTitle id={id}>{title}</OverlayTitle>
-        <CloseButton className={styles.close} onClose={onClose} />
+        <CloseButton
+          className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+          onClose={onClose}
+        />
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} relative flex-1 p-4`}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
 
   return (
-    <dialog ref={ref} onCancel={onCancel} {...keys} className={styles.overlay} aria-labelledby={id}>
+    <dialog
+      ref={ref}
+      onCancel={onCancel}
+      {...keys}
+      className={`${styles.overlay} w-full m-0 p-0 border-0 text-inherit bg-paper overflow-hidden`}
+      aria-labelledby={id}
+    >
       {onSubmit ? (
-        <form noValidate className={styles.inside} onSubmit={onSubmit}>
+        <form noValidate className={`${styles.inside} flex flex-col h-full`} onSubmit={onSubmit}>
           {inside}
         </form>
       ) : (
-        <div className={styles.inside}>{inside}</div>
+        <div className={`${styles.inside} flex flex-col h-full`}>{inside}</div>
       )}
     </dialog>
   );
@@ -66,7 +75,12 @@ function OverlayTitle({ id, children }: OverlayTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+    <h2
+      ref={heading}
+      id={id}
+      tabIndex={-1}
+      className="min-w-0 m-0 text-xl hyphens-auto wrap-anywhere"
+    >
       {children}
     </h2>
   );

@@ -32,7 +32,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
 
   return (
     <section className={className} aria-roledescription="Karussell" aria-label={label}>
-      <div className={styles.top}>
+      <div className={`${styles.top} wrap gap-2-4 justify-between`}>
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
       </div>
@@ -69,13 +69,13 @@ interface ControlsProps {
 function Controls({ view: { first, last }, count, turn }: ControlsProps) {
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
   return (
-    <div className={styles.controls}>
-      <span className={styles.place} aria-hidden="true">
+    <div className="line gap-2 ml-auto">
+      <span className={`${styles.place} tabular-nums text-hint`} aria-hidden="true">
         {shown} von {count}
       </span>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="back"
         aria-label="Vorherige Folien"
         aria-disabled={first === 0}
@@ -85,7 +85,7 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="on"
         aria-label="Nächste Folien"
         aria-disabled={last === count - 1}

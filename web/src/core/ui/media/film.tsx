@@ -14,7 +14,7 @@ export function Film({ file, label, scenes }: FilmProps) {
   return (
     <>
       <video
-        className={styles.film}
+        className={`${styles.film} block w-full rounded-md bg-tint`}
         controls
         muted
         playsInline
@@ -27,7 +27,7 @@ export function Film({ file, label, scenes }: FilmProps) {
         <source src={`/film/${file}.mp4`} type="video/mp4" />
         <track kind="captions" srcLang="de" label="Deutsch" src={`/film/${file}.vtt`} default />
       </video>
-      <details className={styles.text}>
+      <details className={`${styles.text} mt-3`}>
         <summary>Der Film als Text</summary>
         <ol>
           {scenes.map((scene) => (

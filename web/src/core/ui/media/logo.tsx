@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 /** Name and mark of the product. */
 export function Logo() {
   return (
-    <span className={styles.logo}>
+    <span className={`${styles.logo} inline-line gap-2 text-2xl font-bold`}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <rect width="32" height="32" rx="8" className={styles.ground} />
         <path

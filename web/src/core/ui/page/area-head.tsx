@@ -15,10 +15,10 @@ interface AreaHeadProps {
 export function AreaHead({ title, action, children }: AreaHeadProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className="wrap gap-3-6 items-start justify-between mb-6">
         <div className={styles.words}>
-          <PageHeading className={styles.title}>{title}</PageHeading>
-          {children && <p className={styles.text}>{children}</p>}
+          <PageHeading className="m-0 text-3xl">{title}</PageHeading>
+          {children && <p className="max-w-prose m-0 mt-2 text-soft">{children}</p>}
         </div>
         {action}
       </div>

@@ -11,11 +11,13 @@ interface EmptyStateProps {
 /** Stands where a list has nothing to show. */
 export function EmptyState({ Icon, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <span className={styles.picture}>
+    <div
+      className={`${styles.empty} grid justify-items-center gap-4 rounded-lg text-center bg-paper`}
+    >
+      <span className={`${styles.picture} disc text-brand bg-accent`}>
         <Icon />
       </span>
-      <p className={styles.text}>{text}</p>
+      <p className="m-0 text-lg">{text}</p>
       {action}
     </div>
   );

@@ -10,7 +10,10 @@ interface FactsProps {
 /** What is to be known at a glance. */
 export function Facts({ layout, children }: FactsProps) {
   return (
-    <dl className={styles.facts} data-layout={layout}>
+    <dl
+      className={`${styles.facts} wrap gap-3-6 m-0 py-4 px-4 rounded-md bg-accent`}
+      data-layout={layout}
+    >
       {children}
     </dl>
   );
@@ -25,7 +28,7 @@ interface FactProps {
 
 export function Fact({ name, wide, children }: FactProps) {
   return (
-    <div className={styles.fact} data-wide={wide}>
+    <div className={`${styles.fact} min-w-0`} data-wide={wide}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -38,14 +38,17 @@ export function ListDetail(props: ListDetailProps) {
     );
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.list}>{list}</div>
-      <section className={styles.panel} aria-label={title}>
+    <div className={`${styles.columns} grid gap-6 items-start`}>
+      <div className="min-w-0">{list}</div>
+      <section className={`${styles.panel} card flex min-w-0 overflow-hidden`} aria-label={title}>
         {detail === null ? (
           <Idle {...idle} />
         ) : (
           <>
-            <CloseButton className={styles.close} onClose={onClose} />
+            <CloseButton
+              className={`${styles.close} tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
+              onClose={onClose}
+            />
             <div key={detailKey} className={styles.scroll}>
               {detail}
             </div>
@@ -58,8 +61,10 @@ export function ListDetail(props: ListDetailProps) {
 
 function Idle({ Icon, text }: ListDetailProps['idle']) {
   return (
-    <div className={styles.idle}>
-      <span className={styles.picture}>
+    <div
+      className={`${styles.idle} grid flex-1 gap-4 justify-items-center p-8 text-center text-soft`}
+    >
+      <span className={`${styles.picture} disc text-brand bg-accent`}>
         <Icon />
       </span>
       <p className={styles.text}>{text}</p>

@@ -46,7 +46,7 @@ export function SuggestField<Item extends Suggestion>(props: SuggestFieldProps<I
   }
 
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field} className="relative">
       <TextInput
         ref={input}
         id={id}

@@ -48,7 +48,7 @@ export function SuggestList({
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                className={styles.option}
+                className={`${styles.option} flex flex-col justify-center min-h-tap py-2 px-3 rounded leading-tight`}
                 onMouseMove={() => index !== active && onPoint(index)}
                 onClick={() => onTake(index)}
               >
@@ -76,7 +76,7 @@ function OptionText({ item, typed }: { readonly item: Suggestion; readonly typed
         {match && <strong>{match}</strong>}
         {after}
       </span>
-      {item.hint && <span className={styles.hint}> {item.hint}</span>}
+      {item.hint && <span className="text-xs text-soft"> {item.hint}</span>}
     </>
   );
 }

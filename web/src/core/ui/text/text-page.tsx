@@ -15,8 +15,8 @@ interface TextPageProps {
 export function TextPage({ title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
-    <div className={styles.page}>
-      <PageHeading className={styles.heading}>{title}</PageHeading>
+    <div className={`${styles.page} w-full mx-auto text-ink`}>
+      <PageHeading className="m-0 mb-6">{title}</PageHeading>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
@@ -25,5 +25,5 @@ export function TextPage({ title, lead, children }: TextPageProps) {
 
 /** Running text in lines short enough to read. */
 export function Prose({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={`${styles.prose} max-w-prose`}>{children}</div>;
 }

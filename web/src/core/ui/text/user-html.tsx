@@ -48,7 +48,12 @@ interface UserHtmlProps {
 /** HTML that people wrote. The server has cleaned it when it came in; this cleans it again on its way to the page. */
 export function UserHtml({ html, below }: UserHtmlProps) {
   const clean = useMemo(() => cleanHtml(html, below), [html, below]);
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return (
+    <div
+      className={`${styles.text} wrap-anywhere hyphens-auto`}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }
 
 function cleanHtml(html: string, below: number): string {

@@ -5,7 +5,6 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
-import styles from '../company-fields.module.css';
 
 interface AccountContactsProps extends FieldProps<readonly number[]> {
   /** The owner's account. */
@@ -33,7 +32,7 @@ export function AccountContacts({ account, ...field }: AccountContactsProps) {
           contacts.length === 0 ? (
             <p>Das Konto hat keine Kontaktpersonen.</p>
           ) : (
-            <div className={styles.pills}>
+            <div className="wrap gap-2 mt-2">
               {contacts.map((contact) => (
                 <ChoicePill
                   key={contact.id}
@@ -41,7 +40,7 @@ export function AccountContacts({ account, ...field }: AccountContactsProps) {
                   onChange={(isChosen) => choose(contact.id, isChosen)}
                 >
                   {contactName(contact)}
-                  {contact.role && <span className={styles.role}> · {contact.role}</span>}
+                  {contact.role && <span className="text-soft"> · {contact.role}</span>}
                 </ChoicePill>
               ))}
             </div>

@@ -1,11 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { FormActions } from '../../../core/form/form-parts.tsx';
-import {
-  leaveWithoutWarning,
-  useLeaveWarning,
-} from '../../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -27,22 +23,16 @@ export function AnyCompanyOverlay({ company, onSaved, onClose }: AnyCompanyOverl
     leaveWithoutWarning(() => onSaved(saved));
   });
   const { form, conflict } = useAnyCompanyForm(company, whenSaved);
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaveWithoutWarning(onClose);
 
   return (
-    <>
-      <Overlay
-        opened
-        title={company === null ? 'Neue Firma' : 'Firma bearbeiten'}
-        onClose={() => leaving.guard(close)}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
-      >
-        <AnyCompanyFields company={company} form={form} conflict={conflict} />
-        {company && <ObjectTrail subject="company" id={company.id} />}
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={company === null ? 'Neue Firma' : 'Firma bearbeiten'}
+      isBare
+      onClose={onClose}
+    >
+      <AnyCompanyFields company={company} form={form} conflict={conflict} />
+      {company && <ObjectTrail subject="company" id={company.id} />}
+    </EditOverlay>
   );
 }

@@ -60,7 +60,7 @@ export function BlacklistPage() {
         }
       >
         {(companies) => (
-          <ul className={styles.grid}>
+          <ul className={`${styles.grid} grid list-plain gap-4`}>
             {companies.map((company) => (
               <BlockedCard key={company.id} company={company} onRelease={() => setAsked(company)} />
             ))}

@@ -15,17 +15,17 @@ interface BlockedCardProps {
 export function BlockedCard({ company, onRelease }: BlockedCardProps) {
   const { id, name, logo, external, editor_lock: lock, Address } = company;
   return (
-    <li className={styles.card}>
+    <li className="card flex gap-3 items-start p-4">
       <BranchLogo path={logo} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
+      <div className="grid flex-1 gap-1 min-w-0 wrap-anywhere">
+        <h2 className={`${styles.name} m-0 text-lg hyphens-auto`}>
           <a href={hrefOf(`${paths.allCompanies}/${id}`)}>{name}</a>
         </h2>
-        <div className={styles.address}>
+        <div className="text-hint">
           <AddressLines address={Address} />
         </div>
-        {lock && <p className={styles.note}>Grund: {companyLockText(lock)}</p>}
-        {external && <p className={styles.note}>Importiert, ohne registriertes Konto</p>}
+        {lock && <p className="m-0 text-hint">Grund: {companyLockText(lock)}</p>}
+        {external && <p className="m-0 text-hint">Importiert, ohne registriertes Konto</p>}
       </div>
       <IconButton Icon={UnlockIcon} label={`${name} freigeben`} onClick={onRelease} />
     </li>

@@ -28,22 +28,22 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
   }
 
   return (
-    <li className={styles.card} data-open={isOpen}>
+    <li className={`${styles.card} card flex relative gap-3 items-start p-4`} data-open={isOpen}>
       <BranchLogo path={company.logo} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
+      <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
+        <h2 className="m-0 text-lg">
           <a
             id={companyCardId(company.id)}
             href={hrefOf(path)}
-            className={styles.link}
+            className={`${styles.link} text-inherit no-underline hyphens-auto`}
             aria-current={isOpen ? 'true' : undefined}
             onClick={open}
           >
             {company.name}
           </a>
         </h2>
-        <p className={styles.line}>{company.Address?.City.city ?? 'Ohne Adresse'}</p>
-        <p className={styles.line}>{adsText(company.ads)}</p>
+        <p className="m-0 text-hint">{company.Address?.City.city ?? 'Ohne Adresse'}</p>
+        <p className="m-0 text-hint">{adsText(company.ads)}</p>
         <CompanyMarks {...company} />
       </div>
     </li>

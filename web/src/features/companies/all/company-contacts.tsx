@@ -10,7 +10,6 @@ import { contactName } from '../../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../../contact-persons/contact-person-overlay.tsx';
 import { DeleteContactPerson } from '../../contact-persons/delete-contact-person.tsx';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
-import styles from './company-detail.module.css';
 
 /** Contact persons, to be changed and deleted; those of an imported company belong to the exchange that it came from. */
 export function CompanyContacts({ company }: { readonly company: ListedCompany }) {
@@ -24,24 +23,25 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
     if (contact) setEdited(contact);
     return contact !== undefined;
   });
-  if (contacts.length === 0) return <p className={styles.none}>Keine Kontaktperson eingetragen.</p>;
+  if (contacts.length === 0)
+    return <p className="m-0 text-soft">Keine Kontaktperson eingetragen.</p>;
   return (
     <>
       {external && (
-        <p className={styles.none}>
+        <p className="m-0 text-soft">
           Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.
         </p>
       )}
-      <ul className={styles.contacts}>
+      <ul className="grid list-plain gap-3 mt-2">
         {contacts.map((contact) => (
-          <li key={contact.id} className={styles.contact}>
-            <div className={styles.who}>
-              <span className={styles.name}>{contactName(contact)}</span>
+          <li key={contact.id} className="flex gap-2 items-start justify-between">
+            <div className="grid justify-items-start min-w-0 wrap-anywhere">
+              <span className="font-bold">{contactName(contact)}</span>
               {contact.role && <span>{contact.role}</span>}
               <ContactLinks contact={contact} />
             </div>
             {!external && (
-              <div className={styles.buttons}>
+              <div className="flex flex-none">
                 <IconButton
                   Icon={EditIcon}
                   label={`${contactName(contact)} bearbeiten`}

@@ -17,7 +17,6 @@ import { NameChips } from '../name-chips.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
 import { MailText } from '../../../core/ui/text/mail-text.tsx';
-import styles from './company-detail.module.css';
 import { CompanyMarks } from './company-marks.tsx';
 
 interface CompanyDetailProps {
@@ -48,11 +47,11 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
     >
       <CompanyMarks {...company} />
       {lock && (
-        <p className={styles.lock}>
+        <p className="m-0 wrap-anywhere">
           Gesperrt seit {momentText(lock.since)}: {companyLockText(lock)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="wrap gap-2">
         <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten
         </Button>
@@ -71,12 +70,12 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
       <DetailPart heading="Stellenanzeigen und Events">
         <a
           href={hrefOf(listPath(paths.allJobAds, { company: String(company.id) }))}
-          className={styles.link}
+          className="tap-line gap-2"
         >
           <JobAdsIcon />
           {adsText(company.ads)}
         </a>
-        <p className={styles.none}>{eventsText(company.events)}</p>
+        <p className="m-0 text-soft">{eventsText(company.events)}</p>
       </DetailPart>
       <DetailPart heading="Webseite">
         <Website weblink={company.weblink} />
@@ -88,14 +87,16 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         {professions.length > 0 ? (
           <NameChips names={professions} label="Branchen" />
         ) : (
-          <p className={styles.none}>Keine Branche gewählt.</p>
+          <p className="m-0 text-soft">Keine Branche gewählt.</p>
         )}
       </DetailPart>
       <DetailPart heading="Zugelassene Ausbildungsberufe">
         {allowed.length > 0 ? (
           <NameChips names={allowed} label="Zugelassene Ausbildungsberufe" />
         ) : (
-          <p className={styles.none}>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
+          <p className="m-0 text-soft">
+            Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.
+          </p>
         )}
       </DetailPart>
       <ObjectTrail subject="company" id={company.id} />
@@ -106,15 +107,15 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
 function Owner({ owner, external }: ListedCompany) {
   if (!owner) return external ? 'Importiert, ohne registriertes Konto' : 'Ohne Konto';
   return (
-    <span className={styles.owner}>
+    <span className="grid wrap-anywhere">
       <span>{owner.name}</span>
       {owner.name !== owner.email && (
-        <span className={styles.email}>
+        <span className="font-normal">
           <MailText address={owner.email} />
         </span>
       )}
       {!owner.validated && (
-        <span className={styles.email}>
+        <span className="font-normal">
           Nicht validiert: Die Stellenanzeigen erscheinen nicht in der Suche.
         </span>
       )}
@@ -124,6 +125,6 @@ function Owner({ owner, external }: ListedCompany) {
 
 function Website({ weblink }: Pick<ListedCompany, 'weblink'>) {
   const website = toHttps(weblink);
-  if (!website) return <p className={styles.none}>--Keine Webseite eingetragen--</p>;
+  if (!website) return <p className="m-0 text-soft">--Keine Webseite eingetragen--</p>;
   return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
 }

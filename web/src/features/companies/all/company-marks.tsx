@@ -2,7 +2,6 @@ import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ExternalIcon } from '../../../core/ui/icons/icons.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
-import styles from './company-marks.module.css';
 
 type Marked = Pick<ListedCompany, 'external' | 'locked'>;
 
@@ -10,7 +9,7 @@ type Marked = Pick<ListedCompany, 'external' | 'locked'>;
 export function CompanyMarks({ external, locked }: Marked) {
   if (!external && !locked) return null;
   return (
-    <span className={styles.marks}>
+    <span className="wrap gap-2">
       {locked && (
         <StatusBadge tone="bad" Icon={LockIcon}>
           Gesperrt

@@ -7,7 +7,6 @@ import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { CompanyCard } from './company-card.tsx';
-import styles from './company-rows.module.css';
 import type { useCompanies } from './queries.ts';
 
 interface CompanyRowsProps {
@@ -39,7 +38,7 @@ export function CompanyRows({ query, address }: CompanyRowsProps) {
       rowHeight="6.5rem"
       empty={<Nothing isNarrowed={Object.keys(state).length > 0} onAll={() => narrow(noFilter)} />}
     >
-      {(companies) => <ul className={styles.list}>{companies.map(row)}</ul>}
+      {(companies) => <ul className="stack list-plain gap-3">{companies.map(row)}</ul>}
     </PagedList>
   );
 }

@@ -5,7 +5,6 @@ import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
 import { QueryView, type QueryState } from '../../../core/data/query-view.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { branchName } from '../branch-name.ts';
-import styles from './meant-branches.module.css';
 import { useLockableBranches } from './queries.ts';
 
 interface MeantBranchesState {
@@ -102,9 +101,9 @@ function Choice({ state, branches, countsAds }: ChoiceProps) {
     (one, other) => Number(other.id === own) - Number(one.id === own),
   );
   return (
-    <div className={styles.group}>
+    <div className="mt-3">
       <FieldGroup id={id} label="Filialen des Kontos" error={undefined}>
-        <div className={styles.branches}>
+        <div className="grid gap-2">
           {sorted.map((branch) => (
             <Switch
               key={branch.id}

@@ -1,19 +1,15 @@
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { chosenList, linesField } from '@lehrpfad/contract/core/form-values.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { z } from 'zod';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
 import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
-import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import { decideRequest } from './queries.ts';
-import styles from './texts.module.css';
 
 interface AcceptRequestProps {
   readonly request: ListedApprenticeshipRequest;
@@ -56,42 +52,27 @@ export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps)
       onDone(await decideRequest(request.id, { ...chosen, status }, key));
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(onCancel);
   const { Company, other } = request;
   return (
-    <>
-      <Overlay
-        opened
-        hasEntry
-        title="Berufe annehmen"
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} submit="Annehmen" onCancel={close} />}
-      >
-        <FieldStack>
-          <ErrorSummary form={form} />
-          <p className={styles.text}>
-            „{Company.name}“ kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt
-            eine E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
-          </p>
-          {other !== '' && (
-            <p className={styles.text}>
-              Angefragt ist auch „{other}“, der nicht in der Liste steht: Wählen Sie den passenden
-              Beruf, oder legen Sie ihn zuerst unter Berufsbezeichnungen an.
-            </p>
-          )}
-          <MultiPickerField
-            {...form.field('Allowed_apprenticeships')}
-            source={jobNames}
-            placeholder="Beruf suchen"
-            nothing="Keinen Beruf gefunden."
-            required
-          />
-          <TextAreaField {...form.field('answer')} most={limits.declinedMessage} rows={4} />
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay form={form} hasEntry title="Berufe annehmen" submit="Annehmen" onClose={onCancel}>
+      <p className="m-0">
+        „{Company.name}“ kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt eine
+        E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
+      </p>
+      {other !== '' && (
+        <p className="m-0">
+          Angefragt ist auch „{other}“, der nicht in der Liste steht: Wählen Sie den passenden
+          Beruf, oder legen Sie ihn zuerst unter Berufsbezeichnungen an.
+        </p>
+      )}
+      <MultiPickerField
+        {...form.field('Allowed_apprenticeships')}
+        source={jobNames}
+        placeholder="Beruf suchen"
+        nothing="Keinen Beruf gefunden."
+        required
+      />
+      <TextAreaField {...form.field('answer')} most={limits.declinedMessage} rows={4} />
+    </EditOverlay>
   );
 }

@@ -12,9 +12,9 @@ interface AskForNamesProps {
 export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
   const { data: requests = [] } = useOwnRequests();
   return (
-    <div className={styles.offer}>
+    <div className={`${styles.offer} mt-2 text-hint`}>
       <OpenRequests requests={requests} branchIds={branchIds} />
-      <div className={styles.line}>
+      <div className="row gap-2 mt-2">
         <p>Ihr Beruf ist nicht dabei?</p>
         <Button variant="default" onClick={onAsk}>
           Berufe anfragen

@@ -1,6 +1,5 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { askedNames, openOf } from './wish.ts';
-import styles from './texts.module.css';
 
 interface OpenRequestsProps {
   readonly requests: readonly ApprenticeshipRequest[];
@@ -12,7 +11,7 @@ export function OpenRequests({ requests, branchIds }: OpenRequestsProps) {
   const names = branchIds.flatMap((id) => openOf(requests, id).flatMap(askedNames));
   if (names.length === 0) return null;
   return (
-    <p className={styles.text}>
+    <p className="m-0">
       Schon angefragt und noch nicht entschieden: {[...new Set(names)].join(', ')}.
     </p>
   );

@@ -38,9 +38,9 @@ function Requests({ requests }: { readonly requests: readonly ApprenticeshipRequ
   }
 
   return (
-    <div className={styles.requests}>
-      <h3 className={styles.heading}>Angefragte Berufe</h3>
-      <ul className={styles.list} aria-label="Angefragte Berufe">
+    <div className="mt-5">
+      <h3 className="m-0 mb-2 font-normal text-hint">Angefragte Berufe</h3>
+      <ul className={`${styles.list} grid list-plain gap-2`} aria-label="Angefragte Berufe">
         {requests.map((request) => (
           <Row key={request.id} request={request} onWithdraw={() => setAsked(request)} />
         ))}
@@ -71,18 +71,22 @@ function Row({ request, onWithdraw }: RowProps) {
   const { tone, Icon, word } = requestLooks[status];
   const names = askedNames(request).join(', ');
   return (
-    <li className={styles.row}>
-      <p className={styles.names}>{names}</p>
+    <li
+      className={`${styles.row} row gap-2 justify-between py-3 px-4 border rounded-md wrap-anywhere`}
+    >
+      <p className="font-bold">{names}</p>
       <StatusBadge tone={tone} Icon={Icon}>
         {word}
       </StatusBadge>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} text-hint`}>
         {decided === null
           ? `Angefragt am ${momentText(created)}`
           : `Entschieden am ${momentText(decided)}`}
       </p>
       {status === apprenticeshipRequestStatus.accepted && <Given request={request} />}
-      {answer !== '' && <p className={styles.answer}>Die Redaktion schreibt: {answer}</p>}
+      {answer !== '' && (
+        <p className={`${styles.answer} whitespace-pre-line`}>Die Redaktion schreibt: {answer}</p>
+      )}
       {status === apprenticeshipRequestStatus.open && (
         <Button
           variant="default"
@@ -106,6 +110,8 @@ function Given({ request }: { readonly request: ApprenticeshipRequest }) {
     asked.every(({ id }) => Accepted.some((one) => one.id === id));
   if (isAll) return null;
   return (
-    <p className={styles.answer}>Freigegeben: {Accepted.map(({ name }) => name).join(', ')}</p>
+    <p className={`${styles.answer} whitespace-pre-line`}>
+      Freigegeben: {Accepted.map(({ name }) => name).join(', ')}
+    </p>
   );
 }

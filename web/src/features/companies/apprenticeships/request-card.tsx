@@ -6,7 +6,6 @@ import { DecisionCard } from '../decision-card.tsx';
 import { NameChips } from '../name-chips.tsx';
 import { OwnerFact } from '../owner-fact.tsx';
 import { requestLooks } from './looks.ts';
-import styles from './request-card.module.css';
 
 interface RequestCardProps {
   readonly request: ListedApprenticeshipRequest;
@@ -49,7 +48,7 @@ function RequestFacts({ request }: { readonly request: ListedApprenticeshipReque
       )}
       {message !== '' && (
         <Fact name="Nachricht" wide>
-          <span className={styles.lines}>{message}</span>
+          <span className="whitespace-pre-line">{message}</span>
         </Fact>
       )}
       <Fact name="Bildet jetzt aus" wide>
@@ -90,7 +89,7 @@ function DecisionFacts({ request }: { readonly request: ListedApprenticeshipRequ
       )}
       {answer !== '' && (
         <Fact name="Antwort an das Unternehmen" wide>
-          <span className={styles.lines}>{answer}</span>
+          <span className="whitespace-pre-line">{answer}</span>
         </Fact>
       )}
     </>

@@ -26,12 +26,12 @@ export function CareerPagePart() {
       failed="Ihre Karriereseite konnte nicht geladen werden."
     >
       {({ page }) => (
-        <div className={parts.part}>
-          <section className={parts.card} aria-labelledby="career-page">
-            <h2 id="career-page" className={parts.title}>
+        <div className="stack gap-5">
+          <section className={`${parts.card} card py-5 px-4`} aria-labelledby="career-page">
+            <h2 id="career-page" className="m-0 mb-2 text-xl">
               Ihre Karriereseite
             </h2>
-            <p className={parts.text}>
+            <p className={`${parts.text} m-0 mb-4 text-soft`}>
               Stehen Ihre Stellenanzeigen auf Ihrer eigenen Website, so lesen wir sie dort einmal am
               Tag und zeigen sie hier an. Gelesen werden die genannte Seite und die Seiten derselben
               Website, zu denen sie führt. Voraussetzung ist, dass die Anzeigen als „JobPosting“
@@ -51,26 +51,30 @@ function Runs({ page }: { readonly page: CareerPage }) {
   const [latest] = page.runs;
   const isUnderWay = latest?.state === 'waiting' || latest?.state === 'running';
   return (
-    <section className={parts.card} aria-labelledby="career-page-runs">
-      <h2 id="career-page-runs" className={parts.title}>
+    <section className={`${parts.card} card py-5 px-4`} aria-labelledby="career-page-runs">
+      <h2 id="career-page-runs" className="m-0 mb-2 text-xl">
         Abrufe
       </h2>
-      <p className={parts.text}>
+      <p className={`${parts.text} m-0 mb-4 text-soft`}>
         {page.ads === 0
           ? 'Zurzeit ist keine Stellenanzeige Ihrer Karriereseite zu sehen.'
           : `Zurzeit zu sehen: ${adsInWords(page.ads)}. `}
         {page.ads > 0 && <Link href={paths.ownImports}>Ansehen und übernehmen</Link>}
       </p>
       {latest?.reason === reasonText('no-postings') && <NothingFound ads={page.ads} />}
-      {!page.active && <p className={parts.text}>Die Redaktion hat den Abruf angehalten.</p>}
+      {!page.active && (
+        <p className={`${parts.text} m-0 mb-4 text-soft`}>
+          Die Redaktion hat den Abruf angehalten.
+        </p>
+      )}
       {page.runs.length > 0 && (
-        <ul className={parts.list}>
+        <ul className="grid list-plain gap-2">
           {page.runs.map((run) => (
             <RunLine key={run.id} run={run} runOf="page" />
           ))}
         </ul>
       )}
-      <div className={parts.actions}>
+      <div className={`${parts.actions} row gap-3 mt-5`}>
         {page.active && !isUnderWay && <FetchNow nextFetch={page.next_fetch} />}
         <RemovePage />
       </div>
@@ -81,7 +85,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
 /** What can be done where the page names no ad. */
 function NothingFound({ ads }: { readonly ads: number }) {
   return (
-    <p className={parts.text}>
+    <p className={`${parts.text} m-0 mb-4 text-soft`}>
       Auf der Seite und den Seiten, zu denen sie führt, ist keine Anzeige als „JobPosting“
       ausgezeichnet. Bitten Sie die Betreuung Ihrer Website darum, oder{' '}
       <Link href={`${paths.ownImports}/tabelle`}>laden Sie die Anzeigen als Tabelle hoch</Link>.

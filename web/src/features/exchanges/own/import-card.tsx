@@ -24,12 +24,15 @@ export function ImportCard(props: ImportCardProps) {
   const { ad, branch, isAccepted, isAdopted, isBusy, onAccept } = props;
   const id = useId();
   return (
-    <li className={styles.posting} data-adopted={isAdopted}>
-      <div className={styles.words}>
-        <span id={`${id}-title`} className={styles.title}>
+    <li
+      className={`${styles.posting} card row relative gap-2-4 py-4 px-4`}
+      data-adopted={isAdopted}
+    >
+      <div className="grid grow-basis gap-2 min-w-0">
+        <span id={`${id}-title`} className="font-bold wrap-anywhere">
           {ad.title}
         </span>
-        <span id={`${id}-facts`} className={styles.facts}>
+        <span id={`${id}-facts`} className="row gap-1-4 text-soft">
           <JobTypeBadge type={ad.job_type_int} />
           <span>{ad.Job_name.name}</span>
           {ad.job_start && (
@@ -43,23 +46,26 @@ export function ImportCard(props: ImportCardProps) {
         <Links ad={ad} isAdopted={isAdopted} />
       </div>
       {isAdopted ? (
-        <span className={styles.done}>
+        <span className="inline-line gap-2 font-bold text-brand">
           <CheckIcon /> Übernommen
         </span>
       ) : (
-        <label className={styles.accept}>
+        <label className={`${styles.accept} tap-line gap-2`}>
           <span id={`${id}-word`}>Übernehmen</span>
-          <span className={styles.control}>
+          <span className={`${styles.control} relative items-center min-h-tap`}>
             <input
               type="checkbox"
-              className={styles.input}
+              className={`${styles.input} w-full h-full m-0`}
               aria-labelledby={`${id}-word ${id}-title`}
               aria-describedby={`${id}-facts`}
               checked={isAccepted}
               disabled={isBusy}
               onChange={(event) => onAccept(event.currentTarget.checked)}
             />
-            <span className={styles.track} aria-hidden="true" />
+            <span
+              className={`${styles.track} relative flex-none w-tap rounded-md bg-paper`}
+              aria-hidden="true"
+            />
           </span>
         </label>
       )}
@@ -70,7 +76,7 @@ export function ImportCard(props: ImportCardProps) {
 /** Where it comes from, of when it is, and since when it is shown here. */
 function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
   return (
-    <span className={styles.source}>
+    <span className="wrap gap-1-4 text-hint">
       <span>von {ad.external}</span>
       {ad.source_date && (
         <span>
@@ -95,7 +101,7 @@ function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
     <span className={styles.links}>
       <Link
         href={`${paths.ownJobAds}/${ad.id}`}
-        className={styles.link}
+        className={`${styles.link} tap-line relative gap-2 text-brand`}
         aria-label={`${isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}: ${ad.title}`}
       >
         {isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}
@@ -104,7 +110,7 @@ function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
         <a
           href={original}
           {...externalLink}
-          className={styles.link}
+          className={`${styles.link} tap-line relative gap-2 text-brand`}
           aria-label={`Original von „${ad.title}“ bei ${ad.external}`}
         >
           Original

@@ -1,3 +1,4 @@
+import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -25,14 +26,14 @@ export function ImportList(props: ImportListProps) {
   const isAllAccepted = left.every((id) => accepted.includes(id));
   return (
     <>
-      <p className={styles.text}>
+      <p className="m-0 mt-2 mb-5 text-soft">
         Diese Stellenanzeigen Ihres Unternehmens stehen auf anderen Börsen. Was Sie übernehmen,
         gehört Ihnen: Sie können es bearbeiten, und die Börse ändert es nicht mehr. Alles andere
         bleibt, wie es ist, und kann später übernommen werden.
       </p>
       <Stopped adoption={adoption} />
-      <div className={styles.bar}>
-        <p className={styles.count}>
+      <div className="row gap-1-4 justify-between min-h-tap mb-2">
+        <p className="m-0">
           {postings.filter(({ id }) => accepted.includes(id)).length} von {postings.length}{' '}
           ausgewählt
         </p>
@@ -46,7 +47,7 @@ export function ImportList(props: ImportListProps) {
           </Button>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className="grid list-plain gap-3">
         {postings.map((posting) => (
           <ImportCard
             key={posting.id}
@@ -77,7 +78,7 @@ export function ImportList(props: ImportListProps) {
 /** Says which posting stopped the chain, and why. Takes the focus then. */
 function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   const { stop, adopted } = adoption;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!stop) return;
     box.current?.focus({ preventScroll: true });
@@ -85,20 +86,20 @@ function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   }, [stop]);
   if (!stop) return null;
   return (
-    <div ref={box} role="group" tabIndex={-1} aria-label="Fehler" className={styles.stopped}>
-      <p className={styles.what}>„{stop.title}“ konnte nicht übernommen werden.</p>
-      <p>{stop.why}</p>
-      <p>
+    <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-label="Fehler" className="mb-4">
+      <p className="m-0 font-bold">„{stop.title}“ konnte nicht übernommen werden.</p>
+      <p className="m-0 mt-1">{stop.why}</p>
+      <p className="m-0 mt-1">
         {adopted.length > 0 && `Bereits übernommen: ${adopted.length}. `}
         Versuchen Sie es erneut, oder wählen Sie diese Anzeige ab: Sie können sie später unter
         „Andere Börsen“ übernehmen.
       </p>
       {stop.isIncomplete && (
-        <p>
+        <p className="m-0 mt-1">
           <Link href={`${paths.ownJobAds}/${stop.id}/bearbeiten`}>Angaben ergänzen</Link>: Mit dem
           Speichern ist die Anzeige übernommen.
         </p>
       )}
-    </div>
+    </Notice>
   );
 }

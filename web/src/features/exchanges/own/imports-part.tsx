@@ -77,7 +77,7 @@ function Imports({ companies }: { readonly companies: readonly FullCompany[] }) 
       />
       {/* A button that cannot be used would say nothing about why. */}
       {(chosen.length > 0 || isBusy) && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row gap-3 mt-5`}>
           <BusyButton isBusy={isBusy} onClick={() => void adopt()}>
             {`${adsInWords(chosen.length)} übernehmen`}
           </BusyButton>

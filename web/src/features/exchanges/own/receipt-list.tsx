@@ -6,10 +6,7 @@ import { Pager } from '../../../core/list/pager.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import type { RunOf } from './counts.ts';
-import parts from './parts.module.css';
 import { useOwnReceipts } from './queries.ts';
-import styles from './run-line.module.css';
-import resultStyles from './table-result.module.css';
 import { OutcomeBadge } from './table-row.tsx';
 
 /** What became of the records of a run. */
@@ -23,23 +20,25 @@ export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly
     >
       {({ count, results }) =>
         count === 0 ? (
-          <p className={styles.empty}>Es wurde keine Stellenanzeige gelesen.</p>
+          <p className="m-0 mt-2 mb-2 text-soft">Es wurde keine Stellenanzeige gelesen.</p>
         ) : (
           <>
-            <ul className={parts.list}>
+            <ul className="grid list-plain gap-2">
               {results.map((receipt) => (
-                <li key={receipt.external_id} className={styles.receipt}>
-                  <div className={resultStyles.head}>
+                <li key={receipt.external_id} className="py-2 px-0 border-top">
+                  <div className="row gap-1-4 justify-between">
                     {receipt.job_ad === null ? (
-                      <span className={styles.title}>{receipt.title || receipt.external_id}</span>
+                      <span className="wrap-anywhere">{receipt.title || receipt.external_id}</span>
                     ) : (
-                      <Link href={`${paths.ownJobAds}/${receipt.job_ad}`} className={styles.title}>
+                      <Link href={`${paths.ownJobAds}/${receipt.job_ad}`} className="wrap-anywhere">
                         {receipt.title || receipt.external_id}
                       </Link>
                     )}
                     <OutcomeBadge outcome={receipt.outcome} runOf={runOf} />
                   </div>
-                  {receipt.reason !== '' && <p className={resultStyles.facts}>{receipt.reason}</p>}
+                  {receipt.reason !== '' && (
+                    <p className="m-0 mt-1 text-soft wrap-anywhere">{receipt.reason}</p>
+                  )}
                 </li>
               ))}
             </ul>

@@ -17,9 +17,9 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
   const state = runStates.find(({ key }) => key === run.state)?.label ?? '';
   const when = whenText(run.finished_at ?? run.created_at);
   return (
-    <li className={styles.run}>
-      <p className={styles.words}>
-        <span className={styles.when}>
+    <li className="row gap-1-4 justify-between py-2 px-0 border-top">
+      <p className="wrap grow-basis gap-1-4 m-0">
+        <span className="font-bold">
           {runOf === 'table' ? 'Tabelle' : 'Abruf'} {when}
         </span>
         <span>{isUnderWay(run) ? `${state} …` : runInWords(run, runOf)}</span>
@@ -27,7 +27,7 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
         {run.reason !== '' && <span className={styles.reason}>{run.reason}</span>}
       </p>
       {!isUnderWay(run) && (
-        <div className={styles.actions}>
+        <div className="wrap gap-2">
           <Button
             variant="default"
             aria-expanded={isOpen}

@@ -7,11 +7,11 @@ export function RunList() {
   const { data: runs = [] } = useOwnTables();
   if (runs.length === 0) return null;
   return (
-    <section className={parts.card} aria-labelledby="table-runs">
-      <h2 id="table-runs" className={parts.title}>
+    <section className={`${parts.card} card py-5 px-4`} aria-labelledby="table-runs">
+      <h2 id="table-runs" className="m-0 mb-2 text-xl">
         Zuletzt hochgeladen
       </h2>
-      <ul className={parts.list}>
+      <ul className="grid list-plain gap-2">
         {runs.map((run) => (
           <RunLine key={run.id} run={run} runOf="table" />
         ))}

@@ -35,19 +35,21 @@ export function OutcomeBadge({ outcome, runOf }: OutcomeBadgeProps) {
 export function RowItem({ row }: { readonly row: TableRow }) {
   const facts = [row.job_name, row.branch].filter((part) => part !== '').join(' · ');
   return (
-    <li className={styles.row}>
-      <span className={styles.number}>
+    <li className={`${styles.row} grid gap-1-4 py-3 px-0 border-top`}>
+      <span className={`${styles.number} grid content-start text-soft`}>
         Zeile <b>{row.row}</b>
       </span>
       <div>
-        <div className={styles.head}>
-          <span className={styles.title}>{row.title === '' ? 'Ohne Titel' : row.title}</span>
+        <div className="row gap-1-4 justify-between">
+          <span className="font-bold wrap-anywhere">
+            {row.title === '' ? 'Ohne Titel' : row.title}
+          </span>
           <OutcomeBadge outcome={row.outcome} runOf="table" />
         </div>
-        {facts !== '' && <p className={styles.facts}>{facts}</p>}
-        {row.reason !== '' && <p className={styles.facts}>{row.reason}</p>}
+        {facts !== '' && <p className="m-0 mt-1 text-soft wrap-anywhere">{facts}</p>}
+        {row.reason !== '' && <p className="m-0 mt-1 text-soft wrap-anywhere">{row.reason}</p>}
         {row.errors.length > 0 && (
-          <ul className={styles.errors}>
+          <ul className={`${styles.errors} list-plain mt-2 text-danger wrap-anywhere`}>
             {row.errors.map(({ column, message }) => (
               <li key={column}>
                 {column !== '' && <b>{column}: </b>}

@@ -19,16 +19,16 @@ export function UploadPart() {
   const { stage, error } = upload;
   const group = { id: fileId, label: 'Ihre Tabelle', error };
   return (
-    <div className={styles.part}>
-      <section className={styles.card} aria-labelledby="table-template">
-        <h2 id="table-template" className={styles.title}>
+    <div className="stack gap-5">
+      <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-template">
+        <h2 id="table-template" className="m-0 mb-2 text-xl">
           1. Vorlage ausfüllen
         </h2>
-        <p className={styles.text}>
+        <p className={`${styles.text} m-0 mb-4 text-soft`}>
           Jede Zeile wird eine Stellenanzeige. Was in die Spalten gehört und wie Ihre Filialen
           heißen, steht in der Vorlage.
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row gap-3 mt-5`}>
           <Button variant="default" onClick={() => void saveTemplate('xlsx')}>
             Vorlage für Excel (XLSX)
           </Button>
@@ -37,11 +37,11 @@ export function UploadPart() {
           </Button>
         </div>
       </section>
-      <section className={styles.card} aria-labelledby="table-upload">
-        <h2 id="table-upload" className={styles.title}>
+      <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-upload">
+        <h2 id="table-upload" className="m-0 mb-2 text-xl">
           2. Tabelle hochladen
         </h2>
-        <p className={styles.text}>
+        <p className={`${styles.text} m-0 mb-4 text-soft`}>
           Sie sehen zuerst, was geschehen würde. Übernommen wird erst, wenn Sie es sagen. Was in der
           Tabelle fehlt, bleibt unverändert.
         </p>
@@ -57,7 +57,7 @@ export function UploadPart() {
           />
         </FieldGroup>
         {stage.name === 'busy' && (
-          <p className={styles.actions}>
+          <p className={`${styles.actions} row gap-3 mt-5`}>
             <span>{stage.text} …</span>
             <progress
               className={styles.progress}

@@ -3,11 +3,8 @@ import {
   type JobName,
   type JobNameRow,
 } from '@lehrpfad/contract/occupations/editing.ts';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
 import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';
@@ -38,32 +35,24 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
     },
     onFailure: overtaken.onFailure,
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(onClose);
   return (
-    <>
-      <Overlay
-        opened
-        hasEntry
-        title="BRAFO zuordnen"
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          {overtaken.error && (
-            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
-          )}
-          <ErrorSummary form={form} />
-          <p>
-            {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${isOne ? 'diesen Namen' : 'diese Namen'} trägt, wird in diesen Feldern gefunden.`}
-            {!isOne && ' Was bisher gewählt war, wird bei allen ersetzt.'}
-          </p>
-          <BrafoField {...form.field('Brafo')} />
-          {isOne && only && <ObjectTrail subject="job-name" id={only.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      hasEntry
+      title="BRAFO zuordnen"
+      notice={
+        overtaken.error && (
+          <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+        )
+      }
+      onClose={onClose}
+    >
+      <p>
+        {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${isOne ? 'diesen Namen' : 'diese Namen'} trägt, wird in diesen Feldern gefunden.`}
+        {!isOne && ' Was bisher gewählt war, wird bei allen ersetzt.'}
+      </p>
+      <BrafoField {...form.field('Brafo')} />
+      {isOne && only && <ObjectTrail subject="job-name" id={only.id} />}
+    </EditOverlay>
   );
 }

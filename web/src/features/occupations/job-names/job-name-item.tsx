@@ -28,8 +28,11 @@ export function JobNameItem(props: JobNameItemProps) {
   const { row, isSelected, onSelect, onRename, onMap, onDescribe, onBlock, onTakeProposal } = props;
   const { name, blocked, proposal } = row;
   return (
-    <li className={styles.item} data-selected={isSelected}>
-      <label className={styles.tick}>
+    <li
+      className={`${styles.item} card grid gap-1 items-start wrap-anywhere`}
+      data-selected={isSelected}
+    >
+      <label className="tap-square">
         <input
           type="checkbox"
           className={styles.box}
@@ -39,13 +42,17 @@ export function JobNameItem(props: JobNameItemProps) {
         />
       </label>
       <div className={styles.words}>
-        <button type="button" className={styles.name} onClick={onMap}>
+        <button
+          type="button"
+          className={`${styles.name} bare-button block w-full min-h-tap py-2 px-0 font-bold leading-tight text-start`}
+          onClick={onMap}
+        >
           {name}
         </button>
-        <div className={styles.line}>
+        <div className="row gap-1-4">
           <Signs {...row} />
           {proposal && (
-            <div className={styles.proposal}>
+            <div className={`${styles.proposal} row gap-1-4 text-sm`}>
               <span>
                 <CheckIcon /> Vorschlag: <b>{proposal.name}</b> ({likenessText(proposal.likeness)})
               </span>
@@ -62,7 +69,7 @@ export function JobNameItem(props: JobNameItemProps) {
           )}
         </div>
       </div>
-      <p className={styles.ads}>
+      <p className={`${styles.ads} m-0 tabular-nums text-hint`}>
         <AdsLink {...row} />
       </p>
       <div className={styles.actions}>
@@ -103,7 +110,7 @@ function Signs({ external, blocked, Mapping, Brafo }: JobNameRow) {
   const own = fields.filter(({ id }) => Brafo.includes(id));
   if (!external && !blocked && !Mapping && own.length === 0) return null;
   return (
-    <div className={styles.signs}>
+    <div className={`${styles.signs} row gap-2 text-hint`}>
       {external && (
         <StatusBadge tone="waiting" Icon={ImportedIcon}>
           extern
@@ -115,17 +122,17 @@ function Signs({ external, blocked, Mapping, Brafo }: JobNameRow) {
         </StatusBadge>
       )}
       {Mapping && (
-        <span className={styles.mapping}>
-          <MappingIcon /> <span className={styles.hidden}>zugeordnet zu </span>
+        <span>
+          <MappingIcon /> <span className="visually-hidden">zugeordnet zu </span>
           {Mapping.name}
         </span>
       )}
       {own.length > 0 && (
         <span
-          className={styles.brafo}
+          className="tabular-nums"
           title={own.map(({ number, description }) => `${number} ${description}`).join('\n')}
         >
-          <BrafoIcon /> <span className={styles.hidden}>BRAFO </span>
+          <BrafoIcon /> <span className="visually-hidden">BRAFO </span>
           {own.map(({ number }) => number).join(', ')}
         </span>
       )}

@@ -65,7 +65,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
         checked={selected.length === rows.length}
         onChange={(isAll) => setIds(new Set(isAll ? rows.map(({ id }) => id) : []))}
       />
-      <ul ref={list} className={styles.rows}>
+      <ul ref={list} className="grid list-plain gap-2">
         {rows.map((row) => (
           <JobNameItem
             key={row.id}
@@ -116,7 +116,7 @@ interface SelectAllProps {
 
 function SelectAll({ checked, onChange }: SelectAllProps) {
   return (
-    <label className={styles.all}>
+    <label className={`${styles.all} tap-line gap-3`}>
       <input
         type="checkbox"
         className={styles.box}

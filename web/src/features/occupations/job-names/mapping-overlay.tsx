@@ -1,13 +1,10 @@
 import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { PickerField } from '../../../core/form/fields/picker-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsOf, adsText, called, likenessText, mapTo } from './changes.ts';
@@ -40,57 +37,47 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     },
     onFailure: overtaken.onFailure,
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(onClose);
   const isMapped = rows.some(({ Mapping }) => Mapping !== null);
   return (
-    <>
-      <Overlay
-        opened
-        hasEntry
-        title="Beruf zuordnen"
-        onClose={close}
-        onSubmit={form.submit}
-        footer={
-          <FormActions form={form} submit="Zuordnen" onCancel={close}>
-            {isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={overtaken.onAgain} />}
-          </FormActions>
-        }
-      >
-        <FieldStack>
-          {overtaken.error && (
-            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
-          )}
-          <ErrorSummary form={form} />
-          <p>
-            {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${one ? 'diesen Namen' : 'diese Namen'} trägt, zählt überall unter dem, den Sie hier wählen.`}
-          </p>
-          <PickerField
-            {...form.field('Mapping')}
-            required
-            source={targets.data ?? []}
-            placeholder="Berufsbezeichnung suchen"
-            nothing="Keine vorhandene Berufsbezeichnung heißt so."
-          />
-          {one?.proposal && (
-            <p>
-              Vorschlag:{' '}
-              <Button
-                compact
-                variant="light"
-                wraps
-                onClick={() => form.field('Mapping').onChange(one.proposal)}
-              >
-                {one.proposal.name}
-              </Button>{' '}
-              ({likenessText(one.proposal.likeness)})
-            </p>
-          )}
-          {one && <ObjectTrail subject="job-name" id={one.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      hasEntry
+      title="Beruf zuordnen"
+      submit="Zuordnen"
+      actions={isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={overtaken.onAgain} />}
+      notice={
+        overtaken.error && (
+          <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+        )
+      }
+      onClose={onClose}
+    >
+      <p>
+        {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${one ? 'diesen Namen' : 'diese Namen'} trägt, zählt überall unter dem, den Sie hier wählen.`}
+      </p>
+      <PickerField
+        {...form.field('Mapping')}
+        required
+        source={targets.data ?? []}
+        placeholder="Berufsbezeichnung suchen"
+        nothing="Keine vorhandene Berufsbezeichnung heißt so."
+      />
+      {one?.proposal && (
+        <p>
+          Vorschlag:{' '}
+          <Button
+            compact
+            variant="light"
+            wraps
+            onClick={() => form.field('Mapping').onChange(one.proposal)}
+          >
+            {one.proposal.name}
+          </Button>{' '}
+          ({likenessText(one.proposal.likeness)})
+        </p>
+      )}
+      {one && <ObjectTrail subject="job-name" id={one.id} />}
+    </EditOverlay>
   );
 }
 

@@ -1,15 +1,12 @@
 import { jobNameRenaming, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -39,52 +36,46 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
       onClose();
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(onClose);
   const keep = form.field('keep_former');
   return (
     <>
-      <Overlay
-        opened
+      <EditOverlay
+        form={form}
         hasEntry
         title="Berufsbezeichnung umbenennen"
-        onClose={close}
-        onSubmit={form.submit}
-        footer={
-          <FormActions form={form} submit="Umbenennen" onCancel={close}>
-            {!used && (
-              <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
-                Löschen
-              </Button>
-            )}
-          </FormActions>
+        submit="Umbenennen"
+        actions={
+          !used && (
+            <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
+              Löschen
+            </Button>
+          )
         }
-      >
-        <FieldStack>
-          {overtaken.error && (
+        notice={
+          overtaken.error && (
             <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
-          )}
-          <ErrorSummary form={form} />
-          <p>{whatItChanges(ads, used)}</p>
-          <TextField {...form.field('name')} required autoComplete="off" />
-          <Switch
-            id={keep.id}
-            label={keep.label}
-            hint={`Die Suche und Importe finden sie auch unter „${name}“.`}
-            value={keep.value}
-            disabled={form.submitting}
-            onChange={keep.onChange}
-          />
-          <ObjectTrail subject="job-name" id={id} />
-        </FieldStack>
-      </Overlay>
+          )
+        }
+        onClose={onClose}
+      >
+        <p>{whatItChanges(ads, used)}</p>
+        <TextField {...form.field('name')} required autoComplete="off" />
+        <Switch
+          id={keep.id}
+          label={keep.label}
+          hint={`Die Suche und Importe finden sie auch unter „${name}“.`}
+          value={keep.value}
+          disabled={form.submitting}
+          onChange={keep.onChange}
+        />
+        <ObjectTrail subject="job-name" id={id} />
+      </EditOverlay>
       <DeleteJobName
         row={row}
         opened={isDeleting}
         onCancel={() => setIsDeleting(false)}
         onDone={onClose}
       />
-      {leaving.dialog}
     </>
   );
 }

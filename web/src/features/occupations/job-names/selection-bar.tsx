@@ -23,8 +23,12 @@ export function SelectionBar(props: SelectionBarProps) {
   const unsure = rows.filter(({ proposal }) => proposal).length - proposals;
   const areBlocked = rows.every(({ blocked }) => blocked);
   return (
-    <div role="group" aria-label="Auswahl bearbeiten" className={styles.bar}>
-      <p className={styles.count} role="status">
+    <div
+      role="group"
+      aria-label="Auswahl bearbeiten"
+      className={`${styles.bar} row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
+    >
+      <p className={`${styles.count} m-0 font-bold tabular-nums`} role="status">
         {rows.length} ausgewählt, {adsText(adsOf(rows))}
         {unsure > 0 &&
           `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}

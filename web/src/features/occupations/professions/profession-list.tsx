@@ -13,16 +13,20 @@ interface ProfessionListProps {
 /** Professions with what uses them; what is used cannot be deleted. */
 export function ProfessionList({ rows, onRename, onDelete }: ProfessionListProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className="grid list-plain gap-2">
       {rows.map((row) => (
-        <li key={row.id} className={styles.row}>
-          <div className={styles.words}>
-            <button type="button" className={styles.name} onClick={() => onRename(row)}>
+        <li key={row.id} className={`${styles.row} card line gap-2-4 wrap-anywhere`}>
+          <div className="flex-1 min-w-0">
+            <button
+              type="button"
+              className={`${styles.name} bare-button min-h-tap font-bold text-start`}
+              onClick={() => onRename(row)}
+            >
               {row.name}
             </button>
-            <p className={styles.usage}>{usageOf(row) || 'nicht verwendet'}</p>
+            <p className="m-0 mb-2 tabular-nums text-hint">{usageOf(row) || 'nicht verwendet'}</p>
           </div>
-          <div className={styles.actions}>
+          <div className="flex">
             <IconButton
               Icon={EditIcon}
               label={`${row.name} umbenennen`}

@@ -1,19 +1,13 @@
 import { professionForm } from '@lehrpfad/contract/occupations/editing.ts';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState } from 'react';
 import { draftOf } from '../../../core/form/drafts/draft-of.ts';
-import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import {
-  leaveWithoutWarning,
-  useLeaveWarning,
-} from '../../../core/form/saving/use-leave-warning.tsx';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -29,9 +23,8 @@ interface ProfessionOverlayProps {
 export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProps) {
   // What is stored changes below an open form when it is saved; undo goes back to what it began with.
   const [begun] = useState(profession);
-  const close = () => leaveWithoutWarning(onClose);
   const whenSaved = useWhenSaved((saved: string) => {
-    close();
+    leaveWithoutWarning(onClose);
     if (begun === null) return showToast(`„${saved}“ angelegt`);
     const { id, name } = begun;
     offerUndo(`„${name}“ heißt jetzt „${saved}“`, () => saveProfession(id, { name }, newKey()));
@@ -46,24 +39,14 @@ export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProp
       whenSaved(body.name);
     },
   });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
   return (
-    <>
-      <Overlay
-        opened
-        title={profession === null ? 'Neue Branche' : 'Branche umbenennen'}
-        onClose={() => leaving.guard(close)}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={() => leaving.guard(close)} />}
-      >
-        <FieldStack>
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <TextField {...form.field('name')} required />
-          {profession && <ObjectTrail subject="profession" id={profession.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={profession === null ? 'Neue Branche' : 'Branche umbenennen'}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name')} required />
+      {profession && <ObjectTrail subject="profession" id={profession.id} />}
+    </EditOverlay>
   );
 }

@@ -46,7 +46,7 @@ function Results({ proof }: { readonly proof: ProofResult }) {
           ? 'Dabei ist kein Fehler offen geblieben.'
           : `Dabei ${findings === 1 ? 'ist ein Fehler' : `sind ${number(findings)} Fehler`} offen geblieben.`}
       </p>
-      <table className={styles.table}>
+      <table className={`${styles.table} w-full m-0 mb-6 text-sm`}>
         <caption>Ergebnisse der letzten Prüfung vom {formatDate(date)}</caption>
         <thead>
           <tr>

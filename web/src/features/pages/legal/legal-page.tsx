@@ -52,7 +52,7 @@ function Sections({ path, sections, isExample }: SectionsProps) {
     if (named !== '') goTo(named);
   }, [named]);
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} stack gap-8`}>
       <TableOfContents path={path} sections={sections} onFollow={goTo} />
       <Prose>
         {isExample && (

@@ -100,7 +100,7 @@ function Periods({ retention }: OperatorData) {
   ];
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${styles.table} w-full m-0 mb-6 text-sm`}>
         <caption>Fristen, nach denen ein Programm von selbst löscht</caption>
         <thead>
           <tr>

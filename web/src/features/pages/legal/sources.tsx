@@ -56,7 +56,7 @@ const sources = [
 export function SourcesAndLicences() {
   return (
     <>
-      <table className={`${styles.table} ${styles.links}`}>
+      <table className={`${styles.table} w-full m-0 mb-6 text-sm ${styles.links}`}>
         <caption>Was von anderen kommt</caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { storedOnDevice } from './stored-on-device.ts';
 /** What is kept on the visitor's device, and why it may be. */
 export function StorageTable() {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} w-full m-0 mb-6 text-sm`}>
       <caption>Was diese Website auf Ihrem Gerät speichert</caption>
       <thead>
         <tr>
@@ -20,7 +20,7 @@ export function StorageTable() {
             <th scope="row">
               <code>{name}</code>
               <br />
-              <span className={styles.kind}>{kind}</span>
+              <span className="font-normal text-soft">{kind}</span>
             </th>
             <td data-label="Wozu">{purpose}</td>
             <td data-label="Wie lange">{lasts}</td>

@@ -18,17 +18,24 @@ export function TableOfContents({ path, sections, onFollow }: TableOfContentsPro
   // Beside the text it takes no room; above it, it would push the text down.
   const [isOpen] = useState(() => matchMedia(besideQuery).matches);
   return (
-    <nav className={styles.contents} aria-labelledby="inhaltsverzeichnis">
+    <nav
+      className={`${styles.contents} card self-start py-2 px-5`}
+      aria-labelledby="inhaltsverzeichnis"
+    >
       <details open={isOpen}>
         <summary className={styles.summary}>
           <h2 id="inhaltsverzeichnis" className={styles.contentsTitle}>
             Auf dieser Seite
           </h2>
         </summary>
-        <ol className={styles.links}>
+        <ol className="list-plain mb-2">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <Link href={`${path}/${id}`} className={styles.link} onClick={() => onFollow(id)}>
+              <Link
+                href={`${path}/${id}`}
+                className={`${styles.link} line min-h-tap leading-tight no-underline`}
+                onClick={() => onFollow(id)}
+              >
                 {title}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { Notice } from '../../../core/ui/notices/notice.tsx';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
@@ -116,10 +117,10 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
         <Consequences request={request} found={found} values={form.values} />
         <AccountFields request={request} accounts={accounts} form={form} />
         {hasAccount && isOwn && (
-          <p className={styles.account}>
+          <Notice as="p" className="m-0">
             Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Wenn Sie akzeptieren, bekommt dieses
             Konto das Unternehmen.
-          </p>
+          </Notice>
         )}
         <FoundCompanies companies={found} />
         {found.length > 0 && (
@@ -149,7 +150,7 @@ interface ConsequencesProps extends Pick<AcceptFormProps, 'request' | 'found'> {
 function Consequences({ request, found, values }: ConsequencesProps) {
   const isKnownBranch = found.some(({ id, User }) => id === values.take_over && User);
   return (
-    <p className={styles.text}>
+    <p className="m-0">
       „{request.name}“, {request.street}, {placeLine(request.City)},{' '}
       {values.account === ownAccount
         ? `bekommt ein Konto für ${request.email} und eine E-Mail mit dem Link, der es aktiviert.`

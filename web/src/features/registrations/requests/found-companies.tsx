@@ -1,3 +1,4 @@
+import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { LockIcon, PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -9,18 +10,18 @@ import type { SameCompany } from './queries.ts';
 export function FoundCompanies({ companies }: { readonly companies: readonly SameCompany[] }) {
   if (companies.length === 0) return null;
   return (
-    <section className={styles.found} aria-labelledby="gefundene-firmen">
-      <h3 id="gefundene-firmen" className={styles.heading}>
+    <Notice as="section" aria-labelledby="gefundene-firmen">
+      <h3 id="gefundene-firmen" className="m-0 mb-2 text-lg">
         {companies.length === 1
           ? 'Dieses Unternehmen gibt es schon'
           : 'Diese Unternehmen gibt es schon'}
       </h3>
-      <ul className={styles.list}>
+      <ul className="grid list-plain gap-2">
         {companies.map((company) => (
-          <li key={company.id} className={styles.company}>
+          <li key={company.id} className="grid gap-1 py-3 px-4 rounded-md bg-paper wrap-anywhere">
             <strong>{company.name}</strong>
             <span>{addressOf(company)}</span>
-            <span className={styles.badges}>
+            <span className={`${styles.badges} wrap gap-2 mt-1`}>
               {company.external && (
                 <StatusBadge tone="waiting" Icon={ExternalIcon}>
                   Importiert
@@ -44,7 +45,7 @@ export function FoundCompanies({ companies }: { readonly companies: readonly Sam
           </li>
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }
 

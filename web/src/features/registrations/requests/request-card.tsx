@@ -32,12 +32,15 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
   const isOpen = status === requestStatus.open;
   const headingId = `anfrage-${id}`;
   return (
-    <article className={styles.card} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.name}>
+    <article
+      className={`${styles.card} card flex flex-col gap-4 min-w-0 h-full p-5 wrap-anywhere`}
+      aria-labelledby={headingId}
+    >
+      <div className={`${styles.head} stack gap-1-4 items-start`}>
+        <h2 id={headingId} className="m-0 text-xl hyphens-auto">
           {name}
         </h2>
-        <p className={styles.created}>
+        <p className="m-0 text-hint">
           Angefragt am <time dateTime={created}>{formatDate(dayOf(created))}</time>
         </p>
         <RequestBadge request={request} />
@@ -56,7 +59,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           Rückfrage stellen
         </Button>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap gap-2 justify-end`}>
         <Button
           variant="default"
           icon={<CloseIcon />}
@@ -86,7 +89,7 @@ function RequestFacts({ request }: { readonly request: CompanyRequest }) {
   const website = toHttps(request.weblink);
   const isOpen = request.status === requestStatus.open;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} grid gap-3-6 m-0`}>
       <Fact name="Adresse">
         {street}
         {additional && `, ${additional}`}
@@ -127,7 +130,7 @@ interface FactProps {
 
 function Fact({ name, wide, children }: FactProps) {
   return (
-    <div className={styles.fact} data-wide={wide}>
+    <div className={`${styles.fact} min-w-0`} data-wide={wide}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -146,21 +149,21 @@ function Outcome({ request, onResend }: OutcomeProps) {
   const by = decided_by === '' ? '' : ` von ${decided_by}`;
   if (status === requestStatus.declined)
     return (
-      <div className={styles.outcome} data-tone="bad">
+      <div className={`${styles.outcome} py-3 px-4 border rounded-md bg-ground`} data-tone="bad">
         <p>
           <strong>Abgelehnt{by}</strong>
         </p>
-        <p className={styles.reason}>{reason.trim() || 'Ohne Begründung.'}</p>
+        <p className="whitespace-pre-line">{reason.trim() || 'Ohne Begründung.'}</p>
       </div>
     );
   const resend = resendState(request);
   return (
-    <div className={styles.outcome}>
+    <div className={`${styles.outcome} py-3 px-4 border rounded-md bg-ground`}>
       <p>
         <strong>Akzeptiert{by}</strong>
       </p>
       {resend === 'never' ? (
-        <p className={styles.registered}>
+        <p className={`${styles.registered} line gap-2`}>
           <PersonIcon />{' '}
           {request.joined
             ? `Dem Konto von ${request.joined.name} zugeordnet.`
@@ -184,7 +187,7 @@ function Outcome({ request, onResend }: OutcomeProps) {
             Einladung neu versenden
           </Button>
           {resend !== 'now' && (
-            <p className={styles.hint}>Wieder möglich ab {momentText(resend.from)}.</p>
+            <p className="text-hint">Wieder möglich ab {momentText(resend.from)}.</p>
           )}
         </>
       )}

@@ -55,10 +55,10 @@ interface RequestIconsProps {
 export function RequestIcons({ opened, onClose }: RequestIconsProps) {
   return (
     <MessageDialog opened={opened} title="Was die Symbole bedeuten" onClose={onClose}>
-      <ul className={styles.meanings}>
+      <ul className="grid list-plain gap-3">
         {meanings.map(({ Icon, text }) => (
-          <li key={text} className={styles.meaning}>
-            <span className={styles.icon}>
+          <li key={text} className="flex gap-3 items-start">
+            <span className={`${styles.icon} disc flex-none text-accent bg-accent`}>
               <Icon />
             </span>
             {text}

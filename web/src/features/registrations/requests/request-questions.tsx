@@ -10,16 +10,16 @@ export function RequestQuestions({ request }: { readonly request: CompanyRequest
   const { questions, waiting_since: isWaiting } = request;
   if (questions.length === 0) return null;
   return (
-    <div className={styles.questions}>
+    <div className="py-3 px-4 border rounded-md bg-ground">
       <h3 className={styles.heading}>{questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}</h3>
-      <ol className={styles.list}>
+      <ol className="grid list-plain gap-3">
         {questions.map((question, at) => (
           <li key={question.id} className={styles.question}>
             <p className={styles.when}>
               Gefragt am {momentText(question.asked)}
               {question.asked_by && ` von ${question.asked_by}`}
             </p>
-            <p className={styles.text}>{question.question}</p>
+            <p className={`${styles.text} whitespace-pre-line`}>{question.question}</p>
             <Answer
               question={question}
               isWaiting={isWaiting !== null && at === questions.length - 1}
@@ -44,7 +44,7 @@ function Answer({ question, isWaiting }: AnswerProps) {
     return (
       <>
         <p className={styles.when}>Antwort vom {momentText(answered)}</p>
-        <p className={styles.text} data-answer>
+        <p className={`${styles.text} whitespace-pre-line`} data-answer>
           {answer}
         </p>
       </>

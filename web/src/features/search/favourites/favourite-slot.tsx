@@ -31,13 +31,17 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
   }
 
   return (
-    <div ref={slot} className={styles.slot}>
+    <div ref={slot} className="relative">
       <div className={styles.card} inert={!isFavourite}>
         {children}
       </div>
       {!isFavourite && (
-        <div className={styles.removed}>
-          <p className={styles.removed_text}>„{card.title}“ ist kein Favorit mehr.</p>
+        <div
+          className={`${styles.removed} grid gap-3 justify-items-center p-4 rounded-lg text-center overflow-hidden`}
+        >
+          <p className={`${styles.removed_text} m-0 text-soft overflow-hidden`}>
+            „{card.title}“ ist kein Favorit mehr.
+          </p>
           <Button ref={undo} variant="default" onClick={putBack}>
             Rückgängig
           </Button>

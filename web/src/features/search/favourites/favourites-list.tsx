@@ -40,12 +40,12 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const cards = (results.data?.pages ?? []).flatMap((page) => page.results);
   const shown = cards.filter(({ id }) => there.includes(id));
   return (
-    <div className={styles.bar}>
-      <p role="status" className={countStyles.count}>
+    <div className={`${styles.bar} row gap-2-4 justify-between min-h-tap`}>
+      <p role="status" className={`${countStyles.count} m-0 text-lg font-bold`}>
         {!isEmpty && countText(ids.length, ids.length - there.length)}
       </p>
       {there.length > 0 && (
-        <div className={styles.actions}>
+        <div className="wrap gap-2">
           <ShareButton label="Favoriten teilen" url={url} />
           <PrintButton
             name="favourites"
@@ -120,12 +120,12 @@ function useNames({ data, isPlaceholderData }: ReturnType<typeof useResults>): v
 function NoFavourites() {
   const areKept = useAreFavouritesKept();
   return (
-    <div className={styles.none}>
-      <span className={styles.drawn}>
+    <div className={`${styles.none} py-8 px-6 rounded-lg text-center bg-accent`}>
+      <span className={`${styles.drawn} place-center mb-4 rounded-full text-brand bg-paper`}>
         <StarIcon />
       </span>
-      <p className={styles.sentence}>Du hast noch keine Favoriten.</p>
-      <p className={styles.explanation}>
+      <p className="m-0 text-xl font-bold">Du hast noch keine Favoriten.</p>
+      <p className={`${styles.explanation} m-0 mt-1 text-soft`}>
         Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder
         {areKept && ' – auch morgen noch und ohne Anmeldung'}.
       </p>

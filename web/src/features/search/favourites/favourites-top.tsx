@@ -5,7 +5,6 @@ import { resultsPath } from '../../../core/navigation/paths.ts';
 import { BackIcon } from '../../../core/ui/icons/icons.tsx';
 import { holdFavourites } from '../../job-ads/favourites/favourites-store.ts';
 import { useAreFavouritesKept } from '../../job-ads/favourites/use-favourites.ts';
-import styles from './favourites-top.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 
@@ -15,16 +14,16 @@ export function FavouritesTop({ search }: { readonly search: Search }) {
   usePageTitle('Deine Favoriten');
   useEffect(() => holdFavourites(), []);
   return (
-    <div className={styles.top}>
+    <div>
       <Link
         href={resultsPath(encodeAddress({ search: { ...search, favourites: false } }))}
-        className={styles.back}
+        className="tap-line gap-2"
       >
         <BackIcon />
         Zurück zur Suche
       </Link>
-      <PageHeading className={styles.heading}>Deine Favoriten</PageHeading>
-      <p className={styles.where}>
+      <PageHeading className="m-0 mt-1 text-3xl">Deine Favoriten</PageHeading>
+      <p className="m-0 mt-1 text-soft">
         {areKept
           ? 'Nur auf diesem Gerät gespeichert, ohne Anmeldung.'
           : 'Dein Browser erlaubt kein Speichern: Favoriten bleiben nur für diesen Besuch.'}

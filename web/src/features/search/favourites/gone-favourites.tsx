@@ -13,16 +13,16 @@ import styles from './favourites-list.module.css';
 export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
   if (ids.length === 0) return null;
   return (
-    <section className={styles.gone} aria-labelledby="nicht-mehr-da">
-      <h2 id="nicht-mehr-da" className={styles.gone_heading}>
+    <section className="card mt-6 p-5" aria-labelledby="nicht-mehr-da">
+      <h2 id="nicht-mehr-da" className="m-0 text-lg">
         Nicht mehr verfügbar
       </h2>
-      <p className={styles.explanation}>
+      <p className={`${styles.explanation} m-0 mt-1 text-soft`}>
         {ids.length === 1
           ? 'Diese Stelle ist besetzt, oder ihre Bewerbungszeit ist vorbei.'
           : 'Diese Stellen sind besetzt, oder ihre Bewerbungszeit ist vorbei.'}
       </p>
-      <ul className={styles.names}>
+      <ul className="list-plain mt-3">
         {ids.map((id) => (
           <GoneFavourite key={id} id={id} />
         ))}
@@ -38,8 +38,11 @@ function GoneFavourite({ id }: { readonly id: number }) {
   const action = isFavourite ? 'Entfernen' : 'Rückgängig';
 
   return (
-    <li className={styles.row} data-removed={!isFavourite}>
-      <span className={styles.name}>{name}</span>
+    <li
+      className={`${styles.row} line gap-2-4 justify-between py-2 px-0 border-top`}
+      data-removed={!isFavourite}
+    >
+      <span className={`${styles.name} min-w-0 wrap-anywhere`}>{name}</span>
       <Button
         variant="default"
         className={styles.action}
@@ -67,7 +70,7 @@ function AllButton({ ids }: { readonly ids: readonly number[] }) {
   }
 
   return (
-    <Button variant="default" className={styles.all} onClick={toggleAll}>
+    <Button variant="default" className="mt-3" onClick={toggleAll}>
       {isAnyLeft ? 'Alle entfernen' : 'Alle zurückholen'}
     </Button>
   );

@@ -11,7 +11,7 @@ export function SearchBar(props: SearchBarProps) {
     <form
       role="search"
       aria-label="Suche ändern"
-      className={styles.bar}
+      className={`${styles.bar} card wrap gap-2 items-start`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

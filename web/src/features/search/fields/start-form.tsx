@@ -62,9 +62,14 @@ function focusInvalid(): void {
 export function StartForm({ form }: { readonly form: StartFormState }) {
   const { draft, setDraft, types, setTypes, isPending, submit } = form;
   return (
-    <form role="search" aria-label="Stellen suchen" className={styles.form} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label="Stellen suchen"
+      className={`${styles.form} grid gap-5 p-5 rounded-lg text-ink bg-paper`}
+      onSubmit={submit}
+    >
       <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />
-      <div id={fieldsId} className={styles.fields}>
+      <div id={fieldsId} className={`${styles.fields} wrap gap-3 items-start`}>
         <SearchFields
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
@@ -94,7 +99,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
         onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
       />
       {brafo.length > 0 && (
-        <div className={styles.bar}>
+        <div className={`${styles.bar} row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
           <span>{chosen}</span>
           <Button type="submit" className={styles.submit} loading={isPending}>
             Passende Stellen finden

@@ -1,7 +1,6 @@
 import { jobTypes, type JobTypeKey } from '@lehrpfad/contract/core/options.ts';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { toggled } from '../search.ts';
-import styles from './type-picker.module.css';
 
 interface TypePickerProps {
   readonly legend: string;
@@ -15,8 +14,8 @@ const inOrder = [...jobTypes].reverse();
 export function TypePicker({ legend, types, onChange }: TypePickerProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.pills}>
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <div className="wrap gap-2">
         {inOrder.map(({ key, label }) => (
           <ChoicePill
             key={key}

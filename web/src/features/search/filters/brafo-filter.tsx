@@ -24,7 +24,9 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
       {(fields) =>
         lebenswelten.map((world, index) => (
           <fieldset key={world.numeral} className={styles.world}>
-            <legend className={styles.world_name}>{world.name}</legend>
+            <legend className={`${styles.world_name} text-xs font-bold text-soft`}>
+              {world.name}
+            </legend>
             {fields
               .filter(({ number }) => lebensweltOf(number) === index)
               .map(({ number, description }) => (

@@ -28,7 +28,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       ref={group}
       {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
       tabIndex={-1}
-      className={styles.chips}
+      className={`${styles.chips} wrap gap-2`}
     >
       {filters.map(({ key, label, removed }) => (
         <button
@@ -45,7 +45,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       {filters.length > 0 && (
         <button
           type="button"
-          className={styles.reset}
+          className={`${styles.reset} text-brand underline bg-none`}
           onClick={() => remove(withoutFilters(search))}
         >
           Filter zurücksetzen

@@ -17,17 +17,24 @@ export interface FilterChoiceProps {
 export function FilterChoice(props: FilterChoiceProps) {
   const { type, name, value, checked, count, onChange, children } = props;
   return (
-    <label className={styles.choice} data-empty={count === 0}>
+    <label
+      className={`${styles.choice} line relative gap-2 min-h-tap py-1 px-2 rounded-md leading-tight`}
+      data-empty={count === 0}
+    >
       <input
         type={type}
         name={name}
         value={value}
-        className={styles.input}
+        className={`${styles.input} w-full h-full m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={styles.mark} data-type={type} aria-hidden="true" />
-      <span className={styles.label}>{children}</span>
+      <span
+        className={`${styles.mark} grid flex-none place-center bg-paper`}
+        data-type={type}
+        aria-hidden="true"
+      />
+      <span className={`${styles.label} flex-1 min-w-0 hyphens-auto`}>{children}</span>
       {count !== undefined && <Count count={count} />}
     </label>
   );
@@ -36,7 +43,7 @@ export function FilterChoice(props: FilterChoiceProps) {
 /** A part of the choice's name: 'Ausbildung 1.234 Stellen'. */
 function Count({ count }: { readonly count: number | null }) {
   return (
-    <span className={styles.count}>
+    <span className={`${styles.count} flex-none text-xs font-normal text-soft`}>
       {count !== null && (
         <>
           {' '}

@@ -23,9 +23,9 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const change = (part: Partial<Search>) => onChange(changed(search, part));
   const countOf = countsOf(facets, search);
   return (
-    <div className={styles.panel}>
+    <div className="stack">
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Art</legend>
+        <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>Art</legend>
         {typesInOrder.map(({ key, label }) => (
           <FilterChoice
             key={key}
@@ -57,7 +57,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         onChoose={(created) => change({ created })}
       />
       <section className={styles.group} aria-label="Lebenswelten">
-        <h3 className={styles.legend}>Lebenswelten</h3>
+        <h3 className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>Lebenswelten</h3>
         <BrafoFilter
           chosen={search.brafo}
           countOf={countOf}
@@ -83,7 +83,7 @@ interface OneOfProps {
 function OneOf({ legend, name, labels, chosen, countOf, onChoose }: OneOfProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>{legend}</legend>
       {labels.map((label, index) => (
         <FilterChoice
           key={label}

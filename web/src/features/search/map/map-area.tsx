@@ -22,13 +22,13 @@ export function MapArea(props: MapAreaProps) {
 
   if (consent !== true) {
     return (
-      <div className={styles.area}>
+      <div className={`${styles.area} relative w-full h-full rounded-lg bg-accent overflow-hidden`}>
         <MapPrompt />
       </div>
     );
   }
   return (
-    <div className={styles.area}>
+    <div className={`${styles.area} relative w-full h-full rounded-lg bg-accent overflow-hidden`}>
       <MapBoundary>
         {needsReload ? (
           loading

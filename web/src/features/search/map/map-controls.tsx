@@ -20,13 +20,17 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
   const arrowsId = useId();
   return (
     <>
-      <div className={styles.controls} role="group" aria-label="Karte bedienen">
+      <div
+        className={`${styles.controls} flex flex-col rounded-md bg-paper`}
+        role="group"
+        aria-label="Karte bedienen"
+      >
         <MapButton label="Vergrößern" node={Plus} onClick={() => map.zoomBy(1)} />
         <MapButton label="Verkleinern" node={Minus} onClick={() => map.zoomBy(-1)} />
         <MapButton label="Zum Überblick" node={Maximize} onClick={() => map.showHome()} />
         <button
           type="button"
-          className={styles.button}
+          className={`${styles.button} bare-button tap-square rounded-md text-ink`}
           aria-label="Karte verschieben"
           title="Karte verschieben"
           aria-expanded={canPan}
@@ -62,7 +66,7 @@ function MapButton({ label, node, onClick }: MapButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} bare-button tap-square rounded-md text-ink`}
       aria-label={label}
       title={label}
       onClick={onClick}

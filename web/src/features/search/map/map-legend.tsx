@@ -4,7 +4,10 @@ import styles from './map-view.module.css';
 /** What the markers mean. */
 export function MapLegend() {
   return (
-    <ul className={styles.legend} aria-label="Legende">
+    <ul
+      className={`${styles.legend} m-0 rounded-md text-xs list-none bg-paper`}
+      aria-label="Legende"
+    >
       {markerLooks.map(({ kind, label, letter, ground, ink, edge, shape }) => (
         <li key={kind}>
           <svg width="20" height="20" viewBox="-1 -1 26 26" aria-hidden="true" focusable="false">

@@ -5,8 +5,8 @@ import styles from './map-area.module.css';
 /** Stands where the map would be as long as nobody has allowed it. */
 export function MapPrompt() {
   return (
-    <div className={styles.prompt}>
-      <div className={styles.words}>
+    <div className={`${styles.prompt} line flex-col gap-4 p-4`}>
+      <div className={`${styles.words} grid flex-none gap-3 justify-items-center text-center`}>
         <p className={styles.sentence}>
           Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
           zulässt.

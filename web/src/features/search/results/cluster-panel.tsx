@@ -31,7 +31,7 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
   }, [from]);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.here}>
+      <h2 ref={heading} tabIndex={-1} className="m-0 mb-4 text-xl">
         {[
           counted(here.ads.length, 'Stelle', 'Stellen'),
           counted(here.events.length, 'Event', 'Events'),
@@ -59,7 +59,7 @@ interface PartProps {
 function EventsHere({ ids, onOpen }: PartProps) {
   const { data: events = [] } = usePublicEvents();
   return (
-    <ul className={styles.list} data-before="ads">
+    <ul className={`${styles.list} stack list-plain gap-3`} data-before="ads">
       {events
         .filter(({ id }) => ids.includes(id))
         .map((event) => (
@@ -86,7 +86,7 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
         failed="Die Stellen konnten nicht geladen werden."
       >
         {({ pages }) => (
-          <ul className={styles.list}>
+          <ul className={`${styles.list} stack list-plain gap-3`}>
             {pages.flat().map((ad) => (
               <li key={ad.id} className={styles.item}>
                 <ResultCard

@@ -20,10 +20,10 @@ interface EmptyResultsProps {
 export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps) {
   const { data: fields = [] } = useBrafoFields();
   return (
-    <div className={styles.empty}>
-      <p className={styles.sentence}>Keine Ergebnisse gefunden...</p>
-      <p className={styles.why}>{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
-      <ul className={styles.ways}>
+    <div className={`${styles.empty} rounded-lg text-center bg-accent`}>
+      <p className="m-0 text-xl font-bold">Keine Ergebnisse gefunden...</p>
+      <p className="m-0 mt-1 mb-5">{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
+      <ul className={`${styles.ways} grid list-plain gap-2 mx-auto`}>
         {ways.map((way) => (
           <Way
             key={`${way.reason} ${way.text}`}
@@ -62,12 +62,12 @@ function Way({ search, label, count }: WayProps) {
     <li>
       <a
         href={hrefOf(resultsPath(encodeAddress({ search })))}
-        className={styles.way}
+        className={`${styles.way} line gap-2 py-2 px-4 border rounded-md no-underline bg-paper`}
         onClick={() => document.querySelector('h1')?.focus()}
       >
-        <span className={styles.label}>{label}</span>
+        <span className="flex-1 min-w-0 font-bold wrap-anywhere">{label}</span>
         {count !== undefined && (
-          <span className={styles.count}> ({count.toLocaleString('de-DE')})</span>
+          <span className="flex-none text-soft"> ({count.toLocaleString('de-DE')})</span>
         )}
         <ForwardIcon />
       </a>

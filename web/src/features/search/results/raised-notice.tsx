@@ -1,3 +1,4 @@
+import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { InfoIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './raised-notice.module.css';
 import { perimeterLabel } from '../search.ts';
@@ -7,13 +8,13 @@ export function RaisedNotice({ km }: { readonly km: number | null }) {
   return (
     <div role="status" className={styles.place}>
       {km !== null && (
-        <p className={styles.notice}>
+        <Notice as="p" className="flex gap-2 items-start m-0">
           <InfoIcon />
           <span>
             Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf{' '}
             {perimeterLabel(km)} erhöht.
           </span>
-        </p>
+        </Notice>
       )}
     </div>
   );

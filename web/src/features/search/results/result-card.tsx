@@ -43,23 +43,25 @@ export const ResultCard = memo(function ResultCard({
   }
 
   return (
-    <article className={styles.card} data-open={isOpen}>
-      <div className={styles.head}>
+    <article className={`${styles.card} card relative p-4`} data-open={isOpen}>
+      <div className={`${styles.head} flex gap-3 items-start`}>
         <CompanyLogo path={card.company_logo} company={card.company_name} />
-        <div className={styles.names}>
-          <h2 className={styles.title}>
+        <div className="flex-1 min-w-0 wrap-anywhere">
+          <h2 className="m-0 text-lg">
             <a
               id={linkId}
               href={adHref(search, card.id)}
-              className={styles.link}
+              className={`${styles.link} text-inherit no-underline hyphens-auto`}
               aria-current={isOpen ? 'true' : undefined}
               onClick={open}
             >
               {card.title}
             </a>
           </h2>
-          {!card.title.includes(card.job_name) && <p className={styles.job}>{card.job_name}</p>}
-          <p className={styles.company}>{card.company_name}</p>
+          {!card.title.includes(card.job_name) && (
+            <p className="m-0 mt-1 text-soft">{card.job_name}</p>
+          )}
+          <p className="m-0 mt-1">{card.company_name}</p>
         </div>
         <div className={styles.star}>
           <FavouriteStar ad={card} />
@@ -74,17 +76,17 @@ function Facts({ card }: { readonly card: JobAdCard }) {
   return (
     <>
       <p className={styles.facts}>
-        <span className={styles.fact}>
+        <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <PinIcon /> {placeOf(card)}
         </span>
-        <span className={styles.fact}>
+        <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <CalendarIcon />
           <span>
             Beginn <DateText day={card.job_start} />
           </span>
         </span>
       </p>
-      <p className={styles.bottom}>
+      <p className={`${styles.bottom} gap-1-4 text-xs text-soft`}>
         <JobTypeBadge type={card.job_type_int} />
         <span>
           Veröffentlicht <DateText day={card.publish_date} />

@@ -38,7 +38,7 @@ export function ResultList({
   return (
     <>
       <ul
-        className={styles.list}
+        className={`${styles.list} stack list-plain gap-3`}
         aria-busy={results.isPlaceholderData}
         data-stale={results.isPlaceholderData}
       >
@@ -55,7 +55,7 @@ export function ResultList({
                 />
               </Slot>
             </li>
-            {index === insertAt && <li className={styles.insert}>{insert}</li>}
+            {index === insertAt && <li className={`${styles.insert} min-w-0`}>{insert}</li>}
           </Fragment>
         ))}
       </ul>

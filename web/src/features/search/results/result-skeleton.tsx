@@ -7,20 +7,20 @@ const places = [1, 2, 3, 4, 5, 6];
 /** The list while it is on its way: cards of the same shape, so that nothing jumps when they come. */
 export function ResultListSkeleton() {
   return (
-    <div className={styles.list} aria-busy="true">
+    <div className={`${styles.list} stack list-plain gap-3`} aria-busy="true">
       {places.map((place) => (
-        <div key={place} className={cardStyles.card}>
-          <div className={cardStyles.head}>
+        <div key={place} className={`${cardStyles.card} card relative p-4`}>
+          <div className={`${cardStyles.head} flex gap-3 items-start`}>
             <div className={styles.bone_logo}>
               <Skeleton height="100%" />
             </div>
-            <div className={styles.bones}>
+            <div className={`${styles.bones} grid flex-1 gap-2`}>
               <Skeleton height="1.25rem" width="85%" />
               <Skeleton height="1rem" width="50%" />
               <Skeleton height="1rem" width="60%" />
             </div>
           </div>
-          <div className={styles.bones}>
+          <div className={`${styles.bones} grid flex-1 gap-2`}>
             <Skeleton height="1.125rem" width="75%" />
             <Skeleton height="1.75rem" width="45%" radius="2rem" />
             <Skeleton height="0.875rem" width="65%" />

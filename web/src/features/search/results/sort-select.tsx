@@ -28,14 +28,14 @@ export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
   }, [isSettled, label]);
 
   return (
-    <div className={styles.sort}>
+    <div className={`${styles.sort} line gap-2 min-w-0`}>
       <label htmlFor={id} className={styles.label}>
         Sortieren
       </label>
       <Select
         id={id}
         name="sort"
-        className={styles.select}
+        className="grow-basis min-w-0"
         options={options}
         value={value}
         onChange={(event) => {

@@ -32,13 +32,13 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
         ref={group}
         {...(parts.length > 0 && { role: 'group', 'aria-label': 'Aus der Eingabe verstanden' })}
         tabIndex={-1}
-        className={styles.chips}
+        className={`${styles.chips} wrap gap-2`}
       >
         {parts.map(({ label, without }, at) => (
           <button
             key={`${at} ${label}`}
             type="button"
-            className={styles.chip}
+            className={`${styles.chip} tap-line gap-2 max-w-full py-0 px-3 text-accent bg-none`}
             aria-label={`Aus der Eingabe entfernen: ${label}`}
             onClick={() => remove(without)}
           >
@@ -48,7 +48,7 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
         ))}
       </div>
       {shown.map((sentence) => (
-        <p key={sentence} className={styles.note} aria-hidden>
+        <p key={sentence} className="m-0 wrap-anywhere" aria-hidden>
           {sentence}
         </p>
       ))}

@@ -34,11 +34,11 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
   const [{ month, page }, setWanted] = useState({ month: months[0] ?? '', page: 1 });
   const query = useEmptySearches({ month, page: String(page) });
   return (
-    <section aria-labelledby="empty-searches" className={styles.panel}>
-      <h2 id="empty-searches" className={styles.heading}>
+    <section aria-labelledby="empty-searches" className="card stack gap-3 py-5 px-5">
+      <h2 id="empty-searches" className={`${styles.heading} text-xl`}>
         Suchen ohne Treffer
       </h2>
-      <p className={styles.text}>
+      <p className={`${styles.text} text-soft`}>
         Wörter, zu denen es nirgends eine Stelle gab. Seltene Eingaben erscheinen nicht.
       </p>
       <Select
@@ -54,10 +54,14 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
         page={page}
         onTurn={(next) => setWanted({ month, page: next })}
         rowHeight="3.5rem"
-        empty={<p className={styles.text}>In diesem Monat wurde zu allem etwas gefunden.</p>}
+        empty={
+          <p className={`${styles.text} text-soft`}>
+            In diesem Monat wurde zu allem etwas gefunden.
+          </p>
+        }
       >
         {(terms) => (
-          <ul className={styles.terms}>
+          <ul className="list-plain">
             {terms.map((one) => (
               <Term key={one.term} {...one} onExplain={onExplain} onTry={onTry} />
             ))}
@@ -70,17 +74,17 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
 
 function Term({ term, count, hits_now, onExplain, onTry }: EmptySearch & EmptySearchesProps) {
   return (
-    <li className={styles.term}>
+    <li className="row gap-2 justify-between py-2 px-0 border-top">
       <div className={styles.words}>
-        <p className={styles.name}>{term}</p>
-        <p className={styles.count}>{count.toLocaleString('de-DE')}-mal gesucht</p>
+        <p className={`${styles.name} font-bold`}>{term}</p>
+        <p className={`${styles.count} text-hint`}>{count.toLocaleString('de-DE')}-mal gesucht</p>
         {hits_now > 0 && (
           <StatusBadge tone="good" Icon={AcceptedIcon}>
             {`findet jetzt ${hits_now.toLocaleString('de-DE')}`}
           </StatusBadge>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="line gap-1">
         <IconButton Icon={SearchIcon} label={`${term} ausprobieren`} onClick={() => onTry(term)} />
         <Button
           variant="default"

@@ -15,17 +15,24 @@ interface EntryListProps {
 /** Words with what they mean. */
 export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListProps) {
   return (
-    <ul className={styles.entries}>
+    <ul className="card list-plain overflow-hidden">
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <div className={styles.words}>
-            <p className={styles.term}>
+        <li key={entry.id} className={`${styles.entry} line gap-3 justify-between`}>
+          <div className="min-w-0 wrap-anywhere">
+            <p className={`${styles.term} font-bold`}>
               {entry.term}
-              {showsKind && <span className={styles.kind}> {wordsOf(entry.kind).one}</span>}
+              {showsKind && (
+                <span className={`${styles.kind} text-xs font-normal text-soft`}>
+                  {' '}
+                  {wordsOf(entry.kind).one}
+                </span>
+              )}
             </p>
-            {entry.kind === 'synonym' && <p className={styles.meanings}>{meaningOf(entry)}</p>}
+            {entry.kind === 'synonym' && (
+              <p className={`${styles.meanings} overflow-hidden text-hint`}>{meaningOf(entry)}</p>
+            )}
           </div>
-          <div className={styles.actions}>
+          <div className="flex flex-none">
             <IconButton
               Icon={EditIcon}
               label={`${entry.term} bearbeiten`}

@@ -1,14 +1,9 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { useState } from 'react';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
-import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
-import { ErrorSummary } from '../../../core/form/error-summary.tsx';
-import { FieldStack, FormActions, RequiredHint } from '../../../core/form/form-parts.tsx';
-import {
-  leaveWithoutWarning,
-  useLeaveWarning,
-} from '../../../core/form/saving/use-leave-warning.tsx';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { RequiredHint } from '../../../core/form/form-parts.tsx';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -33,35 +28,26 @@ export function EntryOverlay({ entry, initial, onClose }: EntryOverlayProps) {
   // What is stored changes below an open form when it is saved; the form goes on with what it began with.
   const [begun] = useState(entry);
   const { form, conflict } = useEntryForm({ entry: begun, initial, onSaved: whenSaved });
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   return (
-    <>
-      <Overlay
-        opened
-        title={begun === null ? 'Neuer Suchbegriff' : 'Suchbegriff bearbeiten'}
-        onClose={close}
-        onSubmit={form.submit}
-        footer={<FormActions form={form} onCancel={close} />}
-      >
-        <FieldStack>
-          <ConflictNotice
-            form={form}
-            conflict={conflict}
-            readers={{
-              kind: (kind) => wordsOf(kind).one,
-              brafo: (fields) => fields.map(({ name }) => name).join(', '),
-            }}
-          />
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          <RequiredHint />
-          <EntryFields form={form} />
-          {begun && <ObjectTrail subject="vocabulary" id={begun.id} />}
-        </FieldStack>
-      </Overlay>
-      {leaving.dialog}
-    </>
+    <EditOverlay
+      form={form}
+      title={begun === null ? 'Neuer Suchbegriff' : 'Suchbegriff bearbeiten'}
+      notice={
+        <ConflictNotice
+          form={form}
+          conflict={conflict}
+          readers={{
+            kind: (kind) => wordsOf(kind).one,
+            brafo: (fields) => fields.map(({ name }) => name).join(', '),
+          }}
+        />
+      }
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <EntryFields form={form} />
+      {begun && <ObjectTrail subject="vocabulary" id={begun.id} />}
+    </EditOverlay>
   );
 }

@@ -18,8 +18,8 @@ const shown = 5;
 export function TryOut({ text, onChange }: TryOutProps) {
   const wanted = useDebouncedValue(text.trim(), pauseMs);
   return (
-    <section aria-labelledby="try-out" className={styles.panel}>
-      <h2 id="try-out" className={styles.heading}>
+    <section aria-labelledby="try-out" className="card py-5 px-5">
+      <h2 id="try-out" className="m-0 mb-3 text-xl">
         Ausprobieren
       </h2>
       <TextInput
@@ -31,7 +31,7 @@ export function TryOut({ text, onChange }: TryOutProps) {
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div aria-live="polite" className={styles.found}>
+      <div aria-live="polite" className="mt-3">
         {wanted === '' ? (
           <p className={styles.quiet}>
             Zeigt, was die Suche jetzt findet, auch nach jeder Änderung. Gezählt wird es nicht.
@@ -55,13 +55,13 @@ function Found({ text }: { readonly text: string }) {
   const { count, results } = data;
   return (
     <div aria-busy={isPlaceholderData}>
-      <p className={styles.count}>
+      <p className={`${styles.count} text-xl font-bold tabular-nums`}>
         {count === 0 ? 'Nichts gefunden' : `${count.toLocaleString('de-DE')} gefunden`}
       </p>
-      <ol className={styles.titles}>
+      <ol className={`${styles.titles} grid list-plain gap-2 mt-2 wrap-anywhere`}>
         {results.slice(0, shown).map(({ id, title, company_name }) => (
           <li key={id}>
-            {title} <span className={styles.company}>{company_name}</span>
+            {title} <span className={`${styles.company} block text-sm`}>{company_name}</span>
           </li>
         ))}
       </ol>

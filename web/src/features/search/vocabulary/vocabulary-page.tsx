@@ -67,10 +67,10 @@ export function VocabularyPage() {
       >
         Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
       </AreaHead>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-6 items-start`}>
         <div className={styles.list}>
           <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
-          {kind && <p className={styles.hint}>{wordsOf(kind).text}</p>}
+          {kind && <p className="m-0 mb-3 text-soft">{wordsOf(kind).text}</p>}
           <ListTools label="Suchbegriffe durchsuchen">
             <ListSearch
               label="Suchbegriff oder Bedeutung suchen"
@@ -99,7 +99,7 @@ export function VocabularyPage() {
             )}
           </PagedList>
         </div>
-        <div className={styles.aside}>
+        <div className={`${styles.aside} grid gap-5`}>
           <TryOut text={tried} onChange={setTried} />
           <EmptySearches onExplain={begin} onTry={setTried} />
         </div>

@@ -27,16 +27,16 @@ export function Bars({ bars, series }: BarsProps) {
   return (
     <div aria-hidden="true" className={styles.picture}>
       {series && <Legend series={series} />}
-      <ul className={styles.bars} data-long={isLong}>
+      <ul className={`${styles.bars} grid flex-1 gap-2`} data-long={isLong}>
         {bars.map(({ key, name, logo, values }) => (
-          <li key={key ?? name} className={styles.row}>
-            <span className={styles.name}>
+          <li key={key ?? name} className={`${styles.row} grid gap-1-4 items-center`}>
+            <span className="min-w-0 leading-tight wrap-anywhere hyphens-auto">
               {logo && <img className={styles.logo} src={logo} alt="" width="28" height="28" />}
               {name}
             </span>
-            <span className={styles.pair}>
+            <span className="grid gap-1">
               {values.map((value, at) => (
-                <span key={series?.[at] ?? at} className={styles.line}>
+                <span key={series?.[at] ?? at} className={`${styles.line} grid gap-2 items-center`}>
                   <svg className={styles.track} width="100%" height="14" focusable="false">
                     <rect
                       className={styles.bar}
@@ -61,7 +61,7 @@ export function Bars({ bars, series }: BarsProps) {
 /** Says what the colours stand for. */
 export function Legend({ series }: { readonly series: readonly string[] }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} wrap gap-1-4 mb-3 text-hint`}>
       {series.map((name, at) => (
         <li key={name}>
           <svg width="14" height="14" focusable="false">

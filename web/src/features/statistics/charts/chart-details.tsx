@@ -16,16 +16,23 @@ export function ChartDetails({ title, table }: ChartDetailsProps) {
   const isPrinting = usePrinting();
   return (
     <details
-      className={styles.details}
+      className="flex-1 min-w-0"
       open={isOpen || isPrinting}
       onToggle={({ currentTarget }) => {
         if (!isPrinting) setIsOpen(currentTarget.open);
       }}
     >
-      <summary className={styles.unfold}>Als Tabelle</summary>
+      <summary className={`${styles.unfold} min-h-tap py-2 px-0 font-bold text-brand`}>
+        Als Tabelle
+      </summary>
       {(isOpen || isPrinting) && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div className={styles.scroll} role="region" aria-label={`Tabelle: ${title}`} tabIndex={0}>
+        <div
+          className={`${styles.scroll} mb-2 border rounded-md`}
+          role="region"
+          aria-label={`Tabelle: ${title}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <thead>
               <tr>

@@ -8,10 +8,12 @@ interface FiguresProps {
 /** Numbers beside each other, large. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div aria-hidden="true" className={styles.figures}>
+    <div aria-hidden="true" className="wrap gap-2-4">
       {figures.map(({ name, count }) => (
-        <p key={name} className={styles.figure}>
-          <span className={styles.count}>{countText(count)}</span>
+        <p key={name} className="grid m-0 text-soft">
+          <span className={`${styles.count} font-bold tabular-nums text-brand`}>
+            {countText(count)}
+          </span>
           {name}
         </p>
       ))}

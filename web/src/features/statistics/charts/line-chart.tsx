@@ -38,8 +38,8 @@ function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
   const { day = '', count = 0 } = days[at] ?? {};
   const text = `${formatDate(day)}: ${countOf(count, words)}`;
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${styles.choice} grid gap-1-4 items-center`}>
+      <label htmlFor={id} className="text-soft">
         Tag
       </label>
       <input
@@ -52,7 +52,11 @@ function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
         aria-valuetext={text}
         onChange={(event) => onChoose(Number(event.currentTarget.value))}
       />
-      <output htmlFor={id} aria-live="off" className={styles.value}>
+      <output
+        htmlFor={id}
+        aria-live="off"
+        className={`${styles.value} col-span-full font-bold tabular-nums`}
+      >
         {text}
       </output>
     </div>

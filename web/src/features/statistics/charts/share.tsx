@@ -19,7 +19,7 @@ export function Share({ parts }: ShareProps) {
   const edge = whole === 0 ? 0 : (100 * first.count) / whole;
   return (
     <div aria-hidden="true">
-      <svg className={styles.whole} width="100%" height="28" focusable="false">
+      <svg className="block rounded" width="100%" height="28" focusable="false">
         <rect className={styles.second} width="100%" height="28" rx="8" />
         {first.count > 0 && (
           <rect
@@ -30,10 +30,12 @@ export function Share({ parts }: ShareProps) {
           />
         )}
       </svg>
-      <div className={styles.parts}>
+      <div className="flex justify-between m-0 mt-2 mb-3">
         {parts.map((part) => (
-          <p key={part.name} className={styles.part}>
-            <span className={styles.share}>{shareText(part.count, whole)}</span>
+          <p key={part.name} className={`${styles.part} grid m-0 text-soft`}>
+            <span className={`${styles.share} font-bold tabular-nums text-ink`}>
+              {shareText(part.count, whole)}
+            </span>
             <span>{countText(part.count)}</span>
           </p>
         ))}
