@@ -21,7 +21,7 @@ const ofEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
     `web/src/core/(?!${onDemand}|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
-    'web/src/core/ui/(notices/announcer|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
+    'web/src/core/ui/(notices/(announcer|notice\\.)|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
     'contract/src/notices/map-service\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',

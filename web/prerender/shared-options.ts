@@ -14,7 +14,14 @@ function nameClass(local: string, file: string): string {
 export const sharedOptions = {
   css: { modules: { generateScopedName: nameClass } },
   resolve: {
-    // For React before 18; it would bring what React has. `shim/with-selector`, which the editor of texts needs, is no part of React.
-    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // For React before 18; it would bring what React has. `shim/with-selector`, which the editor of texts needs, is no part of React.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      // What TanStack Query imports of itself.
+      {
+        find: /^\.\/mutationCache\.js$/,
+        replacement: join(import.meta.dirname, '../src/core/data/no-mutations.ts'),
+      },
+    ],
   },
 } satisfies UserConfig;

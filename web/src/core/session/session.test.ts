@@ -43,7 +43,7 @@ async function openTab(shared: ReturnType<typeof storage>, own = storage()) {
   vi.resetModules();
   const session = await import('./session.ts');
   const unsaved = await import('./unsaved.ts');
-  const drafts = await import('../form/drafts/draft-storage.ts');
+  const drafts = await import('../form/drafts/stored-drafts.ts');
   const { readInterruption } = await import('./interruption.ts');
   const wake = (event: 'storage' | 'pageshow') => {
     enter();

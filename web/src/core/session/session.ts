@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetDrafts } from '../form/drafts/draft-storage.ts';
+import { forgetDrafts } from '../form/drafts/stored-drafts.ts';
 import {
   beginInterruption,
   overcomeInterruption,

@@ -5,7 +5,8 @@ import { useSession } from '../../session/session.ts';
 import { offerUndo } from '../../notices/undo.ts';
 import { BegunNotice } from './begun-notice.tsx';
 import { wishForDraft } from './continued-draft.ts';
-import { clearDraft, readDraft, useBegunDrafts, writeDraft } from './draft-storage.ts';
+import { readDraft, useBegunDrafts } from './draft-storage.ts';
+import { clearDraft, writeDraft } from './stored-drafts.ts';
 import { ofAccount } from './use-draft.ts';
 
 /** The page that a path belongs to, whatever list, entry or form it opens there. */

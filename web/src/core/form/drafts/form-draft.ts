@@ -1,5 +1,6 @@
 import { newKey } from '../../api/new-key.ts';
-import { clearDraft, readDraft, writeDraft, type KeptDraft } from './draft-storage.ts';
+import { readDraft } from './draft-storage.ts';
+import { clearDraft, writeDraft, type KeptDraft } from './stored-drafts.ts';
 import { begunBefore, changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
 
 interface FormDraftSetup<Values> {

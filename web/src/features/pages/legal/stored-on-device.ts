@@ -161,7 +161,7 @@ export const storedOnDevice: readonly StoredItem[] = [
     lasts:
       'bis zum Absenden oder Verwerfen, längstens bis Sie den Tab schließen oder sich abmelden',
     basis: 'notwendig',
-    writtenBy: ['web/src/core/form/drafts/draft-storage.ts'],
+    writtenBy: ['web/src/core/form/drafts/stored-drafts.ts'],
   },
   {
     name: 'session',
