@@ -12,7 +12,7 @@ interface AreaFrameProps {
 /** Side navigation beside a page of an area behind the login. */
 export function AreaFrame({ label, groups, children }: AreaFrameProps) {
   return (
-    <div className={`${styles.frame} stack content-start w-full mx-auto`}>
+    <div className={`${styles.frame} max-w-page stack content-start w-full mx-auto`}>
       <SideNavigation label={label} groups={groups} />
       <div className={styles.page}>{children}</div>
     </div>

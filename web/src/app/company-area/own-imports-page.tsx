@@ -29,12 +29,12 @@ export function OwnImportsPage() {
   const current = parts.find((part) => part.path === path) ?? found;
   usePageTitle(current === found ? 'Andere Börsen' : `${current.label} – Andere Börsen`);
   return (
-    <div className={styles.page}>
+    <div className="max-w-page-narrow">
       <AreaHead title="Andere Börsen">
         Stellenanzeigen, die es anderswo schon gibt, müssen Sie hier nicht noch einmal eintippen.
       </AreaHead>
       <NotValidatedNotice />
-      <nav aria-label="Andere Börsen" className={`${styles.tabs} wrap gap-1 mb-6`}>
+      <nav aria-label="Andere Börsen" className="border-bottom wrap gap-1 mb-6">
         {parts.map(({ path: to, label }) => (
           <Link
             key={to}

@@ -29,7 +29,7 @@ export function SetupCompany({ company, contacts, onBack, onForward }: SetupComp
   const logo = useKeptPicture(`setup-${account}`, form.field('logo'));
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="m-0 mt-2 mb-5 text-soft">
+      <p className="mt-2 mb-5 text-soft">
         So finden Sie Bewerberinnen und Bewerber auf der Karte und in der Suche.
       </p>
       <div className={`${styles.card} card py-5 px-4`}>

@@ -16,7 +16,7 @@ export function SetupContact({ contact, onForward }: SetupContactProps) {
   const { form } = state;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="m-0 mt-2 mb-5 text-soft">
+      <p className="mt-2 mb-5 text-soft">
         An wen sollen sich Bewerberinnen und Bewerber wenden? Weitere Personen können Sie später
         ergänzen.
       </p>

@@ -72,7 +72,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
     <>
       {postings.length === 0 ? (
         <>
-          <p className="m-0 mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
+          <p className="mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
           <EmptyState
             Icon={JobAdsIcon}
             text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."

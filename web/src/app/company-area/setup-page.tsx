@@ -62,7 +62,7 @@ function Unknown() {
 function Loading() {
   return (
     <div
-      className={styles.page}
+      className="max-w-page-narrow"
       role="group"
       aria-busy="true"
       aria-label="Einrichtung wird geladen"
@@ -97,8 +97,8 @@ function Steps({ path, contacts, companies }: StepsProps) {
 
   if (path !== setupPath(step)) return <Redirect to={setupPath(step)} />;
   return (
-    <div className={styles.page}>
-      <p className="m-0 mb-3 text-soft">Einrichtung Ihres Kontos</p>
+    <div className="max-w-page-narrow">
+      <p className="mb-3 text-soft">Einrichtung Ihres Kontos</p>
       <SetupProgress step={step} />
       {/* Its own for each step: that moves the focus here, and says where one is. */}
       <PageHeading key={step} className={styles.title}>

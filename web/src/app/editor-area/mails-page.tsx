@@ -14,7 +14,6 @@ import { MailIcon } from '../../core/ui/icons/area-icons.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
-import styles from './mails-page.module.css';
 
 const failedMails = queryOptions({
   queryKey: ['all-failed-mails'],
@@ -45,7 +44,7 @@ export function MailsPage() {
             <EmptyState Icon={MailIcon} text="Alle E-Mails wurden zugestellt." />
           ) : (
             <section className="card p-6" aria-labelledby="mails">
-              <h2 id="mails" className="m-0 mb-4 text-xl">
+              <h2 id="mails" className="mb-4 text-xl">
                 Nicht zugestellte E-Mails
               </h2>
               <p>
@@ -85,7 +84,7 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
   }
 
   return (
-    <li className={`${styles.mail} row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere`}>
+    <li className="row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere">
       <div>
         <p className="font-bold">{subject}</p>
         <p>

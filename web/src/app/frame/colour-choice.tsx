@@ -9,7 +9,7 @@ const done = () => undefined;
 export function ColourChoice() {
   const scheme = useSyncExternalStore(onScheme, chosenScheme, () => '');
   return (
-    <label className={styles.line}>
+    <label className={`${styles.line} text-sm`}>
       Darstellung{' '}
       <select
         name={schemeField}

@@ -25,7 +25,7 @@ export function Footer() {
             </a>
           ))}
         </nav>
-        <p className={styles.line}>
+        <p className={`${styles.line} text-sm`}>
           Lehrpfad · Version {version} ·{' '}
           <button
             type="button"
@@ -37,7 +37,7 @@ export function Footer() {
           </button>
         </p>
         <ColourChoice />
-        <p className={styles.line}>
+        <p className={`${styles.line} text-sm`}>
           Ortsdaten: <Source href="https://www.geonames.org/">GeoNames</Source> (
           <Source href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</Source>), ©{' '}
           <Source href="https://www.openstreetmap.org/copyright">OpenStreetMap-Mitwirkende</Source>{' '}

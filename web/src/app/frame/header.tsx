@@ -48,7 +48,7 @@ export function Header({ children }: HeaderProps) {
   return (
     <>
       <header
-        className={styles.header}
+        className={`${styles.header} border-bottom bg-paper`}
         data-bare={path === paths.start}
         data-account={useSession() !== null}
       >

@@ -37,7 +37,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <a href="#inhalt" className={styles.skip} onClick={skip}>
+      <a
+        href="#inhalt"
+        className={`${styles.skip} py-3 px-5 rounded-md text-on-solid bg-solid`}
+        onClick={skip}
+      >
         Zum Inhalt springen
       </a>
       {/* First for the keyboard; it shows itself at the lower edge. */}

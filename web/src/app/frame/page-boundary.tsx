@@ -58,7 +58,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className={styles.failed} role="alert">
+      <div className={`${styles.failed} py-8 px-4 text-center`} role="alert">
         <h1>Das hat nicht geklappt</h1>
         <p>Die Seite konnte nicht angezeigt werden. Besteht eine Internetverbindung?</p>
         <Button onClick={this.tryAgain}>

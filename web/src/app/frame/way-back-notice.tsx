@@ -2,7 +2,6 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../core/navigation/paths.ts';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { takeWayBack, type WayBack } from '../../core/session/way-back.ts';
-import styles from './way-back-notice.module.css';
 
 /** Why somebody is not where they were or wanted to be, and the way there. */
 export function WayBackNotice({ isExpired }: WayBack) {
@@ -10,9 +9,9 @@ export function WayBackNotice({ isExpired }: WayBack) {
   return (
     <div
       role="alert"
-      className={`${styles.notice} line gap-2-4 justify-center py-2 px-4 text-ink bg-accent`}
+      className="border-bottom line gap-2-4 justify-center py-2 px-4 text-ink bg-accent"
     >
-      <p className="m-0">
+      <p>
         {isExpired
           ? 'Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.'
           : 'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.'}{' '}
@@ -23,7 +22,7 @@ export function WayBackNotice({ isExpired }: WayBack) {
         )}
       </p>
       <CloseButton
-        className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+        className="hover-tint bare-button tap-square flex-none rounded-full"
         onClose={takeWayBack}
       />
     </div>

@@ -21,7 +21,7 @@ export function WaysOffline() {
       className={`${styles.ways} row gap-1-4`}
       aria-label="Ohne Internetverbindung"
     >
-      <p className="m-0 font-bold">
+      <p className="font-bold">
         {hasSomething
           ? 'Du bist offline. Das kannst du trotzdem lesen:'
           : 'Du bist offline. Sobald du wieder Netz hast, kannst du suchen.'}

@@ -16,9 +16,15 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
   const { page, picture, question, contact } = audience;
   return (
     <>
-      <div className={`${styles.banner} grid relative p-5 overflow-hidden`}>
-        <img src={picture} alt="" className={styles.picture} width="1200" height="400" />
-        <h2 id="inhalt-titel" tabIndex={-1} className={styles.heading}>
+      <div className={`${styles.banner} isolate items-end grid relative p-5 overflow-hidden`}>
+        <img
+          src={picture}
+          alt=""
+          className={`${styles.picture} absolute inset-0 w-full h-full`}
+          width="1200"
+          height="400"
+        />
+        <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-on-solid`}>
           Fragen und Antworten
         </h2>
       </div>
@@ -31,21 +37,21 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
         className={`${styles.hint} mt-8 py-6 px-5 rounded-lg bg-accent`}
         aria-labelledby="weitere-fragen"
       >
-        <h2 id="weitere-fragen" className="m-0 text-2xl">
+        <h2 id="weitere-fragen" className="text-2xl">
           {question}
         </h2>
-        <p className="max-w-prose m-0 mt-2 mb-4">{contact}</p>
+        <p className="max-w-prose mt-2 mb-4">{contact}</p>
         <div className="wrap gap-3">
           <Link
             href={paths.contact}
-            className={`${styles.way} tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+            className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
             data-main="true"
           >
             Zum Kontaktformular
           </Link>
           <Link
             href={paths.information}
-            className={`${styles.way} tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+            className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
           >
             Ansprechpersonen der Kammern
           </Link>

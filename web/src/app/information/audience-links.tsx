@@ -17,7 +17,7 @@ const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): 
 /** The four large buttons. */
 export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
   return (
-    <nav aria-label="Informationen nach Zielgruppe" className={styles.links}>
+    <nav aria-label="Informationen nach Zielgruppe" className={`${styles.links} grid gap-3`}>
       {audiences.map(({ page, label, hint, picture }) => (
         <Link
           key={page}
@@ -28,9 +28,15 @@ export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
             if (staysHere(event)) onChoose(page);
           }}
         >
-          <img src={picture} alt="" className={styles.picture} width="300" height="100" />
+          <img
+            src={picture}
+            alt=""
+            className={`${styles.picture} block w-full`}
+            width="300"
+            height="100"
+          />
           <span className={`${styles.words} grid content-start gap-1 hyphens-auto`}>
-            <span className={`${styles.label} text-lg font-bold leading-tight`}>{label}</span>
+            <span className={`${styles.label} text-md font-bold leading-tight`}>{label}</span>
             <span className={styles.hint}>{hint}</span>
           </span>
         </Link>

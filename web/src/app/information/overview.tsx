@@ -8,17 +8,17 @@ import styles from './overview.module.css';
 /** Whom one can ask at the four chambers, on the pictures of the start page in turn. */
 export function Overview() {
   return (
-    <div className={`${styles.stage} relative py-6 px-4 overflow-hidden`}>
+    <div className={`${styles.stage} isolate text-on-solid relative py-6 px-4 overflow-hidden`}>
       <HeroBackground />
-      <h2 id="inhalt-titel" tabIndex={-1} className={styles.heading}>
+      <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-3xl`}>
         Ansprechpersonen der Kammern
       </h2>
-      <p className={`${styles.lead} max-w-prose m-0 mt-2 mb-6 text-lg`}>
+      <p className={`${styles.lead} max-w-prose mt-2 mb-6 text-md`}>
         Die Ausbildungsberatung der Kammern hilft kostenlos weiter: Jugendlichen und Eltern, Azubis,
         Schulen und Unternehmen.
       </p>
       <ChamberList />
-      <p className="m-0 mt-6">
+      <p className="mt-6">
         <Link
           href={paths.contact}
           className={`${styles.link} tap-line gap-2 py-2 px-5 font-bold no-underline`}

@@ -73,20 +73,25 @@ export function DetailPane({ address, search }: StageProps) {
     <div className={`${styles.stage} stack gap-3 self-start min-w-0`}>
       {/* Where there is no map, its prompt leaves the room to what was chosen. */}
       {(allowsMap || !panel) && (
-        <div className={`${styles.map} relative border rounded-lg bg-accent overflow-hidden`}>
+        <div
+          className={`${styles.map} min-h-0 relative border rounded-lg bg-accent overflow-hidden`}
+        >
           {map}
         </div>
       )}
       {panel && (
         <section
-          className={`${styles.panel} card flex relative overflow-hidden`}
+          className={`${styles.panel} min-h-0 card flex relative overflow-hidden`}
           aria-label={detailTitle(detail)}
         >
           <CloseButton
-            className={`${styles.close} tap-square border-0 rounded-full text-inherit bg-paper`}
+            className={`${styles.close} hover-tint absolute z-1 tap-square border-0 rounded-full text-inherit bg-paper`}
             onClose={close}
           />
-          <div key={panelKey(detail)} className={`${styles.scroll} flex-1 min-w-0 p-6`}>
+          <div
+            key={panelKey(detail)}
+            className={`${styles.scroll} overflow-y-auto overscroll-contain flex-1 min-w-0 p-6`}
+          >
             {panel}
           </div>
         </section>

@@ -74,13 +74,13 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   return (
     <div className={styles.page} data-map={isMapOnly || undefined}>
       {isMapOnly && stage}
-      <PageHeading className="m-0 text-2xl">Stellen finden</PageHeading>
+      <PageHeading className="text-2xl">Stellen finden</PageHeading>
       <SearchBar search={search} onSearch={show} />
       {hasChips && <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />}
       <div className={`${styles.columns} stack gap-5`}>
         {isWide && (
           <section
-            className={`${styles.filters} card self-start py-4 px-2`}
+            className={`${styles.filters} sticky overflow-y-auto overscroll-contain card self-start py-4 px-2`}
             aria-labelledby="filter"
           >
             <VisuallyHidden id="filter" as="h2">

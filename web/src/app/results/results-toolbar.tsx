@@ -35,7 +35,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           >
             Filter{' '}
             {filters > 0 && (
-              <span className={`${styles.number} py-0 px-2 rounded-md text-center`}>{filters}</span>
+              <span
+                className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}
+              >
+                {filters}
+              </span>
             )}
           </Button>
         )}

@@ -12,7 +12,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
   const isMap = view === 'map';
   return (
-    <div className={styles.place} data-map={isMap || undefined}>
+    <div className={`${styles.place} flex sticky justify-center`} data-map={isMap || undefined}>
       <Button
         name="view"
         icon={isMap ? <ListIcon /> : <MapIcon />}

@@ -30,12 +30,12 @@ export function StartPage() {
   usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
   return (
     <div onFocus={preloadResults}>
-      <section className={styles.hero}>
+      <section className="relative isolate text-on-solid">
         <HeroBackground />
-        <div className={styles.inside}>
+        <div className={`${styles.inside} max-w-page mx-auto`}>
           <Logo />
           <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
-          <p className={styles.lead}>
+          <p className={`${styles.lead} mt-3 mb-6 text-lg`}>
             Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
           </p>
           {usePlainLanguage() && <StartHelp page="start-search" />}
@@ -43,11 +43,14 @@ export function StartPage() {
         </div>
       </section>
       <OfflineWays />
-      <section className={styles.worlds} aria-labelledby="lebenswelten">
-        <h2 id="lebenswelten" className="m-0 text-3xl">
+      <section
+        className={`${styles.worlds} w-full max-w-page mx-auto`}
+        aria-labelledby="lebenswelten"
+      >
+        <h2 id="lebenswelten" className="text-3xl">
           Noch keinen Plan? Such nach dem, was dir Spaß macht.
         </h2>
-        <p className="m-0 mt-2 mb-6 text-soft">
+        <p className="mt-2 mb-6 text-soft">
           Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen.
         </p>
         <StartBrafo form={form} />

@@ -22,7 +22,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   const isAboutFields = summary.entries.some(({ name }) => name !== '');
   return (
     <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-labelledby={`${id}-summary`}>
-      <p id={`${id}-summary`} className="m-0 font-bold">
+      <p id={`${id}-summary`} className="font-bold">
         {isAboutFields ? 'Bitte die Eingaben prüfen' : 'Das hat nicht geklappt'}
       </p>
       <ul className="list-plain mt-1">
@@ -33,7 +33,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
             ) : (
               <button
                 type="button"
-                className={`bare-button line gap-2 min-h-tap text-start underline text-danger`}
+                className="bare-button line gap-2 min-h-tap text-start underline text-danger"
                 data-done={errors[name] === undefined}
                 onClick={() => focusField(`${id}-${name}`)}
               >

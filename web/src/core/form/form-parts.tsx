@@ -8,7 +8,7 @@ import type { AnyForm } from './use-form-of.ts';
 /** Says once what the star means. */
 export function RequiredHint() {
   return (
-    <p className="m-0 text-hint">
+    <p className="text-hint">
       Felder mit <span className="text-danger">*</span> sind Pflichtfelder.
     </p>
   );
@@ -21,7 +21,7 @@ export function FieldStack({ children }: { readonly children: ReactNode }) {
 
 /** Fields beside each other where there is room for them. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className={`${styles.row} grid cols-fit-md items-start`}>{children}</div>;
 }
 
 interface FormActionsProps {
@@ -43,7 +43,7 @@ function Saving() {
     }, slowSaveMs);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow && <p className={`${styles.saving} m-0 text-soft text-end`}>{isBeingSaved}</p>;
+  return isSlow && <p className={`${styles.saving} text-soft text-end`}>{isBeingSaved}</p>;
 }
 
 /** Most saves take less: what comes and goes at once would only flicker. */
@@ -56,7 +56,7 @@ export function FormActions(props: FormActionsProps) {
   return (
     <div className="wrap gap-2 justify-end" data-stays>
       {form.submitting && <Saving />}
-      {children && <div className={styles.other}>{children}</div>}
+      {children && <div className="mr-auto">{children}</div>}
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
           Abbrechen

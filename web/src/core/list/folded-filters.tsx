@@ -27,7 +27,9 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
       >
         Filter{' '}
         {active > 0 && (
-          <span className={`${styles.number} py-0 px-2 rounded-md tabular-nums text-center`}>
+          <span
+            className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md tabular-nums text-center`}
+          >
             {active}
           </span>
         )}

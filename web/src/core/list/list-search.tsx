@@ -72,7 +72,7 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
         }}
       />
       {isTooShort && (
-        <p id={id} className="m-0 mt-2 text-hint">
+        <p id={id} className="mt-2 text-hint">
           Gesucht wird ab {least} Zeichen.
         </p>
       )}

@@ -11,7 +11,7 @@ export function FailureNotice() {
     <div role="alert" className={styles.place}>
       {failed && (
         <div className={`${styles.notice} row gap-3 justify-end`}>
-          <p className="grow-basis m-0">
+          <p className="grow-basis">
             Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
             Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
             {!isOnline &&

@@ -17,7 +17,7 @@ export function OfflineNotice({ at }: { readonly at: string }) {
   }, []);
   return (
     <Notice tone="attention" className="row gap-2-4 justify-between">
-      <p className="m-0 font-bold">{text}</p>
+      <p className="font-bold">{text}</p>
       <Button variant="default" onClick={askAgain}>
         Neu laden
       </Button>

@@ -10,7 +10,7 @@ interface AccountSectionProps {
 export function AccountSection({ id, title, children }: AccountSectionProps) {
   return (
     <section aria-labelledby={id} className={`${styles.section} card p-6`}>
-      <h2 id={id} className="m-0 mb-4 text-xl">
+      <h2 id={id} className="mb-4 text-xl">
         {title}
       </h2>
       {children}

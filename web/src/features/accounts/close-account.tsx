@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { call } from '../../core/api/api.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
-import { FormActions } from '../../core/form/form-parts.tsx';
+import { FieldStack, FormActions } from '../../core/form/form-parts.tsx';
 import { PasswordField } from '../../core/form/fields/password-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { endSession } from '../../core/session/session.ts';
@@ -20,7 +20,7 @@ export function CloseAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <AccountSection id="schliessen" title="Konto schließen">
-      <p className="m-0 mb-4">
+      <p className="mb-4">
         Ihr Konto wird mit allen Filialen, Stellenanzeigen, Events, Kontaktpersonen und Dateien
         gelöscht. Die Stellen sind sofort nicht mehr zu finden.
       </p>
@@ -52,14 +52,16 @@ function Question({ onClose }: { readonly onClose: () => void }) {
       onSubmit={form.submit}
       footer={<FormActions form={form} submit="Endgültig schließen" onCancel={onClose} />}
     >
-      <ErrorSummary form={form} />
-      <ul className={styles.consequences}>
-        <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
-        <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
-        <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>
-      </ul>
-      <p>Wenn Sie Ihre Daten behalten möchten, laden Sie diese vorher herunter.</p>
-      <PasswordField {...form.field('password')} autoComplete="current-password" required />
+      <FieldStack>
+        <ErrorSummary form={form} />
+        <ul className={styles.consequences}>
+          <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
+          <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
+          <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>
+        </ul>
+        <p>Wenn Sie Ihre Daten behalten möchten, laden Sie diese vorher herunter.</p>
+        <PasswordField {...form.field('password')} autoComplete="current-password" required />
+      </FieldStack>
     </Overlay>
   );
 }

@@ -5,7 +5,7 @@ import styles from './users-page.module.css';
 
 /** Companies of an account, each a link to it in the list of companies. */
 export function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
-  if (companies.length === 0) return <p className="col-span-full m-0 text-hint">Keine Firma</p>;
+  if (companies.length === 0) return <p className="col-span-full text-hint">Keine Firma</p>;
   return (
     <ul className="list-plain wrap col-span-full gap-2" aria-label="Firmen">
       {companies.map(({ id, name }) => (

@@ -20,7 +20,7 @@ export function DataExport() {
 
   return (
     <AccountSection id="daten" title="Ihre Daten">
-      <p className="m-0 mb-4">
+      <p className="mb-4">
         Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON: Konto, Filialen,
         Kontaktpersonen, Stellenanzeigen und Events.
       </p>

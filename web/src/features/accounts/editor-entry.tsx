@@ -29,9 +29,9 @@ function PersonEntry({ person, state, actions }: PersonEntryProps) {
       <span className={`${styles.initials} disc flex-none font-bold text-brand`} aria-hidden="true">
         {initialsOf(person)}
       </span>
-      <div className={`${styles.who} grid gap-1-4 items-center min-w-0`}>
-        <h3 className="m-0 text-lg wrap-anywhere">{personName(person)}</h3>
-        <p className={`${styles.email} m-0 wrap-anywhere text-hint`}>
+      <div className={`${styles.who} cols-1-auto grid gap-1-4 items-center min-w-0`}>
+        <h3 className="text-md wrap-anywhere">{personName(person)}</h3>
+        <p className={`${styles.email} wrap-anywhere text-hint`}>
           <MailText address={person.email} />
         </p>
         <div className={`${styles.state} row gap-1-4 justify-end`}>{state}</div>

@@ -124,7 +124,7 @@ interface SectionProps {
 function Section({ title, children }: SectionProps) {
   return (
     <section className="mt-8" aria-label={title}>
-      <h2 className="m-0 mb-3 text-xl">{title}</h2>
+      <h2 className="mb-3 text-xl">{title}</h2>
       {children}
     </section>
   );
@@ -138,7 +138,7 @@ interface PeopleProps {
 
 function People({ empty, children }: PeopleProps) {
   if (children.length === 0)
-    return <p className={`${styles.empty} m-0 p-5 rounded-lg text-soft`}>{empty}</p>;
+    return <p className={`${styles.empty} p-5 rounded-lg text-soft`}>{empty}</p>;
   return <ul className="grid list-plain gap-2">{children}</ul>;
 }
 

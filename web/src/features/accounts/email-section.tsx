@@ -18,11 +18,11 @@ import { wrongPassword } from './wrong-password.ts';
 export function EmailSection({ user }: { readonly user: OwnUser }) {
   return (
     <AccountSection id="adresse" title="E-Mail-Adresse">
-      <p className="m-0 mb-4">
+      <p className="mb-4">
         Sie melden sich an mit <strong className="wrap-anywhere">{user.email}</strong>.
       </p>
       {user.permission === permissions.admin ? (
-        <p className="m-0 mb-4">{adminEmailHint}</p>
+        <p className="mb-4">{adminEmailHint}</p>
       ) : (
         <EmailForm user={user} />
       )}
@@ -47,7 +47,7 @@ function EmailForm({ user }: { readonly user: OwnUser }) {
   return (
     <>
       {user.new_email !== null && (
-        <Notice as="p" className="m-0 mb-4">
+        <Notice as="p" className="mb-4">
           <strong className="wrap-anywhere">{user.new_email}</strong> wartet auf Ihre Bestätigung:
           Der Link dazu ist per E-Mail unterwegs und gilt 24 Stunden.
         </Notice>

@@ -5,7 +5,7 @@ export function FailureText({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">
       {text && (
-        <Notice as="p" tone="danger" className="m-0 mb-3">
+        <Notice as="p" tone="danger" className="mb-3">
           {text}
         </Notice>
       )}

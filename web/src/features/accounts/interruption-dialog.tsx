@@ -56,12 +56,12 @@ function Frame({ title, onEscape, children }: FrameProps) {
       onCancel={onCancel}
       {...keys}
       role="alertdialog"
-      className={`${dialogStyles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
+      className={`${dialogStyles.dialog} overflow-y-auto overscroll-contain p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={id}
     >
       <Announcer />
       <div className={`${dialogStyles.inside} grid gap-3 p-5`}>
-        <h2 id={id} className="m-0 text-xl">
+        <h2 id={id} className="text-xl">
           {title}
         </h2>
         {children}

@@ -8,11 +8,11 @@ import styles from './login-page.module.css';
 export function LoginPage() {
   usePageTitle('Login');
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} w-full mx-auto`}>
       <div className={`${styles.card} card p-6`}>
         <Logo />
-        <PageHeading className="m-0 text-3xl">Login</PageHeading>
-        <p className="m-0 mt-1 mb-6">Für Unternehmen und Redaktion.</p>
+        <PageHeading className="text-3xl">Login</PageHeading>
+        <p className="mt-1 mb-6">Für Unternehmen und Redaktion.</p>
         <LoginForm />
         <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
           <li>

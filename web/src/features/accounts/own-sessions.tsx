@@ -17,7 +17,7 @@ export function OwnSessions() {
   const query = useQuery(ownSessionsQuery);
   return (
     <AccountSection id="anmeldungen" title="Angemeldete Geräte">
-      <p className="m-0 mb-4">
+      <p className="mb-4">
         Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie danach Ihr Passwort.
       </p>
       <QueryView

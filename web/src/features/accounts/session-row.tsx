@@ -36,7 +36,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
             Dieses Gerät
           </span>
         )}
-        <p className="m-0 mt-1">
+        <p className="mt-1">
           Angemeldet am <Day moment={created_at} />, zuletzt genutzt am{' '}
           <Day moment={last_used_at} />
         </p>

@@ -44,11 +44,14 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
       <Access user={user} onChange={onChange} />
       <DetailPart heading="Firmen">
         {user.companies.length === 0 ? (
-          <p className="col-span-full m-0 text-hint">Zu diesem Konto gehört keine Firma.</p>
+          <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>
         ) : (
           <ul className="grid list-plain gap-2">
             {user.companies.map((company) => (
-              <li key={company.id} className={`${styles.line} grid gap-2-4 items-center`}>
+              <li
+                key={company.id}
+                className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}
+              >
                 <Link
                   href={entryPath(paths.allCompanies, company.id)}
                   className="tap-line wrap-anywhere"
@@ -116,10 +119,10 @@ interface StateProps {
 
 function State({ badge, text, children }: StateProps) {
   return (
-    <div className={`${styles.line} grid gap-2-4 items-center`}>
+    <div className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}>
       <div>
         {badge}
-        <p className="m-0 mt-1 text-hint">{text}</p>
+        <p className="mt-1 text-hint">{text}</p>
       </div>
       {children}
     </div>

@@ -16,8 +16,8 @@ export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditE
   return (
     <ol className="grid list-plain gap-3">
       {entries.map((entry) => (
-        <li key={entry.id} className={`${styles.entry} card py-3 px-4 wrap-anywhere`}>
-          <p className="text-lg">
+        <li key={entry.id} className="card py-3 px-4 wrap-anywhere">
+          <p className="text-md">
             {isAtObject ? (
               capitalised(actionNames[entry.action])
             ) : (
@@ -46,9 +46,9 @@ function Changes({ before, after, names }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (fields.length === 0) return null;
   return (
-    <dl className="grid gap-1 m-0 mt-2 text-sm">
+    <dl className="grid gap-1 mt-2 text-sm">
       {fields.map((field) => (
-        <div key={field} className={styles.change}>
+        <div key={field} className={`${styles.change} grid gap-1-4`}>
           <dt>{names[field] ?? fieldName(field)}</dt>
           <dd>
             {before && <del>{valueText(before[field])}</del>}

@@ -19,11 +19,11 @@ export function HeroBackground() {
   const layers = useLayers(pictures, hasSeveral && isMoving && isInSight);
   return (
     <>
-      <div className={styles.ground}>
+      <div className={`${styles.ground} absolute inset-0 overflow-hidden`}>
         {layers.map((layer) => (
           <HeroPicture key={layer.turn} layer={layer} />
         ))}
-        <div className={styles.shade} />
+        <div className={`${styles.shade} absolute inset-0`} />
       </div>
       {hasSeveral && (
         <PauseButton

@@ -29,7 +29,7 @@ export function HeroPicture({ layer }: { readonly layer: Layer }) {
         alt=""
         // It has been decoded before it is shown, so nothing has to wait for it.
         decoding="sync"
-        className={styles.picture}
+        className={`${styles.picture} absolute inset-0 w-full h-full opacity-0`}
         data-shown={isShown}
         // Rather the ground alone than the browser's sign for a broken picture.
         hidden={isMissing}

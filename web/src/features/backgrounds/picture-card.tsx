@@ -28,7 +28,7 @@ export function PictureCard(props: PictureCardProps) {
       data-visible={visible}
       aria-label={name}
     >
-      <div className={styles.frame}>
+      <div className={`${styles.frame} relative bg-tint`}>
         <picture>
           {sources.map(({ type, srcset }) => (
             <source key={type} type={type} srcSet={srcset} sizes={sizes} />

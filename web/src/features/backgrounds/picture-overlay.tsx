@@ -117,17 +117,12 @@ function PictureField(props: PictureFieldProps) {
         onFiles={take}
       />
       {value && (
-        <p className="m-0 mt-2 wrap-anywhere">
+        <p className="mt-2 wrap-anywhere">
           {value.name} ({sizeText(value.size)})
         </p>
       )}
       {progress !== undefined && (
-        <progress
-          className={styles.progress}
-          aria-label="Bild wird gesendet"
-          max={1}
-          value={progress}
-        />
+        <progress aria-label="Bild wird gesendet" max={1} value={progress} />
       )}
     </FieldGroup>
   );

@@ -16,7 +16,6 @@ import { showToast } from '../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
-import styles from './pictures-page.module.css';
 import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 
 /** What the start page shows where no picture does. */
@@ -71,16 +70,16 @@ export function PicturesPage() {
             />
           ) : (
             <>
-              <p className="m-0 mb-3 font-bold tabular-nums">
+              <p className="mb-3 font-bold tabular-nums">
                 {pictures.length === 1 ? '1 Bild' : `${pictures.length} Bilder`}, davon {visible}{' '}
                 sichtbar
               </p>
               {visible === 0 && (
-                <Notice as="p" role="status" className="m-0 mb-4">
+                <Notice as="p" role="status" className="mb-4">
                   {withoutPictures}
                 </Notice>
               )}
-              <ul className={`${styles.grid} grid list-plain gap-5`}>
+              <ul className="cols-fill-lg grid list-plain gap-5">
                 {pictures.map((picture, at) => (
                   <PictureCard
                     key={picture.id}
@@ -110,7 +109,7 @@ function Loading() {
       aria-busy="true"
       aria-label="Bilder werden geladen"
       role="group"
-      className={`${styles.grid} grid list-plain gap-5`}
+      className="cols-fill-lg grid list-plain gap-5"
     >
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} height="16rem" radius="1rem" />

@@ -1,13 +1,12 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
-import styles from './address-lines.module.css';
 
 /** An address as it stands on a letter. */
 export function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
-  if (!address) return <p className="m-0 text-soft">Keine Adresse vorhanden.</p>;
+  if (!address) return <p className="text-soft">Keine Adresse vorhanden.</p>;
   const { street, additional, City: place } = address;
   return (
-    <address className={styles.address}>
+    <address className="grid not-italic">
       {[street, additional, placeLine(place)]
         .filter((line) => line.trim() !== '')
         .map((line) => (

@@ -31,7 +31,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
     <>
       {company.locked && <LockNotice lock={company.editor_lock} />}
       <CheckNotice check={company.Check} />
-      <div className={styles.facts}>
+      <div className={`${styles.facts} grid cols-fill-lg`}>
         <Part heading="Adresse">
           <AddressLines address={company.Address} />
         </Part>
@@ -93,12 +93,12 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
 function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
   return (
     <Notice tone="danger" className="grid gap-2 mb-4">
-      <p className="m-0">
+      <p>
         Die Redaktion hat diese Filiale gesperrt: Ihre Stellenanzeigen und Events sind öffentlich
         nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
       </p>
       {lock && (
-        <p className="m-0">
+        <p>
           <strong>Der Grund:</strong> {companyLockText(lock)}
         </p>
       )}
@@ -109,7 +109,7 @@ function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h3 className="m-0 mb-1 font-normal text-hint">{heading}</h3>
+      <h3 className="mb-1 font-normal text-hint">{heading}</h3>
       {children}
     </div>
   );

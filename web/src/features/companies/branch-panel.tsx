@@ -24,13 +24,13 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
         <button
           type="button"
           id={`${id}-button`}
-          className={`${styles.toggle} bare-button row gap-2-4 w-full rounded-lg text-start`}
+          className={`${styles.toggle} hover-tint bare-button row gap-2-4 w-full rounded-lg text-start`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
           <BranchLogo path={logo} />
-          <span className={styles.words}>
+          <span className="grid flex-1 min-w-0">
             <span className="text-xl font-bold wrap-anywhere">{name}</span>{' '}
             {Address && <span className="font-normal text-soft">{Address.City.city}</span>}
           </span>
@@ -44,7 +44,7 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
               Wird geprüft
             </StatusBadge>
           )}
-          <span className={`${styles.chevron} grid flex-none text-xl text-brand`}>
+          <span className={`${styles.chevron} ml-auto grid flex-none text-xl text-brand`}>
             <ChevronIcon />
           </span>
         </button>

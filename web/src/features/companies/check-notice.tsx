@@ -11,13 +11,13 @@ export function CheckNotice({ check }: { readonly check: FullCompany['Check'] })
     <Notice tone="attention" role="note" className="flex gap-3 mb-5">
       <InfoIcon />
       <div>
-        <p className="m-0 font-bold">{isDeclined ? 'Nicht bestätigt' : 'Wird geprüft'}</p>
-        <p className="m-0">
+        <p className="font-bold">{isDeclined ? 'Nicht bestätigt' : 'Wird geprüft'}</p>
+        <p>
           {isDeclined
             ? 'Die Redaktion hat diese Filiale unter diesem Namen und an diesem Ort nicht bestätigt: Ihr werden keine Anzeigen anderer Börsen zugeordnet. Wenn Sie Namen oder Ort ändern, wird sie noch einmal geprüft.'
             : 'Bis zur Bestätigung werden dieser Filiale keine Anzeigen anderer Börsen zugeordnet. Ihre eigenen Stellenanzeigen sind davon nicht betroffen.'}
         </p>
-        {check.reason !== '' && <p className="m-0">Begründung: {check.reason}</p>}
+        {check.reason !== '' && <p>Begründung: {check.reason}</p>}
       </div>
     </Notice>
   );

@@ -5,7 +5,6 @@ import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
 import { countTexts } from './belongings.ts';
-import styles from './closed-branches.module.css';
 import { reopenCompany, useClosedBranches } from './queries.ts';
 
 /** Branches that were closed, as long as they can be opened again; nothing where there are none. */
@@ -14,7 +13,7 @@ export function ClosedBranches() {
   if (closed.length === 0) return null;
   return (
     <section aria-labelledby="geschlossene-filialen" className="mt-8">
-      <h2 id="geschlossene-filialen" className="m-0 mb-3 text-xl">
+      <h2 id="geschlossene-filialen" className="mb-3 text-xl">
         Geschlossene Filialen
       </h2>
       <ul className="grid list-plain gap-2">
@@ -36,10 +35,7 @@ function Row({ branch }: { readonly branch: ClosedBranch }) {
   });
 
   return (
-    <li
-      ref={handFocusOn}
-      className={`${styles.row} card row gap-2-4 justify-between py-4 px-5 wrap-anywhere`}
-    >
+    <li ref={handFocusOn} className="card row gap-2-4 justify-between py-4 px-5 wrap-anywhere">
       <div>
         <p className="font-bold">{city === '' ? name : `${name}, ${city}`}</p>
         <p className="text-soft">

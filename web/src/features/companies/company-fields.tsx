@@ -8,7 +8,6 @@ import { FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
 import { contactName } from '../contact-persons/contact-name.ts';
 import { useOwnContactPersons } from '../contact-persons/queries.ts';
 import { CompanyBasics } from './company-basics.tsx';
-import styles from './company-fields.module.css';
 import { companyReaders, inheritedNames } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { NameChips } from './name-chips.tsx';
@@ -69,7 +68,7 @@ function Inherited({ field }: { readonly field: FieldProps<readonly Choice[]> })
 function Apprenticeships({ company }: { readonly company: FullCompany }) {
   const allowed = company.Allowed_apprenticeships;
   return (
-    <div className={`${styles.fixed} py-4 px-4 rounded-md bg-accent`}>
+    <div className="py-4 px-4 rounded-md bg-accent">
       <p className="font-bold">Ausbildungsberufe</p>
       {allowed.length > 0 ? (
         <NameChips names={allowed} label="Ausbildungsberufe" />

@@ -4,7 +4,6 @@ import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { CheckIcon, CloseIcon } from '../../core/ui/icons/icons.tsx';
 import { StatusBadge, type Tone } from '../../core/ui/page/status-badge.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
-import styles from './decision-card.module.css';
 
 /** How something stands, as a badge shows it. */
 export interface Look {
@@ -36,7 +35,7 @@ export function DecisionCard(props: DecisionCardProps) {
       aria-labelledby={id}
     >
       <div className="wrap gap-2 items-start justify-between">
-        <h2 id={id} className="m-0 text-xl hyphens-auto">
+        <h2 id={id} className="text-xl hyphens-auto">
           {heading}
         </h2>
         <StatusBadge tone={tone} Icon={Icon}>
@@ -44,7 +43,7 @@ export function DecisionCard(props: DecisionCardProps) {
         </StatusBadge>
       </div>
       {children}
-      <div className={`${styles.actions} wrap gap-2 justify-end`}>
+      <div className="mt-auto wrap gap-2 justify-end">
         {decline && (
           <Button variant="default" icon={<CloseIcon />} aria-describedby={id} onClick={decline}>
             Ablehnen
@@ -58,23 +57,5 @@ export function DecisionCard(props: DecisionCardProps) {
       </div>
       <ObjectTrail subject="company" id={companyId} />
     </article>
-  );
-}
-
-interface DecisionCardsProps<Item> {
-  readonly items: readonly Item[];
-  readonly children: (item: Item) => ReactNode;
-}
-
-/** Cards beside each other where there is room. */
-export function DecisionCards<Item extends { readonly id: number }>(
-  props: DecisionCardsProps<Item>,
-) {
-  return (
-    <ul className={`${styles.cards} grid list-plain gap-4`}>
-      {props.items.map((item) => (
-        <li key={item.id}>{props.children(item)}</li>
-      ))}
-    </ul>
   );
 }

@@ -10,10 +10,8 @@ export function NotValidatedNotice() {
     <Notice tone="attention" role="note" className="flex gap-3 mb-5">
       <InfoIcon />
       <div>
-        <p className="m-0 font-bold">
-          Ihr Account wurde noch nicht durch einen Redakteur validiert...
-        </p>
-        <p className="m-0">
+        <p className="font-bold">Ihr Account wurde noch nicht durch einen Redakteur validiert...</p>
+        <p>
           Bis dahin erscheinen Ihre Stellenanzeigen nicht in der Suche. Sie können aber schon alles
           vorbereiten.
         </p>

@@ -23,8 +23,8 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
         {initialsOf(contact)}
       </span>
       <div className={styles.who}>
-        <h2 className="m-0 text-xl wrap-anywhere">{name}</h2>
-        {contact.role && <p className="m-0 text-soft">{contact.role}</p>}
+        <h2 className="text-xl wrap-anywhere">{name}</h2>
+        {contact.role && <p className="text-soft">{contact.role}</p>}
       </div>
       <div className="flex">
         <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
@@ -48,13 +48,13 @@ function Branches({ names, ads }: { readonly names: readonly string[]; readonly 
     );
   return (
     <div className={`${styles.branches} col-span-full pt-3 border-top text-hint`}>
-      <h3 className="m-0 mb-1 text-xs font-normal">Ansprechperson bei</h3>
+      <h3 className="mb-1 text-xs font-normal">Ansprechperson bei</h3>
       <ul className="grid list-plain gap-1 text-ink">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {ads > 0 && <p className="m-0 mt-2">Steht auf {adsText(ads)}.</p>}
+      {ads > 0 && <p className="mt-2">Steht auf {adsText(ads)}.</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function Responsibilities() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
       <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
-      <dl className={`${styles.who} grid gap-4 m-0`}>
+      <dl className={`${styles.who} grid gap-4`}>
         <div>
           <dt>HWK: Handwerk</dt>
           <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>

@@ -22,8 +22,8 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
   const Heading = isFramed ? 'h2' : 'h3';
   return (
     <li className={`${styles.card} p-5 rounded-lg text-ink bg-paper`} data-framed={isFramed}>
-      <Heading className="m-0 text-xl">{name}</Heading>
-      <p className="m-0 mt-1 text-soft">
+      <Heading className="text-xl">{name}</Heading>
+      <p className="mt-1 text-soft">
         {street}, {postcode} {city}
       </p>
       <div className="wrap gap-1-4">
@@ -47,8 +47,8 @@ function Person({ person }: { readonly person: ChamberContact }) {
   const { first_name, last_name, role, phone, email } = person;
   return (
     <li className="grid justify-items-start content-start min-w-0">
-      <p className="m-0 font-bold">{[first_name, last_name].filter(Boolean).join(' ')}</p>
-      {role && <p className="m-0 text-soft">{role}</p>}
+      <p className="font-bold">{[first_name, last_name].filter(Boolean).join(' ')}</p>
+      {role && <p className="text-soft">{role}</p>}
       <Phone number={phone} />
       <MailLink address={email} className={lines.link} icon={<MailIcon />} />
     </li>

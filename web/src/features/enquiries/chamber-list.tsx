@@ -1,7 +1,6 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChamberCard } from './chamber-card.tsx';
-import styles from './chamber-list.module.css';
 import { useChambers } from './chambers-queries.ts';
 
 /** The four chambers, for everybody. */
@@ -13,7 +12,7 @@ export function ChamberList() {
       failed="Die Ansprechpersonen konnten nicht geladen werden."
     >
       {(chambers) => (
-        <ul className={`${styles.list} grid list-plain gap-4`}>
+        <ul className="cols-fit-xl grid list-plain gap-4">
           {chambers.map((chamber) => (
             <ChamberCard key={chamber.id} chamber={chamber} />
           ))}
@@ -24,7 +23,7 @@ export function ChamberList() {
 }
 
 const Loading = () => (
-  <div className={`${styles.list} grid list-plain gap-4`} aria-hidden="true">
+  <div className="cols-fit-xl grid list-plain gap-4" aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height="17rem" radius="1rem" />
     ))}

@@ -7,7 +7,6 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ChamberCard } from './chamber-card.tsx';
-import styles from './chamber-list.module.css';
 import { ChamberOverlay } from './chamber-overlay.tsx';
 import { useAllChambers } from './chambers-queries.ts';
 
@@ -32,7 +31,7 @@ export function ChambersPage() {
         failed="Die Kammern konnten nicht geladen werden."
       >
         {(chambers) => (
-          <ul className={`${styles.list} grid list-plain gap-4`}>
+          <ul className="cols-fit-xl grid list-plain gap-4">
             {chambers.map((chamber) => (
               <ChamberCard key={chamber.id} chamber={chamber} isFramed>
                 <div className="mt-4">
@@ -58,7 +57,7 @@ export function ChambersPage() {
 }
 
 const Loading = () => (
-  <div className={`${styles.list} grid list-plain gap-4`} aria-hidden="true">
+  <div className="cols-fit-xl grid list-plain gap-4" aria-hidden="true">
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} height="20rem" radius="1rem" />
     ))}

@@ -114,7 +114,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
         />
       </FieldStack>
       <TrapField ref={trap} name="website" label="Webseite" />
-      <p className="m-0">
+      <p>
         Die Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
         sie verschickt ist. Mehr dazu steht in der{' '}
         <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.

@@ -20,7 +20,7 @@ export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles.sent}>
+    <div className={`${styles.sent} max-w-prose text-ink`}>
       <h1 ref={heading} tabIndex={-1}>
         Die Nachricht ist unterwegs
       </h1>

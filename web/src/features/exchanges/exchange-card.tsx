@@ -10,6 +10,7 @@ import { RunProgress } from './run-progress.tsx';
 import { countOf, runText, toldReason } from './run-words.ts';
 import { StartButton } from './start-button.tsx';
 import { Trend } from './trend.tsx';
+import pressed from '../../core/ui/page/pressed-card.module.css';
 
 /** How an exchange is read, as people say it. */
 export function kindLabel(kind: ListedExchange['kind']): string {
@@ -26,14 +27,16 @@ function scheduleText({ kind, active, daily_at }: ListedExchange): string {
 export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }) {
   const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
   return (
-    <li className={`${styles.card} card grid relative gap-3 p-4`}>
+    <li
+      className={`${styles.card} ${pressed.card} hover-raised cols-auto-1-auto card grid relative gap-3 p-4`}
+    >
       <ExchangeLogo path={exchange.logo} />
       <div className="grid gap-1 content-start min-w-0 wrap-anywhere">
         <div className="row gap-1">
           <h3 className={styles.name}>
             <Link
               href={exchangePath(id)}
-              className={`${styles.link} text-inherit no-underline hyphens-auto`}
+              className={`${pressed.link} text-inherit no-underline hyphens-auto`}
             >
               {name}
             </Link>
@@ -55,14 +58,14 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
           {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
         </p>
       </div>
-      <div className={styles.side}>
+      <div className={`${styles.side} grid gap-3 justify-items-end`}>
         <Trend trend={trend} />
-        <div className={styles.above}>
+        <div className="relative z-1">
           <StartButton exchange={exchange} />
         </div>
       </div>
       {under_way && (
-        <div className={`${styles.below} relative col-span-full pt-3 border-top`}>
+        <div className="z-1 relative col-span-full pt-3 border-top">
           <RunProgress key={under_way.id} run={under_way} exchange={name} />
         </div>
       )}

@@ -107,7 +107,7 @@ function Standing({ exchange }: { readonly exchange: ListedExchange }) {
   const { kind, active, daily_at, rank, owner, shown, last_good, trend } = exchange;
   return (
     <div className="card p-5">
-      <div className={`${styles.standing} grid gap-4 items-center`}>
+      <div className={`${styles.standing} cols-auto-1-auto grid gap-4 items-center`}>
         <ExchangeLogo path={exchange.logo} />
         <div>
           <Facts layout="flowing">

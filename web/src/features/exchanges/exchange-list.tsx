@@ -85,7 +85,7 @@ function Group({ id, name, exchanges }: GroupProps) {
   if (exchanges.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className="m-0 mb-3 text-xl">
+      <h2 id={id} className="mb-3 text-xl">
         {name}
       </h2>
       <ul className="stack list-plain gap-3">

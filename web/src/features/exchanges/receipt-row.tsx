@@ -56,8 +56,10 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
   const [tone, Icon] = looks[outcome];
   const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
   return (
-    <li className={`${styles.row} grid gap-2-4 items-start py-3 px-4 border rounded-md bg-paper`}>
-      <div className={`${styles.words} grid gap-1 min-w-0 wrap-anywhere`}>
+    <li
+      className={`${styles.row} cols-1-auto grid gap-2-4 items-start py-3 px-4 border rounded-md bg-paper`}
+    >
+      <div className="grid gap-1 min-w-0 wrap-anywhere">
         <p className="font-bold">{title === '' ? 'Ohne Titel' : title}</p>
         <p className="text-hint">
           {[company, namedRecord(external_id)].filter((part) => part !== '').join(' · ')}
@@ -76,7 +78,7 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
           </p>
         )}
       </div>
-      <div className={styles.side}>
+      <div className={`${styles.side} grid gap-2 justify-items-end`}>
         <StatusBadge tone={tone} Icon={Icon}>
           {outcomeLabel(outcome)}
         </StatusBadge>

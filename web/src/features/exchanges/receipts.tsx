@@ -53,7 +53,7 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
   return (
     <section aria-labelledby="receipts" className="min-w-0">
       <div className="row gap-2-4 justify-between mb-3">
-        <h2 id="receipts" className="m-0 text-xl">
+        <h2 id="receipts" className="text-xl">
           Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
         </h2>
         <SaveButton runId={runId} />

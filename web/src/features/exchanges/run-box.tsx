@@ -28,7 +28,7 @@ export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
       aria-labelledby={id}
       className="grid gap-3 p-5"
     >
-      <Heading id={id} className="line gap-2 m-0 text-lg">
+      <Heading id={id} className="line gap-2 text-lg">
         <WarningIcon />
         {title}
       </Heading>
@@ -36,8 +36,8 @@ export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
         <Skeleton height="3rem" />
       ) : (
         <div className="grid gap-1">
-          <p className="m-0 font-bold">{reason}</p>
-          <p className="m-0">{text}</p>
+          <p className="font-bold">{reason}</p>
+          <p>{text}</p>
         </div>
       )}
       <div className="wrap gap-2">{children}</div>

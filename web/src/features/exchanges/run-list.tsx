@@ -43,7 +43,7 @@ export function RunList({ exchange, state }: RunListProps) {
   return (
     <>
       <section aria-labelledby="runs" className="min-w-0">
-        <h2 id="runs" className="m-0 mb-1 text-xl">
+        <h2 id="runs" className="mb-1 text-xl">
           Läufe
         </h2>
         <PagedList
@@ -117,7 +117,7 @@ function RunRow({ run, isChosen, isOutdated, onChoose }: RunRowProps) {
     <li>
       <button
         type="button"
-        className={`${styles.run} grid gap-1 justify-items-start w-full py-3 px-4 border rounded-md text-inherit bg-paper wrap-anywhere tabular-nums`}
+        className={`${styles.run} hover-brand text-start grid gap-1 justify-items-start w-full py-3 px-4 border rounded-md text-inherit bg-paper wrap-anywhere tabular-nums`}
         aria-pressed={isChosen}
         onClick={onChoose}
       >

@@ -28,7 +28,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   return (
     <div className="grid gap-2">
       <div className="row gap-2-4 justify-between">
-        <p id={id} className="m-0 font-bold tabular-nums">
+        <p id={id} className="font-bold tabular-nums">
           {isUnderWay(run.state) ? text : stateLabel(run.state)}
         </p>
         {!run.stop_requested && isUnderWay(run.state) && (

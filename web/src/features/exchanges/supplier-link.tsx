@@ -26,22 +26,22 @@ export function SupplierLink({ id }: { readonly id: number }) {
 
   return (
     <section aria-labelledby="supplier" className="card grid gap-2 p-5">
-      <h2 id="supplier" className="m-0 text-lg">
+      <h2 id="supplier" className="text-lg">
         Quittung für den Lieferanten
       </h2>
-      <p className="m-0">
+      <p>
         {has && link === ''
           ? 'Es gibt einen geheimen Link, mit dem der Lieferant die Quittung des letzten Laufs als CSV abruft. Er wird nur einmal angezeigt.'
           : 'Mit einem geheimen Link ruft der Lieferant die Quittung des letzten Laufs als CSV ab, ohne Konto.'}
       </p>
       {link !== '' && (
         <>
-          <p role="status" className="m-0">
+          <p role="status">
             <strong>
               Der neue Link. Bitte jetzt kopieren: Er wird nicht noch einmal angezeigt.
             </strong>
           </p>
-          <p className={`${styles.link} m-0 py-3 px-4 rounded-md bg-tint wrap-anywhere`}>{link}</p>
+          <p className={`${styles.link} py-3 px-4 rounded-md bg-tint wrap-anywhere`}>{link}</p>
         </>
       )}
       <div className="wrap gap-2">

@@ -22,7 +22,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
   const most = Math.max(1, ...trend.map(({ records }) => records));
   const width = trend.length * (bar + gap) - gap;
   return (
-    <figure className={`${styles.trend} grid gap-1 m-0`}>
+    <figure className={`${styles.trend} justify-items-end grid gap-1`}>
       <svg
         width={width}
         height={height}

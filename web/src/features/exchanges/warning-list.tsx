@@ -69,7 +69,7 @@ export function WarningList({ exchanges: warned, children }: WarningListProps) {
   if (warned.length === 0) return null;
   return (
     <section aria-labelledby="exchange-warnings" className="grid gap-3 mb-8">
-      <h2 id="exchange-warnings" className="m-0 text-xl">
+      <h2 id="exchange-warnings" className="text-xl">
         Das braucht Ihren Blick
       </h2>
       {warned.map(
@@ -108,11 +108,14 @@ interface WarningRowProps extends Words {
 
 function WarningRow({ exchange, isGrave, Icon, text, path, action }: WarningRowProps) {
   return (
-    <li className={`${styles.row} card grid gap-1-4 items-center py-2 px-4`} data-grave={isGrave}>
-      <span className={styles.icon}>
+    <li
+      className={`${styles.row} cols-auto-1-auto card grid gap-1-4 items-center py-2 px-4`}
+      data-grave={isGrave}
+    >
+      <span className={`${styles.icon} grid text-xl`}>
         <Icon />
       </span>
-      <p className="m-0 wrap-anywhere">
+      <p className="wrap-anywhere">
         <strong>{exchange.name}:</strong> {text}
       </p>
       <Link

@@ -25,7 +25,7 @@ export function AttachedMedia({ id, name, type, pixels, isItsTurn, onDone }: Att
     if (isDone) onDone();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it has come or failed
   }, [isDone]);
-  if (isError) return <p className="m-0 text-soft">„{name}“ konnte nicht geladen werden.</p>;
+  if (isError) return <p className="text-soft">„{name}“ konnte nicht geladen werden.</p>;
   if (data === undefined) return <Skeleton className={styles.waiting} aria-hidden="true" />;
   return shownAs(type) === 'video' ? (
     <Video file={data} name={name} />
@@ -60,7 +60,7 @@ function Picture({ file, name, pixels }: PictureProps) {
       isGone = true;
     };
   }, [file, pixels]);
-  if (isBroken) return <p className="m-0 text-soft">„{name}“ kann nicht angezeigt werden.</p>;
+  if (isBroken) return <p className="text-soft">„{name}“ kann nicht angezeigt werden.</p>;
   return <canvas ref={canvas} role="img" aria-label={name} className={styles.picture} />;
 }
 

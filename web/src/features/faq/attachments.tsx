@@ -19,7 +19,7 @@ export function Attachments({ files }: { readonly files: readonly FaqFile[] }) {
   return (
     <div className="grid gap-4 mt-5">
       {media.map((file, at) => (
-        <figure key={file.id} className="m-0">
+        <figure key={file.id}>
           <AttachedMedia
             {...file}
             pixels={pixels}

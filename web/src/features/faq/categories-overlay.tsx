@@ -49,8 +49,8 @@ function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
             {categories.map((category) => (
               <li key={category.id} className={`${styles.row} card line gap-1 wrap-anywhere`}>
                 <div className="flex-1 min-w-0">
-                  <p className="m-0 font-bold">{category.key}</p>
-                  <p className="m-0 tabular-nums text-hint">{entriesText(category.entries)}</p>
+                  <p className="font-bold">{category.key}</p>
+                  <p className="tabular-nums text-hint">{entriesText(category.entries)}</p>
                 </div>
                 <IconButton
                   Icon={EditIcon}

@@ -51,7 +51,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
         nothing="Diese Kategorie gibt es noch nicht. Mit Enter übernehmen und anlegen."
       />
       {canBeMade && (
-        <p className="row gap-2 m-0 mt-2">
+        <p className="row gap-2 mt-2">
           <span>„{unknown.name}“ gibt es noch nicht.</span>
           <Button
             variant="default"

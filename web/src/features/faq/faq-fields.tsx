@@ -78,7 +78,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         onChange={isPublic.onChange}
       />
       <FieldGroup {...audiences}>
-        <div className={styles.audiences}>
+        <div className={`${styles.audiences} grid gap-1-4`}>
           {faqAudiences.map(({ key, label }, at) => (
             <Switch
               key={key}
@@ -92,7 +92,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         </div>
       </FieldGroup>
       {hasNone && (
-        <p className="m-0 text-sm">
+        <p className="text-sm">
           Ohne Zielgruppe steht der Eintrag auf keiner der Informationsseiten.
         </p>
       )}

@@ -8,6 +8,7 @@ import { Attachments } from './attachments.tsx';
 import { audiencesOf, ownCategories } from './faq-filter.ts';
 import folding from './folding.module.css';
 import styles from './faq-item.module.css';
+import pressed from '../../core/ui/page/pressed-card.module.css';
 
 interface FaqItemProps {
   readonly entry: FaqEntry;
@@ -23,11 +24,11 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
   return (
     <li className={folding.item} data-open={isOpen}>
       <div className="relative py-3 px-4">
-        <h2 className={styles.title}>
+        <h2 className={`${styles.title} text-lg`}>
           <button
             type="button"
             id={id}
-            className={`${styles.toggle} bare-button flex gap-3 items-start justify-between w-full text-start`}
+            className={`${styles.toggle} ${pressed.link} bare-button flex gap-3 items-start justify-between w-full text-start`}
             aria-expanded={isOpen}
             aria-controls={`${id}-text`}
             onClick={onToggle}

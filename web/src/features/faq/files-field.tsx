@@ -92,7 +92,7 @@ export function FilesField(props: FilesFieldProps) {
               <span className="text-xs text-soft whitespace-nowrap">{sizeText(sizeOf(item))}</span>
               <button
                 type="button"
-                className={`${styles.remove} bare-button tap-square rounded-full`}
+                className="hover-tint bare-button tap-square rounded-full"
                 aria-label={`${nameOf(item)} entfernen`}
                 title="Entfernen"
                 disabled={disabled}

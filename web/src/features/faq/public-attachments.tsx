@@ -13,7 +13,7 @@ export function PublicAttachments({ files }: { readonly files: readonly FaqFile[
   return (
     <div className="grid gap-4 mt-5">
       {media.map((file) => (
-        <figure key={file.id} className="m-0">
+        <figure key={file.id}>
           <Media file={file} />
           <figcaption className="mt-2 wrap-anywhere text-hint">
             {withoutEnding(file.name)} ({about(file)})

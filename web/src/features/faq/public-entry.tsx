@@ -28,7 +28,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
   }, [isLinked]);
   return (
     <li className={folding.item} data-open={isOpen}>
-      <h3 className={styles.title}>
+      <h3 className={`${styles.title} text-lg`}>
         <button
           ref={button}
           type="button"
@@ -73,7 +73,7 @@ function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
   return (
     <>
       {isPlain && (
-        <p className="m-0 mb-3 py-2 px-3 rounded bg-tint text-hint">
+        <p className="mb-3 py-2 px-3 rounded bg-tint text-hint">
           Diese Antwort gibt es noch nicht in Einfacher Sprache.
         </p>
       )}

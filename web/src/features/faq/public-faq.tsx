@@ -25,7 +25,7 @@ export function PublicFaq({ audience, ...props }: PublicFaqProps) {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <p className="m-0 mt-8 mb-8 text-lg">Hier gibt es noch keine Einträge.</p>
+          <p className="mt-8 mb-8 text-lg">Hier gibt es noch keine Einträge.</p>
         ) : (
           <Entries entries={entries} {...props} />
         )

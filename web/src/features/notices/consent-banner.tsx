@@ -25,11 +25,11 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
       data-consent-banner=""
     >
       <div className={`${styles.inside} row gap-3-6 justify-between mx-auto`}>
-        <p className={`${styles.text} max-w-prose m-0 text-sm`}>
+        <p className={`${styles.text} max-w-prose text-sm`}>
           {/* One text: of several, those behind would move where the first ones wrap anew, once the typeface has come. */}
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} grid gap-2`}>
           <Button name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
             Alle Akzeptieren
           </Button>

@@ -8,6 +8,7 @@ import { useOverlayEntry } from '../../core/history/overlays.ts';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { useModal } from '../../core/ui/dialogs/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
+import { SwitchInput } from '../../core/ui/controls/switch.tsx';
 import styles from './consent-settings.module.css';
 
 interface ConsentSettingsProps {
@@ -36,11 +37,11 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
           <Announcer />
           <div className="stack gap-4 p-5">
             <div className="line gap-4 justify-between">
-              <h2 id={titleId} className="m-0 text-xl">
+              <h2 id={titleId} className="text-xl">
                 Cookie-Einstellungen
               </h2>
               <CloseButton
-                className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+                className={`${styles.close} hover-tint bare-button tap-square flex-none rounded-full`}
                 onClose={closeConsentSettings}
               />
             </div>
@@ -70,7 +71,7 @@ function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' 
       <Switch name="Karte" checked={allowsMap} onChange={setAllowsMap}>
         Zeigt die Ergebnisse auf einer Karte. {mapServiceSentence(mapStyleUrl)}
       </Switch>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} grid gap-2`}>
         <Button variant="default" onClick={() => choose(allowsMap)}>
           Auswahl speichern
         </Button>
@@ -94,15 +95,13 @@ interface SwitchProps {
 function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
   const id = useId();
   return (
-    <div className={styles.row}>
-      <label className={`${styles.label} line gap-4 min-h-tap`}>
+    <div className={`${styles.row} rounded-md bg-tint`}>
+      <label className="line gap-4 min-h-tap">
         <span className="flex-1 font-bold">{name}</span>
         {disabled && <span className="text-hint">immer an</span>}
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+        <SwitchInput
           role="switch"
-          className={`${styles.switch} flex-none relative m-0 rounded-lg bg-paper`}
+          aria-checked={checked}
           aria-label={name}
           aria-describedby={id}
           checked={checked}
@@ -110,7 +109,7 @@ function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
       </label>
-      <p id={id} className={styles.about}>
+      <p id={id} className="text-sm">
         {children}
       </p>
     </div>

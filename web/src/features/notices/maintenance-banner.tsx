@@ -70,9 +70,9 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
 
   if (!isShown) return null;
   return (
-    <section className={styles.banner} aria-label="Wartungshinweis">
+    <section className={`${styles.banner} border-bottom text-ink`} aria-label="Wartungshinweis">
       <div className={`${styles.inside} line gap-2-4 mx-auto`}>
-        <p className={`${styles.text} flex-1 min-w-0 m-0 mt-2 mb-2`}>
+        <p className={`${styles.text} flex-1 min-w-0 mt-2 mb-2`}>
           <strong>Wartungsarbeiten:</strong> {message || `${span}.`}{' '}
           <span className="text-accent">
             {message

@@ -88,9 +88,9 @@ function WindowRow({ window, onEdit }: WindowRowProps) {
   const span = windowText(window);
   return (
     <li className={`${styles.row} card row gap-3 wrap-anywhere`}>
-      <div className={styles.words}>
-        <h2 className="m-0 mb-2 text-lg tabular-nums">{span}</h2>
-        {window.message !== '' && <p className="m-0 mb-2">{window.message}</p>}
+      <div className="grow-basis min-w-0">
+        <h2 className="mb-2 text-md tabular-nums">{span}</h2>
+        {window.message !== '' && <p className="mb-2">{window.message}</p>}
         {window.active ? (
           <StatusBadge tone="good" Icon={ToolIcon}>
             Wird gerade gezeigt

@@ -76,15 +76,15 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
       onClose={onClose}
     >
       <RequiredHint />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid cols-fit-sm items-start`}>
         <DateField {...form.field('display_start_date')} required />
         <TimeField {...form.field('display_start_time')} />
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid cols-fit-sm items-start`}>
         <DateField {...form.field('display_end_date')} required min={start} />
         <TimeField {...form.field('display_end_time')} />
       </div>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} text-hint`}>
         Ohne Uhrzeit zählt der ganze Tag. Es gilt die Zeit in Deutschland.
       </p>
       <div>

@@ -50,7 +50,7 @@ interface WorldProps {
 function WorldName({ numeral, name, index }: WorldProps) {
   return (
     <>
-      <span className={`${styles.numeral} flex-none py-0 px-2 rounded-lg text-brand text-center`}>
+      <span className={`${styles.numeral} flex-none py-0 px-1 rounded-lg text-brand text-center`}>
         {numeral}
       </span>{' '}
       <LebensweltMotif index={index} />
@@ -81,7 +81,7 @@ function Loading() {
     <div className={`${styles.worlds} stack gap-4`} aria-busy="true">
       {lebenswelten.map((world, index) => (
         <div key={world.numeral} className="card p-4">
-          <div className={`${styles.head} line relative gap-2 w-full m-0 mb-3 font-bold`}>
+          <div className={`${styles.head} line relative gap-2 w-full mb-3 font-bold`}>
             <WorldName {...world} index={index} />
           </div>
           <div className={`${styles.fields} stack gap-2`}>

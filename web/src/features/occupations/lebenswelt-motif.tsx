@@ -4,7 +4,12 @@ import styles from './lebenswelt-motif.module.css';
 /** A drawing for each of the four worlds, so that one can look instead of read. Decorative: the name stands below. */
 export function LebensweltMotif({ index }: { readonly index: number }) {
   return (
-    <svg viewBox="0 0 120 64" className={styles.motif} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 120 64"
+      className={`${styles.motif} block flex-none`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cx="60" cy="34" rx="46" ry="27" className={styles.soft} />
       {motifs[index]}
     </svg>

@@ -15,10 +15,10 @@ export function FilmSection() {
     <section className="bg-ground" aria-labelledby="film">
       <div className={`${styles.inside} stack mx-auto`}>
         <div>
-          <h2 id="film" className="m-0 text-3xl">
+          <h2 id="film" className="text-3xl">
             In acht Schritten zu deiner Stelle
           </h2>
-          <p className="max-w-prose m-0 mt-3 text-lg">
+          <p className="max-w-prose mt-3 text-md">
             Suchen, filtern, merken, teilen: Der Film zeigt in einer halben Minute, wie es geht. Er
             hat keinen Ton, sondern Untertitel.
           </p>

@@ -8,16 +8,16 @@ import { useSiteSettings } from './queries.ts';
 export function FundingSection() {
   return (
     <section className="bg-accent" aria-label="Über die Förderinitiative">
-      <div className={styles.inside}>
+      <div className={`${styles.inside} grid max-w-page mx-auto`}>
         <PlainInstead page="start-funding">
-          <h2 className="m-0 text-3xl">Über die Förderinitiative</h2>
+          <h2 className="text-3xl">Über die Förderinitiative</h2>
           <QueryView
             query={useSiteSettings()}
             loading={<Skeleton height="6rem" />}
             failed="Der Text konnte nicht geladen werden."
           >
             {({ funding_text }) => (
-              <div className={`${styles.text} max-w-prose text-lg`}>
+              <div className={`${styles.text} max-w-prose text-md`}>
                 {funding_text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

@@ -28,10 +28,10 @@ const exchanges = [
 export function PartnersSection() {
   return (
     <section className="bg-paper" aria-label="BRAFO und andere Börsen">
-      <div className={styles.inside}>
+      <div className={`${styles.inside} grid max-w-page mx-auto`}>
         <div>
           <PlainInstead page="start-brafo">
-            <h2 className="m-0 text-3xl">Was ist BRAFO?</h2>
+            <h2 className="text-3xl">Was ist BRAFO?</h2>
             <p>
               BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
               des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
@@ -42,14 +42,14 @@ export function PartnersSection() {
               Stellen.
             </p>
           </PlainInstead>
-          <a href={brafoSite} {...externalLink} className={`${styles.more} tap-line gap-2 mt-2`}>
+          <a href={brafoSite} {...externalLink} className="tap-line gap-2 mt-2">
             <span>Mehr über BRAFO (externe Seite)</span>
             <ExternalIcon />
           </a>
         </div>
         <div>
           <PlainInstead page="start-exchanges">
-            <h2 className="m-0 text-3xl">Weitere Börsen</h2>
+            <h2 className="text-3xl">Weitere Börsen</h2>
             <p>
               Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.
             </p>
@@ -60,7 +60,7 @@ export function PartnersSection() {
                 <a
                   href={href}
                   {...externalLink}
-                  className={`${styles.exchange} line gap-4 justify-between py-3 px-4 border rounded-lg no-underline`}
+                  className={`${styles.exchange} hover-raised line gap-4 justify-between py-3 px-4 border rounded-lg no-underline`}
                 >
                   <span>
                     <strong>{name}</strong>

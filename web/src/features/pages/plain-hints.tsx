@@ -24,13 +24,13 @@ export function PlainHints({ html }: { readonly html: string }) {
       role="group"
       aria-label="Lesbarkeit"
     >
-      <p className="m-0">
+      <p>
         <strong>{number.format(reading.average)} Wörter</strong> je Satz im Durchschnitt ·{' '}
         {number.format(reading.words)} Wörter in {number.format(reading.sentences)}{' '}
         {reading.sentences === 1 ? 'Satz' : 'Sätzen'}
       </p>
       {isFine ? (
-        <p className="m-0 mt-1">Kurze Sätze, kurze Wörter: gut zu lesen.</p>
+        <p className="mt-1">Kurze Sätze, kurze Wörter: gut zu lesen.</p>
       ) : (
         <ul className={`${styles.list} grid gap-2 m-0 mt-2`}>
           {adviceOn(reading).map(({ advice, found }) => (

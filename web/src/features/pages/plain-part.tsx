@@ -6,7 +6,7 @@ import { LazyPlainText } from './plain-instead.tsx';
 export function PlainPart({ page }: { readonly page: PlainPage }) {
   return (
     usePlainLanguage() && (
-      <div className="grid gap-5 justify-items-start m-0 mb-8">
+      <div className="grid gap-5 justify-items-start mb-8">
         <LazyPlainText page={page} />
       </div>
     )

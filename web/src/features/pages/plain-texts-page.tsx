@@ -69,8 +69,8 @@ function Row({ text, onEdit }: RowProps) {
   return (
     <li className="card row gap-3-6 justify-between py-3 px-4">
       <div className="min-w-0">
-        <h2 className="m-0 text-lg">{label}</h2>
-        <p className="m-0 mt-1 text-hint">
+        <h2 className="text-md">{label}</h2>
+        <p className="mt-1 text-hint">
           Geändert am <DateText day={berlinToday(new Date(text.last_updated))} /> ·{' '}
           {number.format(words)} Wörter · {number.format(average)} je Satz
           {longSentences.length > 0 && ` · ${longSentences.length} zu lang`}

@@ -45,7 +45,7 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
       : error;
 
   return (
-    <div className={styles.place}>
+    <div className={`${styles.place} grid cols-fit-sm items-start`}>
       <TextInput
         {...inputProps({
           id: isShared ? `${id}-postcode` : id,

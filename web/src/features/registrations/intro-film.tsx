@@ -6,7 +6,7 @@ import styles from './registration-page.module.css';
 export function IntroFilm() {
   return (
     <section aria-labelledby="einblick" className={styles.intro}>
-      <h2 id="einblick" className="m-0 mb-4 text-xl">
+      <h2 id="einblick" className="mb-4 text-xl">
         So sieht Ihr Bereich aus
       </h2>
       <Film

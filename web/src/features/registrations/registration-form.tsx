@@ -75,7 +75,7 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
       <CompanyFields field={form.field} />
       <PersonFields field={form.field} />
       <TrapField ref={trap} name="fax" label="Fax" />
-      <p className="m-0">
+      <p>
         Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen. Mehr dazu
         steht in der <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
       </p>

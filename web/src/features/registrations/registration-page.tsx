@@ -19,8 +19,8 @@ export function RegistrationPage() {
       )}
       {/* Stays, so that nothing is lost that was typed. */}
       <div hidden={outcome !== null}>
-        <PageHeading className="m-0">Unternehmen registrieren</PageHeading>
-        <p className="max-w-prose m-0 mt-3 mb-8 text-lg">
+        <PageHeading>Unternehmen registrieren</PageHeading>
+        <p className="max-w-prose mt-3 mb-8 text-lg">
           Präsentieren Sie Ihr Unternehmen und Ihre freien Ausbildungs- und Praktikumsplätze
           kostenlos allen Schülerinnen und Schülern in Sachsen-Anhalt. Das Formular ist in etwa drei
           Minuten ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und

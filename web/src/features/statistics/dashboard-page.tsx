@@ -45,14 +45,14 @@ export function DashboardPage() {
       </AreaHead>
       <SuspendedJobs jobs={waiting?.suspended_jobs ?? []} />
       <section aria-labelledby="todo" className={styles.section}>
-        <h2 id="todo" className="m-0 mb-3 text-xl">
+        <h2 id="todo" className="mb-3 text-xl">
           Zu tun
         </h2>
         <TodoTiles figures={data} waiting={waiting} isError={isError} />
       </section>
       <section aria-labelledby="figures" className={styles.section}>
         <div className={`${styles.bar} wrap gap-1-4 items-baseline justify-between`}>
-          <h2 id="figures" className="m-0 mb-3 text-xl">
+          <h2 id="figures" className="mb-3 text-xl">
             In Zahlen
           </h2>
           <Link href={paths.statistics}>Alle Statistiken</Link>

@@ -53,7 +53,7 @@ export function SaveAll(props: SaveAllProps) {
   });
   return (
     <div className="row gap-2-4 mb-5">
-      <p className="grow-basis m-0">
+      <p className="grow-basis">
         Zeitraum: <strong>{spanText(span)}</strong>
       </p>
       {statistics && (

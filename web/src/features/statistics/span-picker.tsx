@@ -13,6 +13,7 @@ import {
   yearStarts,
   type SpanChoice,
 } from './span-choice.ts';
+import { Segments } from '../../core/ui/controls/segments.tsx';
 import styles from './span-picker.module.css';
 
 interface SpanPickerProps {
@@ -35,20 +36,13 @@ export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
   }
 
   return (
-    <div className={`${styles.picker} wrap gap-4-6 mb-6`}>
-      <div role="group" aria-label="Zeitraum" className="card wrap gap-1 p-1">
-        {choices.map(({ key, label }) => (
-          <button
-            key={key}
-            type="button"
-            className={`${styles.choice} min-h-tap py-0 px-4 border-clear rounded-md text-brand bg-none`}
-            aria-pressed={key === chosen}
-            onClick={() => choose(key)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <div className={`${styles.picker} items-end wrap gap-4-6 mb-6`}>
+      <Segments
+        label="Zeitraum"
+        options={choices.map(({ key, label }) => ({ value: key, word: label }))}
+        value={chosen}
+        onChange={choose}
+      />
       {year && (
         <Select
           label={year.label}

@@ -47,14 +47,14 @@ function SuspendedJob({ job: { name, since }, isAdmin }: SuspendedJobProps) {
   return (
     <Notice as="li" tone="danger" className="row gap-3-6 justify-between">
       <div className="grow-basis">
-        <p className="flex gap-2 m-0 font-bold text-danger">
+        <p className="flex gap-2 font-bold text-danger">
           <WarningIcon />
           Eine Hintergrundaufgabe ruht: Der Server ist zweimal abgestürzt, während sie lief.
         </p>
-        <p id={id} className="m-0">
+        <p id={id}>
           Aufgabe: {jobLabel(name)}, seit {momentText(since)}
         </p>
-        {!isAdmin && <p className="m-0">Bitte sagen Sie der Administration Bescheid.</p>}
+        {!isAdmin && <p>Bitte sagen Sie der Administration Bescheid.</p>}
       </div>
       {isAdmin && (
         <BusyButton variant="default" isBusy={isBusy} describedBy={id} onClick={() => void run()}>

@@ -41,7 +41,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
 
   return (
     <section aria-labelledby="all-terms" className={`${styles.part} pt-4 border-top`}>
-      <h3 id="all-terms" className="m-0 mb-3 text-lg">
+      <h3 id="all-terms" className="mb-3 text-md">
         Alle Suchbegriffe
       </h3>
       <search aria-label="Suchbegriffe durchsuchen" data-empty={search === ''}>
@@ -93,7 +93,7 @@ interface TermsProps {
 
 function Terms({ terms }: TermsProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} w-full tabular-nums`}>
       <thead>
         <tr>
           <th scope="col">Begriff</th>

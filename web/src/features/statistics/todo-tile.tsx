@@ -21,7 +21,7 @@ export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
     <li>
       <Link
         href={path}
-        className={`${styles.tile} card grid gap-3 items-center h-full p-5 no-underline`}
+        className={`${styles.tile} hover-raised card grid gap-3 items-center h-full p-5 no-underline`}
         data-waiting={Boolean(count)}
       >
         <span
@@ -29,7 +29,7 @@ export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
         >
           <Icon />
         </span>
-        <span className="text-lg font-bold leading-tight hyphens-auto">{title}</span>
+        <span className="text-md font-bold leading-tight hyphens-auto">{title}</span>
         <Standing count={count} />
       </Link>
     </li>
@@ -42,7 +42,7 @@ function Standing({ count }: Pick<TodoTileProps, 'count'>) {
     return <span className={`${styles.missing} text-soft`}>zurzeit nicht verfügbar</span>;
   return (
     <span className={`${styles.standing} row gap-1-4`}>
-      <span className={styles.count}>{countText(count)}</span>{' '}
+      <span className={`${styles.count} font-bold tabular-nums`}>{countText(count)}</span>{' '}
       {count > 0 ? (
         <StatusBadge tone="waiting" Icon={WaitingIcon}>
           ausstehend

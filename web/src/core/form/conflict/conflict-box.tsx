@@ -20,10 +20,10 @@ export function ConflictBox<Side extends ThreeSides>(props: ConflictBoxProps<Sid
   const id = useId();
   return (
     <Notice tone="attention" ref={box} role="group" tabIndex={-1} aria-labelledby={id}>
-      <p id={id} className="m-0 font-bold">
+      <p id={id} className="font-bold">
         {title}
       </p>
-      <p className="m-0 mt-1">{text}</p>
+      <p className="mt-1">{text}</p>
       <ul className="grid list-plain gap-2 mt-3 mb-3">
         {sides.map((one) => (
           <Sides key={one.name} sides={one} onTake={() => onTake(one)} />
@@ -38,8 +38,8 @@ function Sides({ sides, onTake }: { readonly sides: ThreeSides; readonly onTake:
   const { label, before, own, stored, isHidden } = sides;
   return (
     <li className={`${styles.difference} grid gap-1-4 items-center rounded-md bg-paper`}>
-      <p className="m-0 font-bold">{label}</p>
-      <dl className={`${styles.versions} grid col-span-full gap-2-4 m-0`}>
+      <p className="font-bold">{label}</p>
+      <dl className={`${styles.versions} grid col-span-full gap-2-4`}>
         <div>
           <dt>Vorher</dt>
           <dd>{before}</dd>
@@ -55,7 +55,7 @@ function Sides({ sides, onTake }: { readonly sides: ThreeSides; readonly onTake:
       </dl>
       <button
         type="button"
-        className={`${styles.take} bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand`}
+        className="hover-no-underline bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand"
         aria-label={`${label}: gespeicherte Fassung übernehmen`}
         onClick={onTake}
       >

@@ -14,7 +14,7 @@ export function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
   const id = useId();
   return (
     <Notice className="row gap-2-4 mb-4">
-      <p id={id} className="grow-basis m-0">
+      <p id={id} className="grow-basis">
         {text}
       </p>
       <Button variant="default" aria-describedby={id} onClick={onContinue}>

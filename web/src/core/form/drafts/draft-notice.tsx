@@ -39,7 +39,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
 
   return (
     <Notice className="row gap-2-4 justify-between">
-      <p className="grow-basis m-0">{text}</p>
+      <p className="grow-basis">{text}</p>
       <Button variant="default" onClick={discard}>
         Verwerfen
       </Button>

@@ -94,13 +94,13 @@ export function CalendarDialog(props: CalendarDialogProps) {
 const classNames = {
   month: `${styles.month} grid gap-2 items-center mb-3`,
   month_caption: styles.caption ?? '',
-  dropdowns: styles.dropdowns ?? '',
+  dropdowns: `${styles.dropdowns} grid gap-2`,
   button_previous: styles.previous ?? '',
   button_next: styles.next ?? '',
-  month_grid: styles.grid ?? '',
+  month_grid: `${styles.grid} col-span-full mx-auto`,
   weekday: `${styles.weekday} text-xs font-normal text-soft`,
   day: `${styles.day} p-0`,
-  day_button: `${styles.button} p-0 border-clear rounded text-ink bg-none`,
+  day_button: `${styles.button} hover-tint p-0 border-clear rounded text-ink bg-none`,
 };
 
 function later(first: Date | undefined, today: Date): Date {

@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
           onTake={take}
         />
       )}
-      {nothing !== '' && <p className="m-0 mt-1 text-xs text-soft">{nothing}</p>}
+      {nothing !== '' && <p className="mt-1 text-xs text-soft">{nothing}</p>}
     </div>
   );
 }

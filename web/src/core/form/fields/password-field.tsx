@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
-import styles from './password-field.module.css';
 
 interface PasswordOptions extends FieldOptions {
   /** What password managers go by. */
@@ -26,7 +25,7 @@ export function PasswordField(props: FieldProps<string> & PasswordOptions) {
       end={
         <button
           type="button"
-          className={`${styles.show} bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand`}
+          className="hover-no-underline bare-button min-h-tap py-0 px-3 rounded text-sm underline text-brand"
           aria-label={`${props.label} ${isShown ? 'verbergen' : 'anzeigen'}`}
           disabled={props.disabled}
           onClick={() => setIsShown(!isShown)}

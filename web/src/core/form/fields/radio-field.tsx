@@ -1,5 +1,6 @@
 import { FieldGroup } from './field-group.tsx';
 import type { FieldOptions, FieldProps } from './field-props.ts';
+import pill from '../../ui/controls/choice-pill.module.css';
 import styles from './radio-field.module.css';
 
 interface RadioOptions<Value extends string | number> extends FieldOptions {
@@ -26,15 +27,16 @@ export function RadioField<Value extends string | number>(
         {options.map((option, index) => (
           <label
             key={option.value}
-            className={`${styles.choice} tap-line relative gap-2 border-control leading-tight bg-paper`}
+            className={`${pill.pill} ${styles.choice} hover-tint tap-line relative gap-2 border-control leading-tight bg-paper`}
             data-wrong={error !== undefined}
+            data-wide={option.hint !== undefined}
           >
             <input
               // The field's own id is on the one that Tab reaches.
               id={index === Math.max(0, chosen) ? id : `${id}-${index}`}
               type="radio"
               name={id}
-              className={`${styles.input} w-full h-full m-0`}
+              className={`${pill.input} w-full h-full m-0`}
               checked={index === chosen}
               disabled={disabled}
               {...(option.hint && {
@@ -45,7 +47,7 @@ export function RadioField<Value extends string | number>(
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span className={`${styles.mark} flex-none rounded-full bg-paper`} aria-hidden="true" />
+            <span className={`${pill.mark} flex-none bg-paper`} aria-hidden="true" />
             <RadioText id={`${id}-${index}`} {...option} />
           </label>
         ))}

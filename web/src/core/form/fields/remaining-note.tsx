@@ -16,7 +16,7 @@ export function Remaining({ length, most }: RemainingProps) {
   const text = remainingText(length, most);
   useSaid(text);
   return text === '' ? null : (
-    <p className={`${styles.note} m-0 mt-1 text-xs text-end text-soft`} data-over={length > most}>
+    <p className={`${styles.note} mt-1 text-xs text-end text-soft`} data-over={length > most}>
       {text}
     </p>
   );

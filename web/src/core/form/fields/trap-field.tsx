@@ -11,7 +11,7 @@ interface TrapFieldProps {
 /** Nobody sees it; who fills it in is a robot. */
 export function TrapField({ ref, name, label }: TrapFieldProps) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={`${styles.trap} absolute overflow-hidden`} aria-hidden="true">
       <label>
         {label}
         <input ref={ref} type="text" name={name} tabIndex={-1} autoComplete="off" />

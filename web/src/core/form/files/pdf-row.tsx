@@ -30,7 +30,7 @@ export function PdfRow({ item, href, progress, disabled, onRemove }: PdfRowProps
       )}
       <button
         type="button"
-        className={`${styles.remove} bare-button tap-square rounded-full`}
+        className={`${styles.remove} hover-tint bare-button tap-square rounded-full`}
         aria-label={`${name} entfernen`}
         title="Entfernen"
         disabled={disabled}
@@ -40,7 +40,7 @@ export function PdfRow({ item, href, progress, disabled, onRemove }: PdfRowProps
       </button>
       {progress !== undefined && (
         <progress
-          className={styles.progress}
+          className={`${styles.progress} col-span-full mb-3`}
           aria-label={`${name} wird gesendet`}
           max={1}
           value={progress}

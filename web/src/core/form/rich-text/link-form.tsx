@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { linkOf } from './link-of.ts';
-import styles from './rich-text-field.module.css';
 
 interface LinkFormProps {
   readonly editor: Editor;
@@ -55,7 +54,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   }
 
   return (
-    <div role="group" aria-label="Link" className={`${styles.link} wrap gap-2 p-3 bg-tint`}>
+    <div role="group" aria-label="Link" className="items-end border-bottom wrap gap-2 p-3 bg-tint">
       <TextInput
         ref={input}
         id={`${id}-link`}

@@ -52,7 +52,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, value, last]);
 
   return (
-    <div className={styles.box} data-wrong={isWrong} data-disabled={isDisabled}>
+    <div
+      className={`${styles.box} border-control rounded bg-paper`}
+      data-wrong={isWrong}
+      data-disabled={isDisabled}
+    >
       <RichTextToolbar editor={editor} id={id} isDisabled={isDisabled} />
       <EditorContent editor={editor} className={styles.content} />
     </div>

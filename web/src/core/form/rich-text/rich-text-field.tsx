@@ -42,7 +42,7 @@ export function RichTextField(props: FieldProps<string> & RichTextOptions) {
       />
       <p
         id={`${id}-count`}
-        className={`${styles.count} m-0 mt-1 text-xs text-end text-soft`}
+        className={`${styles.count} mt-1 text-xs text-end text-soft`}
         data-over={length > most}
       >
         {length} / {most}

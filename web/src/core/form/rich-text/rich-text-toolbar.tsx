@@ -59,7 +59,7 @@ export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
 
   return (
     <>
-      <div className={`${styles.bar} row gap-1 p-1`}>
+      <div className={`${styles.bar} border-bottom row gap-1 p-1`}>
         <select
           className={`${styles.kind} h-tap py-0 px-2 border rounded text-inherit bg-paper`}
           aria-label="Art des Absatzes"
@@ -172,7 +172,7 @@ function Tool({ label, isOn, isIdle = false, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
-      className={`${styles.tool} tap-square p-0 border-clear rounded text-inherit bg-none`}
+      className={`${styles.tool} hover-tint tap-square p-0 border-clear rounded text-inherit bg-none`}
       title={label}
       aria-label={label}
       aria-pressed={isOn}

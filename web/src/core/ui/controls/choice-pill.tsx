@@ -16,7 +16,7 @@ export function ChoicePill(props: ChoicePillProps) {
   const { name, value, checked, onChange, wide, children } = props;
   return (
     <label
-      className={`${styles.pill} tap-line relative gap-2 border-control leading-tight bg-paper`}
+      className={`${styles.pill} hover-tint tap-line relative gap-2 border-control leading-tight bg-paper`}
       data-wide={wide}
     >
       <input

@@ -1,4 +1,10 @@
+import type { InputHTMLAttributes } from 'react';
 import styles from './switch.module.css';
+
+/** A checkbox that looks like a switch. What is around it says what it is for, and makes it as large as a thumb. */
+export function SwitchInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+  return <input {...props} type="checkbox" className={styles.switch} />;
+}
 
 interface SwitchProps {
   readonly id?: string;
@@ -12,20 +18,14 @@ interface SwitchProps {
 /** On or off, with its name beside it; 44 px high. */
 export function Switch({ id, label, hint, value, disabled = false, onChange }: SwitchProps) {
   return (
-    <label className="tap-line relative gap-3">
-      <input
+    <label className="tap-line gap-3">
+      <SwitchInput
         {...(id !== undefined && { id })}
-        type="checkbox"
         role="switch"
-        className={`${styles.input} w-full h-full m-0`}
         checked={value}
         aria-checked={value}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span
-        className={`${styles.track} relative flex-none w-tap border-control rounded-md bg-paper`}
-        aria-hidden="true"
       />
       <span>
         {label}

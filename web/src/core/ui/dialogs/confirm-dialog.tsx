@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...modal}
       {...keys}
       role="alertdialog"
-      className={`${styles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
+      className={`${styles.dialog} overflow-y-auto overscroll-contain p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <FailureNotice />
           <Announcer />
           <div className={`${styles.inside} grid gap-3 p-5`}>
-            <h2 id={`${id}-title`} className="m-0 text-xl">
+            <h2 id={`${id}-title`} className="text-xl">
               {title}
             </h2>
             <div id={`${id}-text`}>{children}</div>

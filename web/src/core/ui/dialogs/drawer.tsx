@@ -41,11 +41,11 @@ export function Drawer(props: DrawerProps) {
           <FailureNotice />
           <Announcer />
           <div className={`${styles.top} line gap-4 justify-between`}>
-            <p id={titleId} className={`${styles.title} min-w-0 m-0 hyphens-auto wrap-anywhere`}>
+            <p id={titleId} className={`${styles.title} min-w-0 hyphens-auto wrap-anywhere`}>
               {title}
             </p>
             <CloseButton
-              className={`${styles.close} bare-button tap-square rounded-full`}
+              className="hover-tint bare-button tap-square rounded-full"
               onClose={onClose}
             />
           </div>

@@ -23,13 +23,13 @@ export function MessageDialog({ opened, title, alert, children, onClose }: Messa
       {...modal}
       {...keys}
       role={alert ? 'alertdialog' : undefined}
-      className={`${styles.dialog} p-0 border-clear rounded-lg text-inherit bg-paper`}
+      className={`${styles.dialog} overflow-y-auto overscroll-contain p-0 border-clear rounded-lg text-inherit bg-paper`}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-text` : undefined}
     >
       {opened && (
         <div className={`${styles.inside} grid gap-3 p-5`}>
-          <h2 id={`${id}-title`} className="m-0 text-xl">
+          <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
           <div id={`${id}-text`}>{children}</div>

@@ -37,11 +37,15 @@ export function Overlay(props: OverlayProps) {
       <div className={`${styles.top} line gap-4 justify-between`} data-stays>
         <OverlayTitle id={id}>{title}</OverlayTitle>
         <CloseButton
-          className={`${styles.close} bare-button tap-square flex-none rounded-full`}
+          className="hover-tint bare-button tap-square flex-none rounded-full"
           onClose={onClose}
         />
       </div>
-      <div className={`${styles.content} relative flex-1 p-4`}>{children}</div>
+      <div
+        className={`${styles.content} min-h-0 overflow-y-auto overscroll-contain relative flex-1 p-4`}
+      >
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
@@ -75,12 +79,7 @@ function OverlayTitle({ id, children }: OverlayTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2
-      ref={heading}
-      id={id}
-      tabIndex={-1}
-      className="min-w-0 m-0 text-xl hyphens-auto wrap-anywhere"
-    >
+    <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 text-xl hyphens-auto wrap-anywhere">
       {children}
     </h2>
   );

@@ -32,7 +32,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
 
   return (
     <section className={className} aria-roledescription="Karussell" aria-label={label}>
-      <div className={`${styles.top} wrap gap-2-4 justify-between`}>
+      <div className="items-end wrap gap-2-4 justify-between">
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
       </div>
@@ -43,7 +43,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
             role="group"
             aria-roledescription="Folie"
             aria-label={`${index + 1} von ${count}`}
-            className={styles.slide}
+            className={`${styles.slide} grid min-w-0`}
             inert={!isReachable(index, view)}
           >
             {content}
@@ -75,7 +75,7 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
       </span>
       <button
         type="button"
-        className={`${styles.button} tap-square p-0 border-control rounded-full text-brand bg-paper`}
+        className={`${styles.button} hover-tint tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="back"
         aria-label="Vorherige Folien"
         aria-disabled={first === 0}
@@ -85,7 +85,7 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
       </button>
       <button
         type="button"
-        className={`${styles.button} tap-square p-0 border-control rounded-full text-brand bg-paper`}
+        className={`${styles.button} hover-tint tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="on"
         aria-label="Nächste Folien"
         aria-disabled={last === count - 1}

@@ -17,8 +17,8 @@ export function AreaHead({ title, action, children }: AreaHeadProps) {
     <>
       <div className="wrap gap-3-6 items-start justify-between mb-6">
         <div className={styles.words}>
-          <PageHeading className="m-0 text-3xl">{title}</PageHeading>
-          {children && <p className="max-w-prose m-0 mt-2 text-soft">{children}</p>}
+          <PageHeading className="text-3xl">{title}</PageHeading>
+          {children && <p className="max-w-prose mt-2 text-soft">{children}</p>}
         </div>
         {action}
       </div>

@@ -23,10 +23,10 @@ export function Detail({ picture, title, owner, takesFocus, children }: DetailPr
       <header className={`${styles.head} flex gap-4 items-start`}>
         {picture}
         <div>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 ref={heading} tabIndex={-1} className={`${styles.title} hyphens-auto`}>
             {title}
           </h2>
-          {owner && <p className="m-0 mt-1 text-soft">{owner}</p>}
+          {owner && <p className="mt-1 text-soft">{owner}</p>}
         </div>
       </header>
       {children}
@@ -42,7 +42,7 @@ interface DetailPartProps {
 export function DetailPart({ heading, children }: DetailPartProps) {
   return (
     <section className="pt-5 border-top">
-      <h3 className="m-0 mb-2 text-lg">{heading}</h3>
+      <h3 className="mb-2 text-lg">{heading}</h3>
       {children}
     </section>
   );
@@ -56,8 +56,8 @@ interface DetailGoneProps {
 /** In place of what no longer exists. */
 export function DetailGone({ title, children }: DetailGoneProps) {
   return (
-    <div className={`${styles.gone} grid gap-4 wrap-anywhere`} role="status">
-      <h2 className={styles.title}>{title}</h2>
+    <div className="grid gap-4 wrap-anywhere" role="status">
+      <h2 className={`${styles.title} hyphens-auto`}>{title}</h2>
       <p>{children}</p>
     </div>
   );
@@ -65,7 +65,7 @@ export function DetailGone({ title, children }: DetailGoneProps) {
 
 export function DetailLoading() {
   return (
-    <div className={`${styles.gone} grid gap-4 wrap-anywhere`} aria-busy="true">
+    <div className="grid gap-4 wrap-anywhere" aria-busy="true">
       <Skeleton height="2rem" width="70%" />
       <Skeleton height="1.25rem" width="45%" />
       <Skeleton height="6rem" />

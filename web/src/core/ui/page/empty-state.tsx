@@ -17,7 +17,7 @@ export function EmptyState({ Icon, text, action }: EmptyStateProps) {
       <span className={`${styles.picture} disc text-brand bg-accent`}>
         <Icon />
       </span>
-      <p className="m-0 text-lg">{text}</p>
+      <p className="text-lg">{text}</p>
       {action}
     </div>
   );

@@ -11,7 +11,7 @@ interface FactsProps {
 export function Facts({ layout, children }: FactsProps) {
   return (
     <dl
-      className={`${styles.facts} wrap gap-3-6 m-0 py-4 px-4 rounded-md bg-accent`}
+      className={`${styles.facts} wrap gap-3-6 py-4 px-4 rounded-md bg-accent`}
       data-layout={layout}
     >
       {children}

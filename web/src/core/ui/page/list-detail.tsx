@@ -46,7 +46,7 @@ export function ListDetail(props: ListDetailProps) {
         ) : (
           <>
             <CloseButton
-              className={`${styles.close} tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
+              className={`${styles.close} hover-tint absolute z-1 tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
               onClose={onClose}
             />
             <div key={detailKey} className={styles.scroll}>
@@ -62,7 +62,7 @@ export function ListDetail(props: ListDetailProps) {
 function Idle({ Icon, text }: ListDetailProps['idle']) {
   return (
     <div
-      className={`${styles.idle} grid flex-1 gap-4 justify-items-center p-8 text-center text-soft`}
+      className={`${styles.idle} grid flex-1 gap-4 justify-items-center p-6 text-center text-soft`}
     >
       <span className={`${styles.picture} disc text-brand bg-accent`}>
         <Icon />

@@ -37,7 +37,11 @@ export function SuggestList({
     >
       {groups.map((group, number) => (
         <div role="group" key={group.label} aria-labelledby={`${id}-group-${number}`}>
-          <div id={`${id}-group-${number}`} role="presentation" className={styles.group}>
+          <div
+            id={`${id}-group-${number}`}
+            role="presentation"
+            className={`${styles.group} text-xs text-soft`}
+          >
             {group.label}
           </div>
           {group.items.map((item, place) => {

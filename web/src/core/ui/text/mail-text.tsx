@@ -6,9 +6,9 @@ export function MailText({ address }: { readonly address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (
     <span className={styles.mail}>
-      <span className={styles.part}>{address.slice(0, domain)}</span>
+      <span className={`${styles.part} max-w-full wrap-anywhere`}>{address.slice(0, domain)}</span>
       <wbr />
-      <span className={styles.part}>{address.slice(domain)}</span>
+      <span className={`${styles.part} max-w-full wrap-anywhere`}>{address.slice(domain)}</span>
     </span>
   );
 }

@@ -16,8 +16,8 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
     <div className={`${styles.page} w-full mx-auto text-ink`}>
-      <PageHeading className="m-0 mb-6">{title}</PageHeading>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <PageHeading className="mb-6">{title}</PageHeading>
+      {lead !== undefined && <p className={`${styles.lead} max-w-prose text-lg`}>{lead}</p>}
       {children}
     </div>
   );

@@ -12,7 +12,6 @@ import { UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BlockedCard } from './blocked-card.tsx';
-import styles from './blocked-card.module.css';
 import { LockDialog } from './lock-dialog.tsx';
 import { useBlockedCompanies } from './queries.ts';
 
@@ -60,7 +59,7 @@ export function BlacklistPage() {
         }
       >
         {(companies) => (
-          <ul className={`${styles.grid} grid list-plain gap-4`}>
+          <ul className="cols-fill-lg grid list-plain gap-4">
             {companies.map((company) => (
               <BlockedCard key={company.id} company={company} onRelease={() => setAsked(company)} />
             ))}

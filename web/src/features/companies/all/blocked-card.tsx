@@ -18,14 +18,14 @@ export function BlockedCard({ company, onRelease }: BlockedCardProps) {
     <li className="card flex gap-3 items-start p-4">
       <BranchLogo path={logo} />
       <div className="grid flex-1 gap-1 min-w-0 wrap-anywhere">
-        <h2 className={`${styles.name} m-0 text-lg hyphens-auto`}>
+        <h2 className={`${styles.name} text-md hyphens-auto`}>
           <a href={hrefOf(`${paths.allCompanies}/${id}`)}>{name}</a>
         </h2>
         <div className="text-hint">
           <AddressLines address={Address} />
         </div>
-        {lock && <p className="m-0 text-hint">Grund: {companyLockText(lock)}</p>}
-        {external && <p className="m-0 text-hint">Importiert, ohne registriertes Konto</p>}
+        {lock && <p className="text-hint">Grund: {companyLockText(lock)}</p>}
+        {external && <p className="text-hint">Importiert, ohne registriertes Konto</p>}
       </div>
       <IconButton Icon={UnlockIcon} label={`${name} freigeben`} onClick={onRelease} />
     </li>

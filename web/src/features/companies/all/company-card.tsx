@@ -5,6 +5,7 @@ import { adsText } from '../belongings.ts';
 import { BranchLogo } from '../branch-logo.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
+import pressed from '../../../core/ui/page/pressed-card.module.css';
 
 interface CompanyCardProps {
   readonly company: ListedCompany;
@@ -28,22 +29,25 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
   }
 
   return (
-    <li className={`${styles.card} card flex relative gap-3 items-start p-4`} data-open={isOpen}>
+    <li
+      className={`${pressed.card} hover-raised card flex relative gap-3 items-start p-4`}
+      data-open={isOpen}
+    >
       <BranchLogo path={company.logo} />
       <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
-        <h2 className="m-0 text-lg">
+        <h2 className="text-md">
           <a
             id={companyCardId(company.id)}
             href={hrefOf(path)}
-            className={`${styles.link} text-inherit no-underline hyphens-auto`}
+            className={`${pressed.link} text-inherit no-underline hyphens-auto`}
             aria-current={isOpen ? 'true' : undefined}
             onClick={open}
           >
             {company.name}
           </a>
         </h2>
-        <p className="m-0 text-hint">{company.Address?.City.city ?? 'Ohne Adresse'}</p>
-        <p className="m-0 text-hint">{adsText(company.ads)}</p>
+        <p className="text-hint">{company.Address?.City.city ?? 'Ohne Adresse'}</p>
+        <p className="text-hint">{adsText(company.ads)}</p>
         <CompanyMarks {...company} />
       </div>
     </li>

@@ -23,12 +23,11 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
     if (contact) setEdited(contact);
     return contact !== undefined;
   });
-  if (contacts.length === 0)
-    return <p className="m-0 text-soft">Keine Kontaktperson eingetragen.</p>;
+  if (contacts.length === 0) return <p className="text-soft">Keine Kontaktperson eingetragen.</p>;
   return (
     <>
       {external && (
-        <p className="m-0 text-soft">
+        <p className="text-soft">
           Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.
         </p>
       )}

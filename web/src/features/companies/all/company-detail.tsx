@@ -47,7 +47,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
     >
       <CompanyMarks {...company} />
       {lock && (
-        <p className="m-0 wrap-anywhere">
+        <p className="wrap-anywhere">
           Gesperrt seit {momentText(lock.since)}: {companyLockText(lock)}
         </p>
       )}
@@ -75,7 +75,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           <JobAdsIcon />
           {adsText(company.ads)}
         </a>
-        <p className="m-0 text-soft">{eventsText(company.events)}</p>
+        <p className="text-soft">{eventsText(company.events)}</p>
       </DetailPart>
       <DetailPart heading="Webseite">
         <Website weblink={company.weblink} />
@@ -87,16 +87,14 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         {professions.length > 0 ? (
           <NameChips names={professions} label="Branchen" />
         ) : (
-          <p className="m-0 text-soft">Keine Branche gewählt.</p>
+          <p className="text-soft">Keine Branche gewählt.</p>
         )}
       </DetailPart>
       <DetailPart heading="Zugelassene Ausbildungsberufe">
         {allowed.length > 0 ? (
           <NameChips names={allowed} label="Zugelassene Ausbildungsberufe" />
         ) : (
-          <p className="m-0 text-soft">
-            Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.
-          </p>
+          <p className="text-soft">Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
         )}
       </DetailPart>
       <ObjectTrail subject="company" id={company.id} />
@@ -125,6 +123,6 @@ function Owner({ owner, external }: ListedCompany) {
 
 function Website({ weblink }: Pick<ListedCompany, 'weblink'>) {
   const website = toHttps(weblink);
-  if (!website) return <p className="m-0 text-soft">--Keine Webseite eingetragen--</p>;
+  if (!website) return <p className="text-soft">--Keine Webseite eingetragen--</p>;
   return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
 }

@@ -55,12 +55,12 @@ export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps)
   const { Company, other } = request;
   return (
     <EditOverlay form={form} hasEntry title="Berufe annehmen" submit="Annehmen" onClose={onCancel}>
-      <p className="m-0">
+      <p>
         „{Company.name}“ kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt eine
         E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
       </p>
       {other !== '' && (
-        <p className="m-0">
+        <p>
           Angefragt ist auch „{other}“, der nicht in der Liste steht: Wählen Sie den passenden
           Beruf, oder legen Sie ihn zuerst unter Berufsbezeichnungen an.
         </p>

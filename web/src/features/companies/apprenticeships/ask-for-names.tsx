@@ -1,5 +1,4 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
-import styles from './ask-for-names.module.css';
 import { OpenRequests } from './open-requests.tsx';
 import { useOwnRequests } from './own-queries.ts';
 
@@ -12,7 +11,7 @@ interface AskForNamesProps {
 export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
   const { data: requests = [] } = useOwnRequests();
   return (
-    <div className={`${styles.offer} mt-2 text-hint`}>
+    <div className="mt-2 text-hint">
       <OpenRequests requests={requests} branchIds={branchIds} />
       <div className="row gap-2 mt-2">
         <p>Ihr Beruf ist nicht dabei?</p>

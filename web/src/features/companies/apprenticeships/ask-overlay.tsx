@@ -55,7 +55,7 @@ function AskForm({ branchId, branches, wanted, jobNames, requests, onClose }: As
   const branch = branches.find(({ id }) => id === form.values.Company?.id);
   return (
     <EditOverlay form={form} hasEntry title={title} submit="Anfrage senden" onClose={onClose}>
-      <p className="m-0">
+      <p>
         Die Redaktion der Kammern prüft, ob Sie in diesen Berufen ausbilden, und antwortet per
         E-Mail. Danach stehen die Berufe im Formular Ihrer Stellenanzeigen zur Wahl.
       </p>

@@ -10,9 +10,5 @@ interface OpenRequestsProps {
 export function OpenRequests({ requests, branchIds }: OpenRequestsProps) {
   const names = branchIds.flatMap((id) => openOf(requests, id).flatMap(askedNames));
   if (names.length === 0) return null;
-  return (
-    <p className="m-0">
-      Schon angefragt und noch nicht entschieden: {[...new Set(names)].join(', ')}.
-    </p>
-  );
+  return <p>Schon angefragt und noch nicht entschieden: {[...new Set(names)].join(', ')}.</p>;
 }

@@ -39,8 +39,8 @@ function Requests({ requests }: { readonly requests: readonly ApprenticeshipRequ
 
   return (
     <div className="mt-5">
-      <h3 className="m-0 mb-2 font-normal text-hint">Angefragte Berufe</h3>
-      <ul className={`${styles.list} grid list-plain gap-2`} aria-label="Angefragte Berufe">
+      <h3 className="mb-2 font-normal text-hint">Angefragte Berufe</h3>
+      <ul className="cols-fill-lg grid list-plain gap-2" aria-label="Angefragte Berufe">
         {requests.map((request) => (
           <Row key={request.id} request={request} onWithdraw={() => setAsked(request)} />
         ))}

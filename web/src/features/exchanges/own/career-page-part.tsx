@@ -28,10 +28,10 @@ export function CareerPagePart() {
       {({ page }) => (
         <div className="stack gap-5">
           <section className={`${parts.card} card py-5 px-4`} aria-labelledby="career-page">
-            <h2 id="career-page" className="m-0 mb-2 text-xl">
+            <h2 id="career-page" className="mb-2 text-xl">
               Ihre Karriereseite
             </h2>
-            <p className={`${parts.text} m-0 mb-4 text-soft`}>
+            <p className={`${parts.text} mb-4 text-soft`}>
               Stehen Ihre Stellenanzeigen auf Ihrer eigenen Website, so lesen wir sie dort einmal am
               Tag und zeigen sie hier an. Gelesen werden die genannte Seite und die Seiten derselben
               Website, zu denen sie führt. Voraussetzung ist, dass die Anzeigen als „JobPosting“
@@ -52,10 +52,10 @@ function Runs({ page }: { readonly page: CareerPage }) {
   const isUnderWay = latest?.state === 'waiting' || latest?.state === 'running';
   return (
     <section className={`${parts.card} card py-5 px-4`} aria-labelledby="career-page-runs">
-      <h2 id="career-page-runs" className="m-0 mb-2 text-xl">
+      <h2 id="career-page-runs" className="mb-2 text-xl">
         Abrufe
       </h2>
-      <p className={`${parts.text} m-0 mb-4 text-soft`}>
+      <p className={`${parts.text} mb-4 text-soft`}>
         {page.ads === 0
           ? 'Zurzeit ist keine Stellenanzeige Ihrer Karriereseite zu sehen.'
           : `Zurzeit zu sehen: ${adsInWords(page.ads)}. `}
@@ -63,9 +63,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
       </p>
       {latest?.reason === reasonText('no-postings') && <NothingFound ads={page.ads} />}
       {!page.active && (
-        <p className={`${parts.text} m-0 mb-4 text-soft`}>
-          Die Redaktion hat den Abruf angehalten.
-        </p>
+        <p className={`${parts.text} mb-4 text-soft`}>Die Redaktion hat den Abruf angehalten.</p>
       )}
       {page.runs.length > 0 && (
         <ul className="grid list-plain gap-2">
@@ -85,7 +83,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
 /** What can be done where the page names no ad. */
 function NothingFound({ ads }: { readonly ads: number }) {
   return (
-    <p className={`${parts.text} m-0 mb-4 text-soft`}>
+    <p className={`${parts.text} mb-4 text-soft`}>
       Auf der Seite und den Seiten, zu denen sie führt, ist keine Anzeige als „JobPosting“
       ausgezeichnet. Bitten Sie die Betreuung Ihrer Website darum, oder{' '}
       <Link href={`${paths.ownImports}/tabelle`}>laden Sie die Anzeigen als Tabelle hoch</Link>.

@@ -5,6 +5,7 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CheckIcon, ExternalIcon } from '../../../core/ui/icons/icons.tsx';
 import { externalLink, toHttps } from '../../../core/text/web-links.ts';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
+import control from '../../../core/ui/controls/switch.module.css';
 import styles from './import-card.module.css';
 import type { ImportedAd } from './use-adoption.ts';
 
@@ -52,21 +53,15 @@ export function ImportCard(props: ImportCardProps) {
       ) : (
         <label className={`${styles.accept} tap-line gap-2`}>
           <span id={`${id}-word`}>Übernehmen</span>
-          <span className={`${styles.control} relative items-center min-h-tap`}>
-            <input
-              type="checkbox"
-              className={`${styles.input} w-full h-full m-0`}
-              aria-labelledby={`${id}-word ${id}-title`}
-              aria-describedby={`${id}-facts`}
-              checked={isAccepted}
-              disabled={isBusy}
-              onChange={(event) => onAccept(event.currentTarget.checked)}
-            />
-            <span
-              className={`${styles.track} relative flex-none w-tap rounded-md bg-paper`}
-              aria-hidden="true"
-            />
-          </span>
+          <input
+            type="checkbox"
+            className={control.switch}
+            aria-labelledby={`${id}-word ${id}-title`}
+            aria-describedby={`${id}-facts`}
+            checked={isAccepted}
+            disabled={isBusy}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+          />
         </label>
       )}
     </li>
@@ -98,10 +93,10 @@ function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
 function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
   const original = toHttps(ad.source_url);
   return (
-    <span className={styles.links}>
+    <span className="wrap gap-1-4">
       <Link
         href={`${paths.ownJobAds}/${ad.id}`}
-        className={`${styles.link} tap-line relative gap-2 text-brand`}
+        className="z-1 tap-line relative gap-2 text-brand"
         aria-label={`${isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}: ${ad.title}`}
       >
         {isAdopted ? 'Bearbeiten' : 'Anzeige ansehen'}
@@ -110,7 +105,7 @@ function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
         <a
           href={original}
           {...externalLink}
-          className={`${styles.link} tap-line relative gap-2 text-brand`}
+          className="z-1 tap-line relative gap-2 text-brand"
           aria-label={`Original von „${ad.title}“ bei ${ad.external}`}
         >
           Original

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ImportCard } from './import-card.tsx';
-import styles from './import-list.module.css';
 import type { ImportedAd, useAdoption } from './use-adoption.ts';
 
 interface ImportListProps {
@@ -26,14 +25,14 @@ export function ImportList(props: ImportListProps) {
   const isAllAccepted = left.every((id) => accepted.includes(id));
   return (
     <>
-      <p className="m-0 mt-2 mb-5 text-soft">
+      <p className="mt-2 mb-5 text-soft">
         Diese Stellenanzeigen Ihres Unternehmens stehen auf anderen Börsen. Was Sie übernehmen,
         gehört Ihnen: Sie können es bearbeiten, und die Börse ändert es nicht mehr. Alles andere
         bleibt, wie es ist, und kann später übernommen werden.
       </p>
       <Stopped adoption={adoption} />
       <div className="row gap-1-4 justify-between min-h-tap mb-2">
-        <p className="m-0">
+        <p>
           {postings.filter(({ id }) => accepted.includes(id)).length} von {postings.length}{' '}
           ausgewählt
         </p>
@@ -65,7 +64,7 @@ export function ImportList(props: ImportListProps) {
       </ul>
       {isBusy && adoption.total > 0 && (
         <progress
-          className={styles.progress}
+          className="w-full mt-4"
           aria-label="Stellenanzeigen werden übernommen"
           max={adoption.total}
           value={adopted.length}
@@ -87,15 +86,15 @@ function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   if (!stop) return null;
   return (
     <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-label="Fehler" className="mb-4">
-      <p className="m-0 font-bold">„{stop.title}“ konnte nicht übernommen werden.</p>
-      <p className="m-0 mt-1">{stop.why}</p>
-      <p className="m-0 mt-1">
+      <p className="font-bold">„{stop.title}“ konnte nicht übernommen werden.</p>
+      <p className="mt-1">{stop.why}</p>
+      <p className="mt-1">
         {adopted.length > 0 && `Bereits übernommen: ${adopted.length}. `}
         Versuchen Sie es erneut, oder wählen Sie diese Anzeige ab: Sie können sie später unter
         „Andere Börsen“ übernehmen.
       </p>
       {stop.isIncomplete && (
-        <p className="m-0 mt-1">
+        <p className="mt-1">
           <Link href={`${paths.ownJobAds}/${stop.id}/bearbeiten`}>Angaben ergänzen</Link>: Mit dem
           Speichern ist die Anzeige übernommen.
         </p>

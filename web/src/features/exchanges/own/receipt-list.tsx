@@ -20,7 +20,7 @@ export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly
     >
       {({ count, results }) =>
         count === 0 ? (
-          <p className="m-0 mt-2 mb-2 text-soft">Es wurde keine Stellenanzeige gelesen.</p>
+          <p className="mt-2 mb-2 text-soft">Es wurde keine Stellenanzeige gelesen.</p>
         ) : (
           <>
             <ul className="grid list-plain gap-2">
@@ -37,7 +37,7 @@ export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly
                     <OutcomeBadge outcome={receipt.outcome} runOf={runOf} />
                   </div>
                   {receipt.reason !== '' && (
-                    <p className="m-0 mt-1 text-soft wrap-anywhere">{receipt.reason}</p>
+                    <p className="mt-1 text-soft wrap-anywhere">{receipt.reason}</p>
                   )}
                 </li>
               ))}

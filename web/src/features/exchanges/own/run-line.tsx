@@ -6,7 +6,6 @@ import { whenText } from '../run-words.ts';
 import { runInWords, type RunOf } from './counts.ts';
 import { saveReceipts } from './queries.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import styles from './run-line.module.css';
 
 const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
 
@@ -18,13 +17,13 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
   const when = whenText(run.finished_at ?? run.created_at);
   return (
     <li className="row gap-1-4 justify-between py-2 px-0 border-top">
-      <p className="wrap grow-basis gap-1-4 m-0">
+      <p className="wrap grow-basis gap-1-4">
         <span className="font-bold">
           {runOf === 'table' ? 'Tabelle' : 'Abruf'} {when}
         </span>
         <span>{isUnderWay(run) ? `${state} …` : runInWords(run, runOf)}</span>
         {run.state !== 'done' && !isUnderWay(run) && <span>{state}</span>}
-        {run.reason !== '' && <span className={styles.reason}>{run.reason}</span>}
+        {run.reason !== '' && <span className="basis-full text-soft">{run.reason}</span>}
       </p>
       {!isUnderWay(run) && (
         <div className="wrap gap-2">
@@ -41,7 +40,7 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
           </Button>
         </div>
       )}
-      <div id={id} className={styles.inside} hidden={!isOpen}>
+      <div id={id} className="basis-full min-w-0" hidden={!isOpen}>
         {isOpen && <ReceiptList runId={run.id} runOf={runOf} />}
       </div>
     </li>

@@ -8,7 +8,7 @@ export function RunList() {
   if (runs.length === 0) return null;
   return (
     <section className={`${parts.card} card py-5 px-4`} aria-labelledby="table-runs">
-      <h2 id="table-runs" className="m-0 mb-2 text-xl">
+      <h2 id="table-runs" className="mb-2 text-xl">
         Zuletzt hochgeladen
       </h2>
       <ul className="grid list-plain gap-2">

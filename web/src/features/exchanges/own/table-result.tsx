@@ -27,10 +27,10 @@ export function TableResult({ upload }: { readonly upload: UploadState }) {
   const word = stage.name === 'taken' ? 'Übernommen' : 'Vorschau';
   return (
     <section className={`${parts.card} card py-5 px-4`} aria-labelledby="table-result">
-      <h2 id="table-result" ref={heading} tabIndex={-1} className="m-0 mb-1 text-xl">
+      <h2 id="table-result" ref={heading} tabIndex={-1} className="mb-1 text-xl">
         {word}: {rowsInWords(table.rows)}
       </h2>
-      <p className="m-0 mb-4 text-soft wrap-anywhere">{fileName}</p>
+      <p className="mb-4 text-soft wrap-anywhere">{fileName}</p>
       <Notes table={table} />
       <Sheets table={table} onChoose={(sheet) => void upload.chooseSheet(sheet)} />
       <Actions upload={upload} wrong={wrong} />
@@ -47,7 +47,7 @@ function Notes({ table }: { readonly table: TablePreview }) {
   const { examples, notes, unknown_columns: unknown } = table;
   if (examples === 0 && unknown.length === 0 && notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
+    <ul className={`${styles.notes} m-0 mb-4 text-soft`}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -67,7 +67,7 @@ function Sheets({ table, onChoose }: SheetsProps) {
   const others = table.sheets.filter(({ is_read: isRead }) => !isRead);
   if (others.length === 0) return null;
   return (
-    <div className="wrap gap-3 m-0 mb-5" role="group" aria-label="Weitere Blätter der Datei">
+    <div className="wrap gap-3 mb-5" role="group" aria-label="Weitere Blätter der Datei">
       {others.map(({ number, name }) => (
         <Button key={number} wraps variant="default" onClick={() => onChoose(number)}>
           Blatt „{name}“ prüfen
@@ -94,7 +94,7 @@ function Actions({ upload, wrong }: ActionsProps) {
   return (
     <>
       {(isIdle || wrong.length > 0) && (
-        <p className={`${parts.text} m-0 mb-4 text-soft`}>
+        <p className={`${parts.text} mb-4 text-soft`}>
           {isIdle && 'In dieser Tabelle gibt es nichts zu übernehmen. '}
           {wrong.length > 0 &&
             `Zeilen mit Fehlern ${isPreview ? 'werden' : 'wurden'} ausgelassen. Berichtigen Sie sie in Ihrer Tabelle, und laden Sie diese noch einmal hoch: Was schon übernommen ist, wird nicht doppelt angelegt.`}
@@ -126,7 +126,7 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   if (rows.length === 0) return null;
   return (
     <>
-      <h3 className="m-0 mt-6 mb-3 text-lg">
+      <h3 className="mt-6 mb-3 text-lg">
         {title} ({rows.length})
       </h3>
       <ol className="grid list-plain gap-2">

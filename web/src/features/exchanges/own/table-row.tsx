@@ -46,8 +46,8 @@ export function RowItem({ row }: { readonly row: TableRow }) {
           </span>
           <OutcomeBadge outcome={row.outcome} runOf="table" />
         </div>
-        {facts !== '' && <p className="m-0 mt-1 text-soft wrap-anywhere">{facts}</p>}
-        {row.reason !== '' && <p className="m-0 mt-1 text-soft wrap-anywhere">{row.reason}</p>}
+        {facts !== '' && <p className="mt-1 text-soft wrap-anywhere">{facts}</p>}
+        {row.reason !== '' && <p className="mt-1 text-soft wrap-anywhere">{row.reason}</p>}
         {row.errors.length > 0 && (
           <ul className={`${styles.errors} list-plain mt-2 text-danger wrap-anywhere`}>
             {row.errors.map(({ column, message }) => (

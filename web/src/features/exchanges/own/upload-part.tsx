@@ -21,10 +21,10 @@ export function UploadPart() {
   return (
     <div className="stack gap-5">
       <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-template">
-        <h2 id="table-template" className="m-0 mb-2 text-xl">
+        <h2 id="table-template" className="mb-2 text-xl">
           1. Vorlage ausfüllen
         </h2>
-        <p className={`${styles.text} m-0 mb-4 text-soft`}>
+        <p className={`${styles.text} mb-4 text-soft`}>
           Jede Zeile wird eine Stellenanzeige. Was in die Spalten gehört und wie Ihre Filialen
           heißen, steht in der Vorlage.
         </p>
@@ -38,10 +38,10 @@ export function UploadPart() {
         </div>
       </section>
       <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-upload">
-        <h2 id="table-upload" className="m-0 mb-2 text-xl">
+        <h2 id="table-upload" className="mb-2 text-xl">
           2. Tabelle hochladen
         </h2>
-        <p className={`${styles.text} m-0 mb-4 text-soft`}>
+        <p className={`${styles.text} mb-4 text-soft`}>
           Sie sehen zuerst, was geschehen würde. Übernommen wird erst, wenn Sie es sagen. Was in der
           Tabelle fehlt, bleibt unverändert.
         </p>
@@ -59,11 +59,7 @@ export function UploadPart() {
         {stage.name === 'busy' && (
           <p className={`${styles.actions} row gap-3 mt-5`}>
             <span>{stage.text} …</span>
-            <progress
-              className={styles.progress}
-              aria-label={stage.text}
-              {...(stage.share < 1 && { value: stage.share })}
-            />
+            <progress aria-label={stage.text} {...(stage.share < 1 && { value: stage.share })} />
           </p>
         )}
       </section>

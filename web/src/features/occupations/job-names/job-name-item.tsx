@@ -35,7 +35,7 @@ export function JobNameItem(props: JobNameItemProps) {
       <label className="tap-square">
         <input
           type="checkbox"
-          className={styles.box}
+          className={`${styles.box} m-0`}
           aria-label={`${name} auswählen`}
           checked={isSelected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -44,7 +44,7 @@ export function JobNameItem(props: JobNameItemProps) {
       <div className={styles.words}>
         <button
           type="button"
-          className={`${styles.name} bare-button block w-full min-h-tap py-2 px-0 font-bold leading-tight text-start`}
+          className="hover-underline bare-button block w-full min-h-tap py-2 px-0 font-bold leading-tight text-start"
           onClick={onMap}
         >
           {name}
@@ -69,7 +69,7 @@ export function JobNameItem(props: JobNameItemProps) {
           )}
         </div>
       </div>
-      <p className={`${styles.ads} m-0 tabular-nums text-hint`}>
+      <p className={`${styles.ads} tabular-nums text-hint`}>
         <AdsLink {...row} />
       </p>
       <div className={styles.actions}>

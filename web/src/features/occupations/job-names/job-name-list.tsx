@@ -119,7 +119,7 @@ function SelectAll({ checked, onChange }: SelectAllProps) {
     <label className={`${styles.all} tap-line gap-3`}>
       <input
         type="checkbox"
-        className={styles.box}
+        className={`${styles.box} m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

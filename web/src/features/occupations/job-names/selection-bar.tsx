@@ -26,9 +26,9 @@ export function SelectionBar(props: SelectionBarProps) {
     <div
       role="group"
       aria-label="Auswahl bearbeiten"
-      className={`${styles.bar} row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
+      className={`${styles.bar} sticky z-1 row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
     >
-      <p className={`${styles.count} m-0 font-bold tabular-nums`} role="status">
+      <p className={`${styles.count} font-bold tabular-nums`} role="status">
         {rows.length} ausgewählt, {adsText(adsOf(rows))}
         {unsure > 0 &&
           `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}

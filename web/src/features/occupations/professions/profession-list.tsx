@@ -19,12 +19,12 @@ export function ProfessionList({ rows, onRename, onDelete }: ProfessionListProps
           <div className="flex-1 min-w-0">
             <button
               type="button"
-              className={`${styles.name} bare-button min-h-tap font-bold text-start`}
+              className="hover-underline bare-button min-h-tap font-bold text-start"
               onClick={() => onRename(row)}
             >
               {row.name}
             </button>
-            <p className="m-0 mb-2 tabular-nums text-hint">{usageOf(row) || 'nicht verwendet'}</p>
+            <p className="mb-2 tabular-nums text-hint">{usageOf(row) || 'nicht verwendet'}</p>
           </div>
           <div className="flex">
             <IconButton

@@ -23,8 +23,8 @@ export function TableOfContents({ path, sections, onFollow }: TableOfContentsPro
       aria-labelledby="inhaltsverzeichnis"
     >
       <details open={isOpen}>
-        <summary className={styles.summary}>
-          <h2 id="inhaltsverzeichnis" className={styles.contentsTitle}>
+        <summary className={`${styles.summary} min-h-tap`}>
+          <h2 id="inhaltsverzeichnis" className={`${styles.contentsTitle} text-md`}>
             Auf dieser Seite
           </h2>
         </summary>
@@ -33,7 +33,7 @@ export function TableOfContents({ path, sections, onFollow }: TableOfContentsPro
             <li key={id}>
               <Link
                 href={`${path}/${id}`}
-                className={`${styles.link} line min-h-tap leading-tight no-underline`}
+                className={`${styles.link} hover-underline line min-h-tap leading-tight no-underline`}
                 onClick={() => onFollow(id)}
               >
                 {title}

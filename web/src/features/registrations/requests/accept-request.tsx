@@ -117,7 +117,7 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
         <Consequences request={request} found={found} values={form.values} />
         <AccountFields request={request} accounts={accounts} form={form} />
         {hasAccount && isOwn && (
-          <Notice as="p" className="m-0">
+          <Notice as="p">
             Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Wenn Sie akzeptieren, bekommt dieses
             Konto das Unternehmen.
           </Notice>
@@ -150,7 +150,7 @@ interface ConsequencesProps extends Pick<AcceptFormProps, 'request' | 'found'> {
 function Consequences({ request, found, values }: ConsequencesProps) {
   const isKnownBranch = found.some(({ id, User }) => id === values.take_over && User);
   return (
-    <p className="m-0">
+    <p>
       „{request.name}“, {request.street}, {placeLine(request.City)},{' '}
       {values.account === ownAccount
         ? `bekommt ein Konto für ${request.email} und eine E-Mail mit dem Link, der es aktiviert.`

@@ -44,7 +44,7 @@ export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps)
       submit="Rückfrage senden"
       onClose={onCancel}
     >
-      <p className="m-0">
+      <p>
         „{request.name}“ bekommt Ihre Frage per E-Mail an {request.email}, mit einem Link zur
         Antwort. Er gilt {limits.requestAnswerDays} Tage; nach {limits.requestReminderDays} Tagen
         ohne Antwort erinnern wir einmal daran. So lange wartet die Anfrage und zählt nicht als „zu

@@ -11,7 +11,7 @@ export function FoundCompanies({ companies }: { readonly companies: readonly Sam
   if (companies.length === 0) return null;
   return (
     <Notice as="section" aria-labelledby="gefundene-firmen">
-      <h3 id="gefundene-firmen" className="m-0 mb-2 text-lg">
+      <h3 id="gefundene-firmen" className="mb-2 text-md">
         {companies.length === 1
           ? 'Dieses Unternehmen gibt es schon'
           : 'Diese Unternehmen gibt es schon'}

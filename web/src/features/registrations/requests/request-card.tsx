@@ -37,10 +37,10 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
       aria-labelledby={headingId}
     >
       <div className={`${styles.head} stack gap-1-4 items-start`}>
-        <h2 id={headingId} className="m-0 text-xl hyphens-auto">
+        <h2 id={headingId} className="text-xl hyphens-auto">
           {name}
         </h2>
-        <p className="m-0 text-hint">
+        <p className="text-hint">
           Angefragt am <time dateTime={created}>{formatDate(dayOf(created))}</time>
         </p>
         <RequestBadge request={request} />
@@ -59,7 +59,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           Rückfrage stellen
         </Button>
       )}
-      <div className={`${styles.actions} wrap gap-2 justify-end`}>
+      <div className={`${styles.actions} mt-auto wrap gap-2 justify-end`}>
         <Button
           variant="default"
           icon={<CloseIcon />}
@@ -89,7 +89,7 @@ function RequestFacts({ request }: { readonly request: CompanyRequest }) {
   const website = toHttps(request.weblink);
   const isOpen = request.status === requestStatus.open;
   return (
-    <dl className={`${styles.facts} grid gap-3-6 m-0`}>
+    <dl className="cols-fit-sm grid gap-3-6">
       <Fact name="Adresse">
         {street}
         {additional && `, ${additional}`}

@@ -37,9 +37,9 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
       </div>
       {!isFavourite && (
         <div
-          className={`${styles.removed} grid gap-3 justify-items-center p-4 rounded-lg text-center overflow-hidden`}
+          className={`${styles.removed} absolute inset-0 grid gap-3 justify-items-center p-4 rounded-lg text-center overflow-hidden`}
         >
-          <p className={`${styles.removed_text} m-0 text-soft overflow-hidden`}>
+          <p className={`${styles.removed_text} text-soft overflow-hidden`}>
             „{card.title}“ ist kein Favorit mehr.
           </p>
           <Button ref={undo} variant="default" onClick={putBack}>

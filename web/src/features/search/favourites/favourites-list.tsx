@@ -41,7 +41,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const shown = cards.filter(({ id }) => there.includes(id));
   return (
     <div className={`${styles.bar} row gap-2-4 justify-between min-h-tap`}>
-      <p role="status" className={`${countStyles.count} m-0 text-lg font-bold`}>
+      <p role="status" className={`${countStyles.count} text-lg font-bold`}>
         {!isEmpty && countText(ids.length, ids.length - there.length)}
       </p>
       {there.length > 0 && (
@@ -124,8 +124,8 @@ function NoFavourites() {
       <span className={`${styles.drawn} place-center mb-4 rounded-full text-brand bg-paper`}>
         <StarIcon />
       </span>
-      <p className="m-0 text-xl font-bold">Du hast noch keine Favoriten.</p>
-      <p className={`${styles.explanation} m-0 mt-1 text-soft`}>
+      <p className="text-xl font-bold">Du hast noch keine Favoriten.</p>
+      <p className={`${styles.explanation} mt-1 text-soft`}>
         Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder
         {areKept && ' – auch morgen noch und ohne Anmeldung'}.
       </p>

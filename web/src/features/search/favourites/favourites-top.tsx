@@ -22,8 +22,8 @@ export function FavouritesTop({ search }: { readonly search: Search }) {
         <BackIcon />
         Zurück zur Suche
       </Link>
-      <PageHeading className="m-0 mt-1 text-3xl">Deine Favoriten</PageHeading>
-      <p className="m-0 mt-1 text-soft">
+      <PageHeading className="mt-1 text-3xl">Deine Favoriten</PageHeading>
+      <p className="mt-1 text-soft">
         {areKept
           ? 'Nur auf diesem Gerät gespeichert, ohne Anmeldung.'
           : 'Dein Browser erlaubt kein Speichern: Favoriten bleiben nur für diesen Besuch.'}

@@ -14,10 +14,10 @@ export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
   if (ids.length === 0) return null;
   return (
     <section className="card mt-6 p-5" aria-labelledby="nicht-mehr-da">
-      <h2 id="nicht-mehr-da" className="m-0 text-lg">
+      <h2 id="nicht-mehr-da" className="text-lg">
         Nicht mehr verfügbar
       </h2>
-      <p className={`${styles.explanation} m-0 mt-1 text-soft`}>
+      <p className={`${styles.explanation} mt-1 text-soft`}>
         {ids.length === 1
           ? 'Diese Stelle ist besetzt, oder ihre Bewerbungszeit ist vorbei.'
           : 'Diese Stellen sind besetzt, oder ihre Bewerbungszeit ist vorbei.'}

@@ -34,11 +34,11 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
         <button
           key={key}
           type="button"
-          className={styles.chip}
+          className={`${styles.chip} hover-underline`}
           aria-label={`Filter entfernen: ${label}`}
           onClick={() => remove(removed)}
         >
-          <span className={styles.label}>{label}</span>
+          <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
           <CloseIcon />
         </button>
       ))}

@@ -18,7 +18,7 @@ export function FilterChoice(props: FilterChoiceProps) {
   const { type, name, value, checked, count, onChange, children } = props;
   return (
     <label
-      className={`${styles.choice} line relative gap-2 min-h-tap py-1 px-2 rounded-md leading-tight`}
+      className={`${styles.choice} hover-tint line relative gap-2 min-h-tap py-1 px-2 rounded-md leading-tight`}
       data-empty={count === 0}
     >
       <input

@@ -57,7 +57,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         onChoose={(created) => change({ created })}
       />
       <section className={styles.group} aria-label="Lebenswelten">
-        <h3 className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>Lebenswelten</h3>
+        <h3 className={`${styles.legend} w-full mb-1 py-0 px-2 font-bold`}>Lebenswelten</h3>
         <BrafoFilter
           chosen={search.brafo}
           countOf={countOf}

@@ -18,7 +18,7 @@ export function MapArea(props: MapAreaProps) {
   useEffect(() => {
     if (needsReload) reloadPage();
   }, [needsReload]);
-  const loading = <Skeleton className={styles.loading} height="100%" />;
+  const loading = <Skeleton className="absolute inset-0" height="100%" />;
 
   if (consent !== true) {
     return (

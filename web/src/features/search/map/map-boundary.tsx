@@ -16,7 +16,7 @@ export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <p className={`${styles.message} grid place-center h-full m-0 p-4 text-accent text-center`}>
+      <p className={`${styles.message} grid place-center h-full p-4 text-accent text-center`}>
         Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.
       </p>
     );

@@ -21,7 +21,7 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
   return (
     <>
       <div
-        className={`${styles.controls} flex flex-col rounded-md bg-paper`}
+        className={`${styles.controls} absolute z-1 flex flex-col rounded-md bg-paper`}
         role="group"
         aria-label="Karte bedienen"
       >
@@ -30,7 +30,7 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
         <MapButton label="Zum Überblick" node={Maximize} onClick={() => map.showHome()} />
         <button
           type="button"
-          className={`${styles.button} bare-button tap-square rounded-md text-ink`}
+          className={`${styles.button} hover-tint bare-button tap-square rounded-md text-ink`}
           aria-label="Karte verschieben"
           title="Karte verschieben"
           aria-expanded={canPan}
@@ -66,7 +66,7 @@ function MapButton({ label, node, onClick }: MapButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} bare-button tap-square rounded-md text-ink`}
+      className={`${styles.button} hover-tint bare-button tap-square rounded-md text-ink`}
       aria-label={label}
       title={label}
       onClick={onClick}

@@ -5,9 +5,9 @@ import styles from './map-area.module.css';
 /** Stands where the map would be as long as nobody has allowed it. */
 export function MapPrompt() {
   return (
-    <div className={`${styles.prompt} line flex-col gap-4 p-4`}>
+    <div className={`${styles.prompt} absolute inset-0 overflow-y-auto line flex-col gap-4 p-4`}>
       <div className={`${styles.words} grid flex-none gap-3 justify-items-center text-center`}>
-        <p className={styles.sentence}>
+        <p className={`${styles.sentence} text-accent`}>
           Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
           zulässt.
         </p>
@@ -15,7 +15,7 @@ export function MapPrompt() {
           Cookie-Einstellungen verwalten
         </Button>
       </div>
-      <div className={styles.outline} aria-hidden="true" />
+      <div className={`${styles.outline} min-h-0 bg-paper`} aria-hidden="true" />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
 
   return (
     <>
-      <div ref={box} className={styles.map} />
+      <div ref={box} className={`${styles.map} absolute inset-0`} />
       {map && <MapControls map={map} />}
       <MapLegend />
     </>

@@ -31,7 +31,7 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
   }, [from]);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="m-0 mb-4 text-xl">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl">
         {[
           counted(here.ads.length, 'Stelle', 'Stellen'),
           counted(here.events.length, 'Event', 'Events'),

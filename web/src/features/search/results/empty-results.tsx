@@ -21,8 +21,8 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
   const { data: fields = [] } = useBrafoFields();
   return (
     <div className={`${styles.empty} rounded-lg text-center bg-accent`}>
-      <p className="m-0 text-xl font-bold">Keine Ergebnisse gefunden...</p>
-      <p className="m-0 mt-1 mb-5">{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
+      <p className="text-xl font-bold">Keine Ergebnisse gefunden...</p>
+      <p className="mt-1 mb-5">{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
       <ul className={`${styles.ways} grid list-plain gap-2 mx-auto`}>
         {ways.map((way) => (
           <Way

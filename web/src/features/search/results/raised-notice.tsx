@@ -8,7 +8,7 @@ export function RaisedNotice({ km }: { readonly km: number | null }) {
   return (
     <div role="status" className={styles.place}>
       {km !== null && (
-        <Notice as="p" className="flex gap-2 items-start m-0">
+        <Notice as="p" className="flex gap-2 items-start">
           <InfoIcon />
           <span>
             Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf{' '}

@@ -10,6 +10,7 @@ import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
+import pressed from '../../../core/ui/page/pressed-card.module.css';
 
 interface ResultCardProps {
   readonly card: JobAdCard;
@@ -43,27 +44,28 @@ export const ResultCard = memo(function ResultCard({
   }
 
   return (
-    <article className={`${styles.card} card relative p-4`} data-open={isOpen}>
+    <article
+      className={`${styles.card} ${pressed.card} hover-raised card relative p-4`}
+      data-open={isOpen}
+    >
       <div className={`${styles.head} flex gap-3 items-start`}>
         <CompanyLogo path={card.company_logo} company={card.company_name} />
         <div className="flex-1 min-w-0 wrap-anywhere">
-          <h2 className="m-0 text-lg">
+          <h2 className="text-md">
             <a
               id={linkId}
               href={adHref(search, card.id)}
-              className={`${styles.link} text-inherit no-underline hyphens-auto`}
+              className={`${pressed.link} text-inherit no-underline hyphens-auto`}
               aria-current={isOpen ? 'true' : undefined}
               onClick={open}
             >
               {card.title}
             </a>
           </h2>
-          {!card.title.includes(card.job_name) && (
-            <p className="m-0 mt-1 text-soft">{card.job_name}</p>
-          )}
-          <p className="m-0 mt-1">{card.company_name}</p>
+          {!card.title.includes(card.job_name) && <p className="mt-1 text-soft">{card.job_name}</p>}
+          <p className="mt-1">{card.company_name}</p>
         </div>
-        <div className={styles.star}>
+        <div className={`${styles.star} relative z-1`}>
           <FavouriteStar ad={card} />
         </div>
       </div>

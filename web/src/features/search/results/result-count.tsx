@@ -9,7 +9,7 @@ interface ResultCountProps {
 /** How many ads there are; read out whenever it changes. */
 export function ResultCount({ count, isFailed }: ResultCountProps) {
   return (
-    <p role="status" className={`${styles.count} m-0 text-lg font-bold`}>
+    <p role="status" className={`${styles.count} text-lg font-bold`}>
       {count !== undefined ? countText(count) : !isFailed && 'Stellen werden gesucht …'}
     </p>
   );

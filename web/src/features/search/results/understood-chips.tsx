@@ -38,17 +38,17 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
           <button
             key={`${at} ${label}`}
             type="button"
-            className={`${styles.chip} tap-line gap-2 max-w-full py-0 px-3 text-accent bg-none`}
+            className={`${styles.chip} hover-underline tap-line gap-2 max-w-full py-0 px-3 text-accent bg-none`}
             aria-label={`Aus der Eingabe entfernen: ${label}`}
             onClick={() => remove(without)}
           >
-            <span className={styles.label}>{label}</span>
+            <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
             <CloseIcon />
           </button>
         ))}
       </div>
       {shown.map((sentence) => (
-        <p key={sentence} className="m-0 wrap-anywhere" aria-hidden>
+        <p key={sentence} className="wrap-anywhere" aria-hidden>
           {sentence}
         </p>
       ))}

@@ -75,7 +75,7 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
 function Term({ term, count, hits_now, onExplain, onTry }: EmptySearch & EmptySearchesProps) {
   return (
     <li className="row gap-2 justify-between py-2 px-0 border-top">
-      <div className={styles.words}>
+      <div className="flex-1 min-w-0 wrap-anywhere">
         <p className={`${styles.name} font-bold`}>{term}</p>
         <p className={`${styles.count} text-hint`}>{count.toLocaleString('de-DE')}-mal gesucht</p>
         {hits_now > 0 && (

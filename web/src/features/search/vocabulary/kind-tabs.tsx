@@ -1,4 +1,4 @@
-import styles from './kind-tabs.module.css';
+import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { kinds, type Kind } from './words.ts';
 
 interface KindTabsProps {
@@ -10,22 +10,14 @@ interface KindTabsProps {
 /** Narrows the vocabulary to one kind of words. */
 export function KindTabs({ kind, onChange }: KindTabsProps) {
   return (
-    <div
-      role="group"
-      aria-label="Art der Suchbegriffe"
-      className={`${styles.tabs} card wrap gap-1 max-w-full mb-3 p-1`}
-    >
-      {[{ kind: undefined, many: 'Alle' }, ...kinds].map((one) => (
-        <button
-          key={one.many}
-          type="button"
-          className={`${styles.tab} min-h-tap py-0 px-3 border-clear rounded-md text-brand bg-none`}
-          aria-pressed={one.kind === kind}
-          onClick={() => onChange(one.kind)}
-        >
-          {one.many}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label="Art der Suchbegriffe"
+      options={[
+        { value: undefined, word: 'Alle' },
+        ...kinds.map((one) => ({ value: one.kind, word: one.many })),
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function TryOut({ text, onChange }: TryOutProps) {
   const wanted = useDebouncedValue(text.trim(), pauseMs);
   return (
     <section aria-labelledby="try-out" className="card py-5 px-5">
-      <h2 id="try-out" className="m-0 mb-3 text-xl">
+      <h2 id="try-out" className="mb-3 text-xl">
         Ausprobieren
       </h2>
       <TextInput

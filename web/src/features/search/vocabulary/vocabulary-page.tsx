@@ -69,8 +69,10 @@ export function VocabularyPage() {
       </AreaHead>
       <div className={`${styles.columns} stack gap-6 items-start`}>
         <div className={styles.list}>
-          <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
-          {kind && <p className="m-0 mb-3 text-soft">{wordsOf(kind).text}</p>}
+          <div className="mb-3">
+            <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
+          </div>
+          {kind && <p className="mb-3 text-soft">{wordsOf(kind).text}</p>}
           <ListTools label="Suchbegriffe durchsuchen">
             <ListSearch
               label="Suchbegriff oder Bedeutung suchen"

@@ -36,7 +36,7 @@ export function Bars({ bars, series }: BarsProps) {
             </span>
             <span className="grid gap-1">
               {values.map((value, at) => (
-                <span key={series?.[at] ?? at} className={`${styles.line} grid gap-2 items-center`}>
+                <span key={series?.[at] ?? at} className="cols-1-auto grid gap-2 items-center">
                   <svg className={styles.track} width="100%" height="14" focusable="false">
                     <rect
                       className={styles.bar}
@@ -47,7 +47,9 @@ export function Bars({ bars, series }: BarsProps) {
                       rx="4"
                     />
                   </svg>
-                  <span className={styles.value}>{countText(value)}</span>
+                  <span className={`${styles.value} font-bold tabular-nums text-end`}>
+                    {countText(value)}
+                  </span>
                 </span>
               ))}
             </span>

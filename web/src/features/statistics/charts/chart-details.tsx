@@ -22,7 +22,7 @@ export function ChartDetails({ title, table }: ChartDetailsProps) {
         if (!isPrinting) setIsOpen(currentTarget.open);
       }}
     >
-      <summary className={`${styles.unfold} min-h-tap py-2 px-0 font-bold text-brand`}>
+      <summary className={`${styles.unfold} w-fit min-h-tap py-2 px-0 font-bold text-brand`}>
         Als Tabelle
       </summary>
       {(isOpen || isPrinting) && (
@@ -33,7 +33,7 @@ export function ChartDetails({ title, table }: ChartDetailsProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
         >
-          <table className={styles.table}>
+          <table className={`${styles.table} w-full tabular-nums`}>
             <thead>
               <tr>
                 {table.columns.map((column, at) => (

@@ -40,7 +40,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
   const shown = query.data === undefined ? undefined : show(query.data);
   return (
     <figure
-      className={`${styles.chart} card flex flex-col gap-4 min-w-0 m-0`}
+      className={`${styles.chart} card flex flex-col gap-4 min-w-0`}
       aria-labelledby={id}
       aria-busy={query.isPlaceholderData}
       data-stale={query.isPlaceholderData}
@@ -48,7 +48,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
       data-rows={rows}
     >
       <figcaption>
-        <h2 id={id} className="m-0 text-xl">
+        <h2 id={id} className="text-xl">
           {title}
         </h2>
         {shown && <p className={styles.summary}>{shown.summary}</p>}
@@ -56,7 +56,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
       {shown?.picture}
       {!shown && <Missing isError={query.isError} />}
       {shown && file !== undefined && (
-        <div className={`${styles.foot} flex gap-2 items-start justify-between`}>
+        <div className="mt-auto flex gap-2 items-start justify-between">
           <ChartDetails title={title} table={shown.table} />
           <Button
             variant="subtle"
@@ -74,8 +74,6 @@ export function Chart<Data>(props: ChartProps<Data>) {
 
 function Missing({ isError }: { readonly isError: boolean }) {
   if (isError)
-    return (
-      <p className={`${styles.missing} m-0 mb-2`}>Diese Zahlen sind zurzeit nicht verfügbar.</p>
-    );
+    return <p className={`${styles.missing} mb-2`}>Diese Zahlen sind zurzeit nicht verfügbar.</p>;
   return <Skeleton height="9rem" radius="1rem" />;
 }

@@ -10,7 +10,7 @@ export function Figures({ figures }: FiguresProps) {
   return (
     <div aria-hidden="true" className="wrap gap-2-4">
       {figures.map(({ name, count }) => (
-        <p key={name} className="grid m-0 text-soft">
+        <p key={name} className="grid text-soft">
           <span className={`${styles.count} font-bold tabular-nums text-brand`}>
             {countText(count)}
           </span>

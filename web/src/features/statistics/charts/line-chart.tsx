@@ -19,7 +19,7 @@ export function LineChart({ days, words }: LineChartProps) {
   const at = Math.min(chosen ?? days.length - 1, days.length - 1);
   return (
     <div>
-      <div ref={ref} className={styles.frame}>
+      <div ref={ref} className={`${styles.frame} w-full overflow-hidden`}>
         {width > 0 && <LinePicture days={days} width={width} at={at} onPoint={setChosen} />}
       </div>
       <DayChoice days={days} at={at} words={words} onChoose={setChosen} />
@@ -38,14 +38,14 @@ function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
   const { day = '', count = 0 } = days[at] ?? {};
   const text = `${formatDate(day)}: ${countOf(count, words)}`;
   return (
-    <div className={`${styles.choice} grid gap-1-4 items-center`}>
+    <div className={`${styles.choice} cols-auto-1 grid gap-1-4 items-center`}>
       <label htmlFor={id} className="text-soft">
         Tag
       </label>
       <input
         id={id}
         type="range"
-        className={styles.range}
+        className={`${styles.range} w-full min-h-tap`}
         min={0}
         max={days.length - 1}
         value={at}

@@ -30,9 +30,9 @@ export function Share({ parts }: ShareProps) {
           />
         )}
       </svg>
-      <div className="flex justify-between m-0 mt-2 mb-3">
+      <div className="flex justify-between mt-2 mb-3">
         {parts.map((part) => (
-          <p key={part.name} className={`${styles.part} grid m-0 text-soft`}>
+          <p key={part.name} className={`${styles.part} grid text-soft`}>
             <span className={`${styles.share} font-bold tabular-nums text-ink`}>
               {shareText(part.count, whole)}
             </span>
