@@ -32,7 +32,7 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.login,
-    load: async () => (await import('../features/accounts/login-page.tsx')).LoginPage,
+    load: async () => (await import('../features/accounts/login/login-page.tsx')).LoginPage,
     for: 'visitor',
     leadsOn: afterLogin,
   },
@@ -55,7 +55,8 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.privacy,
-    load: async () => (await import('../features/pages/legal/privacy-page.tsx')).PrivacyPage,
+    load: async () =>
+      (await import('../features/pages/legal/privacy/privacy-page.tsx')).PrivacyPage,
   },
   {
     pattern: patterns.accessibility,

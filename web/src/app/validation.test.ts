@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { wishSchema } from '../features/companies/apprenticeships/wish.ts';
-import { companySchema } from '../features/companies/company-values.ts';
+import { companySchema } from '../features/companies/form/company-values.ts';
 import { eventSchema } from '../features/events/form/event-values.ts';
 import { requestSchema } from '../features/registrations/request-values.ts';
 import { check } from '../core/form/field-errors.ts';

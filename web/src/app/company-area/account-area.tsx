@@ -1,5 +1,5 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
-import { AccountPage } from '../../features/accounts/account-page.tsx';
+import { AccountPage } from '../../features/accounts/profile/account-page.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';

@@ -1,4 +1,4 @@
-import { branchName } from '../../features/companies/branch-name.ts';
+import { branchName } from '../../features/companies/branches/branch-name.ts';
 import { useOwnCompanies } from '../../features/companies/queries.ts';
 import { ContactPersonsPage } from '../../features/contact-persons/contact-persons-page.tsx';
 

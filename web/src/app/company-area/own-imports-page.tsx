@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NotValidatedNotice } from '../../features/companies/not-validated-notice.tsx';
-import { CareerPagePart } from '../../features/exchanges/own/career-page-part.tsx';
+import { CareerPagePart } from '../../features/exchanges/own/career-page/career-page-part.tsx';
 import { ImportsPart } from '../../features/exchanges/own/imports-part.tsx';
-import { UploadPart } from '../../features/exchanges/own/upload-part.tsx';
+import { UploadPart } from '../../features/exchanges/own/table/upload-part.tsx';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';

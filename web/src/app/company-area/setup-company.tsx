@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { CompanyFields } from '../../features/companies/company-fields.tsx';
-import { useCompanyForm } from '../../features/companies/use-company-form.ts';
+import { CompanyFields } from '../../features/companies/form/company-fields.tsx';
+import { useCompanyForm } from '../../features/companies/form/use-company-form.ts';
 import { useKeptPicture } from '../../core/form/files/use-kept-picture.ts';
 import { useSession } from '../../core/session/session.ts';
 import { SetupActions } from './setup-actions.tsx';

@@ -10,7 +10,7 @@ const Pages = areaPages(
     {
       path: paths.dashboard,
       load: async () =>
-        (await import('../../features/statistics/dashboard-page.tsx')).DashboardPage,
+        (await import('../../features/statistics/dashboard/dashboard-page.tsx')).DashboardPage,
     },
     {
       path: paths.requests,
@@ -20,12 +20,13 @@ const Pages = areaPages(
     {
       path: paths.branchChecks,
       load: async () =>
-        (await import('../../features/companies/branch-checks-page.tsx')).BranchChecksPage,
+        (await import('../../features/companies/decisions/branch-checks-page.tsx'))
+          .BranchChecksPage,
     },
     {
       path: paths.apprenticeshipRequests,
       load: async () =>
-        (await import('../../features/companies/apprenticeship-requests-page.tsx'))
+        (await import('../../features/companies/decisions/apprenticeship-requests-page.tsx'))
           .ApprenticeshipRequestsPage,
     },
     {
@@ -36,7 +37,7 @@ const Pages = areaPages(
     {
       path: paths.blacklist,
       load: async () =>
-        (await import('../../features/companies/all/blacklist-page.tsx')).BlacklistPage,
+        (await import('../../features/companies/all/locks/blacklist-page.tsx')).BlacklistPage,
     },
     {
       path: paths.allJobAds,
@@ -86,7 +87,8 @@ const Pages = areaPages(
     },
     {
       path: paths.editors,
-      load: async () => (await import('../../features/accounts/editors-page.tsx')).EditorsPage,
+      load: async () =>
+        (await import('../../features/accounts/administration/editors-page.tsx')).EditorsPage,
     },
     {
       path: paths.users,

@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/core/access.ts';
 import type { ReactNode } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
-import { useWaiting } from '../../features/statistics/waiting.ts';
+import { useWaiting } from '../../features/statistics/dashboard/waiting.ts';
 import { useSession } from '../../core/session/session.ts';
 import { onUndoKey } from '../../core/notices/undo.ts';
 import { AreaFrame } from '../area/area-frame.tsx';

@@ -1,5 +1,5 @@
 import type { patchCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { UsersPage } from '../../features/accounts/users-page.tsx';
+import { UsersPage } from '../../features/accounts/administration/users-page.tsx';
 import { call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';

@@ -3,7 +3,8 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 
 const InterruptionDialog = lazyPart(
   'interruption-dialog',
-  async () => (await import('../../features/accounts/interruption-dialog.tsx')).InterruptionDialog,
+  async () =>
+    (await import('../../features/accounts/login/interruption-dialog.tsx')).InterruptionDialog,
   null,
 );
 

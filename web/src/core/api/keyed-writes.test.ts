@@ -22,11 +22,11 @@ const notInBrowser = ['changeJobName'];
 
 /** What they send is no write that takes a key: a login or a password, and what is asked about before it is done. */
 const withoutKey = [
-  'features/accounts/close-account.tsx',
-  'features/accounts/hand-over.tsx',
-  'features/accounts/interruption-dialog.tsx',
-  'features/accounts/login-form.tsx',
-  'features/accounts/password-form.tsx',
+  'features/accounts/administration/hand-over.tsx',
+  'features/accounts/login/interruption-dialog.tsx',
+  'features/accounts/login/login-form.tsx',
+  'features/accounts/profile/close-account.tsx',
+  'features/accounts/profile/password-form.tsx',
 ];
 
 const root = new URL('../../', import.meta.url);
@@ -64,15 +64,15 @@ it('every form sends the key of its save, which is kept with the draft, and make
 
 /** What a password belongs to, a file alone, a single name, and what decides about rows that were chosen in a list. */
 const withoutDraft = [
-  'features/accounts/close-account.tsx',
-  'features/accounts/email-section.tsx',
-  'features/accounts/hand-over.tsx',
-  'features/accounts/interruption-dialog.tsx',
-  'features/accounts/login-form.tsx',
-  'features/accounts/password-form.tsx',
+  'features/accounts/administration/hand-over.tsx',
+  'features/accounts/login/interruption-dialog.tsx',
+  'features/accounts/login/login-form.tsx',
+  'features/accounts/profile/close-account.tsx',
+  'features/accounts/profile/email-section.tsx',
+  'features/accounts/profile/password-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
-  'features/faq/rename-category.tsx',
+  'features/faq/categories/rename-category.tsx',
   'features/occupations/job-names/brafo-overlay.tsx',
   'features/occupations/job-names/mapping-overlay.tsx',
   'features/occupations/job-names/rename-overlay.tsx',

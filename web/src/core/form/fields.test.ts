@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choiceNamed, matching, meantBy } from './fields/choices.ts';
+import { choiceNamed, matching, meantBy } from './fields/choices/choices.ts';
 import { fitInside } from './files/fit-inside.ts';
 import { isLinkAllowed, linkOf } from './rich-text/link-of.ts';
 import { marksOf, withoutStyles } from './rich-text/pasted-html.ts';
 import { remainingText } from './fields/remaining.ts';
-import { timesWith } from './fields/time-options.ts';
+import { timesWith } from './fields/dates/time-options.ts';
 
 describe('times to choose from', () => {
   it('are a day in steps of 15 minutes', () => {

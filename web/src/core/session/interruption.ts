@@ -6,7 +6,7 @@ export type KeptSession = Session & { readonly email?: string | undefined };
 
 /**
  * A session that ended while something was unsaved. The page stays as it is, with all that was typed and chosen, until its owner has
- * logged in again (features/accounts/interruption-dialog.tsx); meanwhile reads wait and writes are refused.
+ * logged in again (features/accounts/login/interruption-dialog.tsx); meanwhile reads wait and writes are refused.
  */
 export interface Interruption {
   /** The session as it was: the page goes on being drawn for it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mapColours } from '../../features/search/map/base-style.ts';
-import { markerLooks } from '../../features/search/map/marker-kinds.ts';
+import { mapColours } from '../../features/search/map/layers/base-style.ts';
+import { markerLooks } from '../../features/search/map/layers/marker-kinds.ts';
 import { marks, texts } from './contrasts.ts';
 
 type Scheme = 'light' | 'dark';
@@ -105,9 +105,9 @@ const withOwnColours = new Set([
   'core/styles/colours.css',
   'core/ui/media/logo.module.css',
   'core/form/files/shrink-picture.ts',
-  'features/search/map/base-style.ts',
-  'features/search/map/marker-images.ts',
-  'features/search/map/marker-kinds.ts',
+  'features/search/map/layers/base-style.ts',
+  'features/search/map/layers/marker-images.ts',
+  'features/search/map/layers/marker-kinds.ts',
 ]);
 
 it('no other file names a colour, which would be the same in both schemes', () => {

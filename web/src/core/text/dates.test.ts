@@ -34,7 +34,7 @@ describe('dates', () => {
       'app/boot/app-shells.tsx',
       'core/text/dates.ts',
       'features/notices/maintenance-window.ts',
-      'features/statistics/greeting.ts',
+      'features/statistics/dashboard/greeting.ts',
     ]);
   });
 

@@ -14,11 +14,11 @@ import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { ContinuedAsking } from './apprenticeships/ask-button.tsx';
 import type { Belongings } from './belongings.ts';
-import { BranchDetails } from './branch-details.tsx';
-import { BranchPanel } from './branch-panel.tsx';
-import { CloseBranch } from './close-branch.tsx';
-import { ClosedBranches } from './closed-branches.tsx';
-import { CompanyOverlay, newCompany } from './company-overlay.tsx';
+import { BranchDetails } from './branches/branch-details.tsx';
+import { BranchPanel } from './branches/branch-panel.tsx';
+import { CloseBranch } from './branches/close-branch.tsx';
+import { ClosedBranches } from './branches/closed-branches.tsx';
+import { CompanyOverlay, newCompany } from './form/company-overlay.tsx';
 import { NotValidatedNotice } from './not-validated-notice.tsx';
 import { useOwnCompanies } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
-import { SuggestTextField } from '../../core/form/fields/suggest-text-field.tsx';
+import { SuggestTextField } from '../../core/form/fields/choices/suggest-text-field.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import type { ContactPersonState } from './use-contact-person-form.ts';
 

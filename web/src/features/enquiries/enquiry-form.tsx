@@ -8,7 +8,7 @@ import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
 import { focusField } from '../../core/form/focus-field.ts';
-import { RadioField } from '../../core/form/fields/radio-field.tsx';
+import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
 import { lineLength } from '../../core/form/fields/remaining.ts';
 import { Remaining } from '../../core/form/fields/remaining-note.tsx';
 import { TextAreaField } from '../../core/form/fields/text-area-field.tsx';

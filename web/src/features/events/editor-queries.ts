@@ -13,7 +13,7 @@ import type {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import type { ChoiceSearch } from '../../core/form/fields/use-choices.ts';
+import type { ChoiceSearch } from '../../core/form/fields/choices/use-choices.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { paramsOf } from './company-queries.ts';

@@ -2,14 +2,14 @@ import { exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { Link } from 'wouter';
 import { formatTime } from '../../core/text/dates.ts';
-import { exchangePath } from './addresses.ts';
+import { exchangePath } from './form/addresses.ts';
 import styles from './exchange-card.module.css';
 import { ExchangeLogo } from './exchange-logo.tsx';
-import { ActiveBadge, RunBadge } from './run-badge.tsx';
-import { RunProgress } from './run-progress.tsx';
-import { countOf, runText, toldReason } from './run-words.ts';
-import { StartButton } from './start-button.tsx';
-import { Trend } from './trend.tsx';
+import { ActiveBadge, RunBadge } from './runs/run-badge.tsx';
+import { RunProgress } from './runs/run-progress.tsx';
+import { countOf, runText, toldReason } from './runs/run-words.ts';
+import { StartButton } from './runs/start-button.tsx';
+import { Trend } from './runs/trend.tsx';
 import pressed from '../../core/ui/page/pressed-card.module.css';
 
 /** How an exchange is read, as people say it. */

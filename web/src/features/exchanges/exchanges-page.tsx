@@ -2,7 +2,7 @@ import { permissions } from '@lehrpfad/contract/core/access.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
-import { EditedExchange } from './edited-exchange.tsx';
+import { EditedExchange } from './form/edited-exchange.tsx';
 import { ExchangeDetail } from './exchange-detail.tsx';
 import { ExchangeList } from './exchange-list.tsx';
 

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { listPath } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/icons/area-icons.tsx';
-import { runPath } from './addresses.ts';
-import { HeldBox } from './held-box.tsx';
-import { SetAsideBox } from './set-aside-box.tsx';
-import { countOf, countText, reasonOf, whenText } from './run-words.ts';
+import { runPath } from './form/addresses.ts';
+import { HeldBox } from './runs/held-box.tsx';
+import { SetAsideBox } from './runs/set-aside-box.tsx';
+import { countOf, countText, reasonOf, whenText } from './runs/run-words.ts';
 import styles from './warning-list.module.css';
 
 type Part = Exclude<ExchangeWarning, 'held' | 'set-aside'>;

@@ -4,7 +4,7 @@ import { DeleteIcon, EditIcon, HiddenIcon, VisibleIcon } from '../../core/ui/ico
 import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
-import { Attachments } from './attachments.tsx';
+import { Attachments } from './files/attachments.tsx';
 import { audiencesOf, ownCategories } from './faq-filter.ts';
 import folding from './folding.module.css';
 import styles from './faq-item.module.css';

@@ -18,7 +18,7 @@ import { PlusIcon, QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
-import { CategoriesButton } from './categories-overlay.tsx';
+import { CategoriesButton } from './categories/categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
 import { FaqItem } from './faq-item.tsx';
 import { FaqOverlay } from './faq-overlay.tsx';

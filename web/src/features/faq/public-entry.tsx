@@ -4,7 +4,7 @@ import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { ChevronIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
 import lines from '../../core/ui/text/line-link.module.css';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
-import { PublicAttachments } from './public-attachments.tsx';
+import { PublicAttachments } from './files/public-attachments.tsx';
 import folding from './folding.module.css';
 import styles from './public-faq.module.css';
 

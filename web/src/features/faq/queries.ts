@@ -11,7 +11,7 @@ import { ApiError, call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { loadFile } from './load-file.ts';
+import { loadFile } from './files/load-file.ts';
 
 /** All entries, internal ones included, in their order. */
 export function useFaq() {

@@ -4,12 +4,12 @@ import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/noti
 import { useState } from 'react';
 import { TextArea } from '../../core/ui/inputs/text-area.tsx';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
-import { DateField } from '../../core/form/fields/date-field.tsx';
+import { DateField } from '../../core/form/fields/dates/date-field.tsx';
 import { RequiredHint } from '../../core/form/form-parts.tsx';
 import { inputProps } from '../../core/form/fields/input-props.ts';
 import { linesLength } from '../../core/form/fields/remaining.ts';
 import { Remaining } from '../../core/form/fields/remaining-note.tsx';
-import { TimeField } from '../../core/form/fields/time-field.tsx';
+import { TimeField } from '../../core/form/fields/dates/time-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';

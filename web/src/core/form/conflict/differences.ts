@@ -2,7 +2,7 @@ import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
 import { missing } from '../../text/dates.ts';
 import { isSame } from '../drafts/form-drafts.ts';
 import { changeOf, type Theirs } from './merge-versions.ts';
-import { typedDate } from '../fields/parse-date.ts';
+import { typedDate } from '../fields/dates/parse-date.ts';
 
 /** A field that is not the same in two versions, as people read both. */
 export interface Difference {

@@ -7,7 +7,7 @@ import {
   companySchema,
   companyValues,
   type CompanyValues,
-} from '../company-values.ts';
+} from '../form/company-values.ts';
 
 /** What the editors' form of a company holds. */
 export interface AnyCompanyValues extends CompanyValues {

@@ -2,7 +2,7 @@ import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { memo, type MouseEvent } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
-import { BranchLogo } from '../branch-logo.tsx';
+import { BranchLogo } from '../branches/branch-logo.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
 import pressed from '../../../core/ui/page/pressed-card.module.css';

@@ -16,7 +16,7 @@ import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { AnyCompanyOverlay } from './any-company-overlay.tsx';
 import { companyCardId } from './company-card.tsx';
 import { CompanyRows } from './company-rows.tsx';
-import { LockDialog } from './lock-dialog.tsx';
+import { LockDialog } from './locks/lock-dialog.tsx';
 import { OpenCompany } from './open-company.tsx';
 import { useCompanies, useCompany } from './queries.ts';
 

@@ -15,7 +15,7 @@ import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-option
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import type { ChoiceSearch } from '../../../core/form/fields/use-choices.ts';
+import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {

@@ -5,7 +5,7 @@ import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
-import { companyFailure } from '../use-company-form.ts';
+import { companyFailure } from '../form/use-company-form.ts';
 import {
   anyComparedLabels,
   anyCompanyLabels,

@@ -5,7 +5,7 @@ import { chosenList, linesField } from '@lehrpfad/contract/core/form-values.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
 import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { useJobNames } from '../../occupations/catalogue-queries.ts';

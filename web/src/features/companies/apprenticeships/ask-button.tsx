@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { useContinuedDraft } from '../../../core/form/drafts/continued-draft.ts';
 import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { branchFrom } from '../branch-choice.ts';
+import { branchFrom } from '../branches/branch-choice.ts';
 import { useOwnCompanies } from '../queries.ts';
 import { AskOverlay } from './ask-overlay.tsx';
 import { wishDraft } from './use-wish-form.ts';

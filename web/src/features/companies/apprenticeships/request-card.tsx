@@ -2,9 +2,9 @@ import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/a
 import { apprenticeshipRequestStatus, branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { momentText } from '../../../core/text/dates.ts';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
-import { DecisionCard } from '../decision-card.tsx';
-import { NameChips } from '../name-chips.tsx';
-import { OwnerFact } from '../owner-fact.tsx';
+import { DecisionCard } from '../decisions/decision-card.tsx';
+import { NameChips } from '../decisions/name-chips.tsx';
+import { OwnerFact } from '../decisions/owner-fact.tsx';
 import { requestLooks } from './looks.ts';
 
 interface RequestCardProps {

@@ -1,7 +1,7 @@
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { useState } from 'react';
-import { DeclineDialog } from '../decline-dialog.tsx';
+import { DeclineDialog } from '../decisions/decline-dialog.tsx';
 import { keyByContent } from '../../../core/api/new-key.ts';
 import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';

@@ -8,7 +8,7 @@ import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/option
 import { chosen } from '@lehrpfad/contract/core/form-values.ts';
 import type { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import type { Branch } from '../branch-choice.ts';
+import type { Branch } from '../branches/branch-choice.ts';
 
 /** What the form of a request holds. */
 export interface WishValues {

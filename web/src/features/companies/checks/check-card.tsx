@@ -5,9 +5,9 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AddressLines } from '../address-lines.tsx';
-import { DecisionCard } from '../decision-card.tsx';
-import { NameChips } from '../name-chips.tsx';
-import { OwnerFact } from '../owner-fact.tsx';
+import { DecisionCard } from '../decisions/decision-card.tsx';
+import { NameChips } from '../decisions/name-chips.tsx';
+import { OwnerFact } from '../decisions/owner-fact.tsx';
 
 const looks = {
   [branchCheck.open]: { tone: 'waiting', Icon: WaitingIcon, word: 'Zu bestätigen' },

@@ -1,5 +1,5 @@
 import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
-import { DeclineDialog } from '../decline-dialog.tsx';
+import { DeclineDialog } from '../decisions/decline-dialog.tsx';
 
 interface DeclineBranchProps {
   readonly branch: CheckedBranch;

@@ -2,7 +2,7 @@ import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { branchClosedNote } from '../../companies/closed-note.ts';
+import { branchClosedNote } from '../../companies/branches/closed-note.ts';
 import { stateOf, type EventState } from './event-state.ts';
 import { versionNotes, versionStateOf, type VersionState } from './new-version.ts';
 import { VersionChanges } from './version-changes.tsx';

@@ -1,6 +1,6 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
-import { DeclineDialog } from '../../companies/decline-dialog.tsx';
+import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';

@@ -7,7 +7,7 @@ import {
   WaitingIcon,
 } from '../../../core/ui/icons/area-icons.tsx';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
-import { branchClosed } from '../../companies/closed-note.ts';
+import { branchClosed } from '../../companies/branches/closed-note.ts';
 import { stateNames, stateOf, type EventState } from './event-state.ts';
 
 interface Look {

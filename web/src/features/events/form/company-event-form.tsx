@@ -12,7 +12,7 @@ import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx'
 import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
 import { EventFormOverlay, readTime } from './event-form-overlay.tsx';
 import { EventPlace } from './event-place.tsx';

@@ -1,7 +1,7 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { FieldRow, FieldStack } from '../../../core/form/form-parts.tsx';
-import { PickerField } from '../../../core/form/fields/picker-field.tsx';
-import { RadioField } from '../../../core/form/fields/radio-field.tsx';
+import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';

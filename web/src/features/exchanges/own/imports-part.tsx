@@ -8,7 +8,7 @@ import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { branchName } from '../../companies/branch-name.ts';
+import { branchName } from '../../companies/branches/branch-name.ts';
 import { useOwnCompanies } from '../../companies/queries.ts';
 import { adsInWords } from './counts.ts';
 import { ImportList } from './import-list.tsx';

@@ -7,7 +7,7 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import type { RunOf } from './counts.ts';
 import { useOwnReceipts } from './queries.ts';
-import { OutcomeBadge } from './table-row.tsx';
+import { OutcomeBadge } from './table/table-row.tsx';
 
 /** What became of the records of a run. */
 export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly runOf: RunOf }) {

@@ -2,7 +2,7 @@ import { runStates } from '@lehrpfad/contract/exchanges/options.ts';
 import type { OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
 import { useId, useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { whenText } from '../run-words.ts';
+import { whenText } from '../runs/run-words.ts';
 import { runInWords, type RunOf } from './counts.ts';
 import { saveReceipts } from './queries.ts';
 import { ReceiptList } from './receipt-list.tsx';

@@ -3,7 +3,7 @@ import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/loc
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { ChosenReason, useChosenReason } from '../../../core/form/fields/chosen-reason.tsx';
+import { ChosenReason, useChosenReason } from '../../../core/form/fields/choices/chosen-reason.tsx';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';

@@ -2,7 +2,7 @@ import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import { AdoptIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { branchClosed, branchClosedNote } from '../../companies/closed-note.ts';
+import { branchClosed, branchClosedNote } from '../../companies/branches/closed-note.ts';
 import type { AdAbilities } from '../management/abilities.ts';
 import { isOfClosed, obstaclesOf, stateText, statusOf } from '../management/ad-status.ts';
 import { VisibilityButton } from '../management/visibility-button.tsx';

@@ -1,8 +1,8 @@
 import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
 import type { Choice, FieldProps } from '../../../core/form/fields/field-props.ts';
-import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
+import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
-import type { Branch } from '../../companies/branch-choice.ts';
+import type { Branch } from '../../companies/branches/branch-choice.ts';
 import styles from './job-ad-fields.module.css';
 import { chosenOf } from './job-ad-values.ts';
 

@@ -1,8 +1,8 @@
 import type { FullCompany, findSimpleCompanies } from '@lehrpfad/contract/companies/companies.ts';
 import { call } from '../../../core/api/api.ts';
 import type { Choice, FieldProps } from '../../../core/form/fields/field-props.ts';
-import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
-import type { ChoiceSearch } from '../../../core/form/fields/use-choices.ts';
+import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
+import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 import { accountProblem } from './account-problem.ts';
 
 const search: ChoiceSearch = {

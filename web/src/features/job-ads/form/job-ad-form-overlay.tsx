@@ -17,7 +17,7 @@ import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AskOverlay } from '../../companies/apprenticeships/ask-overlay.tsx';
 import type { AdAbilities } from '../management/abilities.ts';
-import type { Branch } from '../../companies/branch-choice.ts';
+import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { openFile, openNewFile } from '../management/open-file.ts';
 import { PreviewOverlay } from '../detail/preview-overlay.tsx';
 import styles from './job-ad-fields.module.css';

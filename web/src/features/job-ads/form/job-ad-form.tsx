@@ -10,7 +10,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { branchFrom } from '../../companies/branch-choice.ts';
+import { branchFrom } from '../../companies/branches/branch-choice.ts';
 import { useOwnCompanies } from '../../companies/queries.ts';
 import { useJobNames, useProfessions } from '../../occupations/catalogue-queries.ts';
 import { noticeOf, type AdAbilities, type Task } from '../management/abilities.ts';

@@ -10,7 +10,7 @@ import { readable, type Readers } from '../../../core/form/conflict/differences.
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { PdfItem } from '../../../core/form/files/pdf-files.ts';
 import type { AdAbilities } from '../management/abilities.ts';
-import type { Branch } from '../../companies/branch-choice.ts';
+import type { Branch } from '../../companies/branches/branch-choice.ts';
 
 /** What the form of an ad holds. Days are ISO days, '' for none. */
 export interface JobAdValues extends Readonly<Record<PlainFieldName, string>> {

@@ -11,7 +11,7 @@ import { isNew } from '../../../core/form/files/pdf-files.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import type { AdAbilities } from '../management/abilities.ts';
-import type { Branch } from '../../companies/branch-choice.ts';
+import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { fitsOffer, misfitText } from './job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { saveAd, type FileProgress } from './save-ad.ts';

@@ -7,7 +7,7 @@ import {
   LockIcon,
   WaitingIcon,
 } from '../../../core/ui/icons/area-icons.tsx';
-import { branchClosed } from '../../companies/closed-note.ts';
+import { branchClosed } from '../../companies/branches/closed-note.ts';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import {
   isReleased,

@@ -2,7 +2,7 @@ import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations/edi
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { PickerField } from '../../../core/form/fields/picker-field.tsx';
+import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';

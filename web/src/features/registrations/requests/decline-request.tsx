@@ -1,5 +1,5 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
-import { DeclineDialog } from '../../companies/decline-dialog.tsx';
+import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 
 interface DeclineRequestProps {
   readonly request: CompanyRequest;

@@ -9,7 +9,7 @@ import type { askBack } from '@lehrpfad/contract/registrations/questions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import type { ChoiceSearch } from '../../../core/form/fields/use-choices.ts';
+import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 import { branchesLine } from './account-choice.ts';
 
 export interface RequestFilters {

@@ -11,7 +11,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { NameChips } from '../../companies/name-chips.tsx';
+import { NameChips } from '../../companies/decisions/name-chips.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import styles from './request-card.module.css';
 import { RequestBadge } from './request-icons.tsx';

@@ -1,4 +1,4 @@
-import { markerLooks } from './marker-kinds.ts';
+import { markerLooks } from './layers/marker-kinds.ts';
 import styles from './map-view.module.css';
 
 /** What the markers mean. */

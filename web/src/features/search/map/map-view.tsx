@@ -18,7 +18,7 @@ import {
   type MapPoint,
   type MarkerFeature,
   type Markers,
-} from './points.ts';
+} from './layers/points.ts';
 import { useMapPoints } from './queries.ts';
 import { ResultsMap } from './results-map.ts';
 

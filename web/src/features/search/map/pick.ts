@@ -1,8 +1,8 @@
 import type { GeoJSONSource, Map as MapLibre, MapGeoJSONFeature } from 'maplibre-gl';
 import type { ClusterPosition, Opened } from '../search.ts';
 import type { LonLat } from './home-view.ts';
-import { clusterLayer, markerLayer, matches } from './marker-layers.ts';
-import { meaningOf, type MarkerFeature } from './points.ts';
+import { clusterLayer, markerLayer, matches } from './layers/marker-layers.ts';
+import { meaningOf, type MarkerFeature } from './layers/points.ts';
 
 /** Below it a click on a cluster only zooms (specification, section 9). */
 const listingZoom = 15;

@@ -1,12 +1,12 @@
 import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ClusterPosition, Opened } from '../search.ts';
-import { BaseMap } from './base-map.ts';
+import { BaseMap } from './layers/base-map.ts';
 import { stateBounds, stateView, type HomeView, type LonLat } from './home-view.ts';
-import { markerImage } from './marker-images.ts';
-import { clusterLayer, markerLayer, matches, selected } from './marker-layers.ts';
+import { markerImage } from './layers/marker-images.ts';
+import { clusterLayer, markerLayer, matches, selected } from './layers/marker-layers.ts';
 import { pick } from './pick.ts';
-import type { MarkerFeature, Markers } from './points.ts';
+import type { MarkerFeature, Markers } from './layers/points.ts';
 import './maplibre.css';
 
 interface ResultsMapOptions {

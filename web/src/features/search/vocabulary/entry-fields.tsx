@@ -1,7 +1,7 @@
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { inputProps } from '../../../core/form/fields/input-props.ts';
-import { MultiPickerField } from '../../../core/form/fields/multi-picker-field.tsx';
-import { RadioField } from '../../../core/form/fields/radio-field.tsx';
+import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
+import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import type { EntryForm } from './use-entry-form.ts';

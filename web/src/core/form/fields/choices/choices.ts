@@ -1,0 +1,37 @@
+import type { Choice } from '../field-props.ts';
+
+/** So many at most are offered at once; typing narrows them. */
+const mostShown = 50;
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('de');
+
+/** The choices that go with a typed text: those that begin with it, then those with a word that does, then the rest. */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const text = plain(typed);
+  if (text === '') return choices.slice(0, mostShown);
+  const rank = (name: string): number => {
+    if (name.startsWith(text)) return 0;
+    const at = name.indexOf(text);
+    if (at < 0) return -1;
+    return /\p{L}/u.test(name[at - 1] ?? '') ? 2 : 1;
+  };
+  return choices
+    .map((choice) => ({ choice, rank: rank(plain(choice.name)) }))
+    .filter((entry) => entry.rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostShown)
+    .map((entry) => entry.choice);
+}
+
+/** The choice of that very name, however it is written. */
+export function choiceNamed(choices: readonly Choice[], typed: string): Choice | undefined {
+  const text = plain(typed);
+  return text === '' ? undefined : choices.find(({ name }) => plain(name) === text);
+}
+
+/** What a typed text stands for: the choice of that name, else free text with the id 0; null where it is empty. */
+export function meantBy(choices: readonly Choice[], typed: string): Choice | null {
+  const name = typed.trim();
+  if (name === '') return null;
+  return choiceNamed(choices, name) ?? { id: 0, name };
+}

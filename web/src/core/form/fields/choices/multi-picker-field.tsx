@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { announce } from '../../../ui/notices/announcer.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { meantBy } from './choices.ts';
+import { Combobox } from './combobox.tsx';
+import styles from './combobox.module.css';
+import type { Choice, FieldOptions, FieldProps } from '../field-props.ts';
+import { useChoices, type ChoiceSource } from './use-choices.ts';
+
+interface MultiPickerOptions extends FieldOptions {
+  readonly source: ChoiceSource;
+  readonly listLabel?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly nothing?: string | undefined;
+}
+
+/** Any number of many, each a chip. What is typed and in no list is a chip with the id 0, which the schema refuses. */
+export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPickerOptions) {
+  const { id, label, value, source, disabled, nothing = 'Nichts gefunden.', onChange } = props;
+  const [typed, setTyped] = useState('');
+  const { choices, isReady } = useChoices(source, typed);
+  const left = choices.filter((choice) => !value.some((chosen) => isSameChoice(chosen, choice)));
+
+  function add(choice: Choice | null): void {
+    setTyped('');
+    if (!choice || value.some((chosen) => isSameChoice(chosen, choice))) return;
+    onChange([...value, choice]);
+    announce(`${choice.name} hinzugefügt`);
+  }
+
+  function remove(choice: Choice): void {
+    onChange(value.filter((chosen) => !isSameChoice(chosen, choice)));
+    announce(`${choice.name} entfernt`);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <div>
+      <Combobox
+        {...props}
+        value={typed}
+        choices={left}
+        nothing={isReady && typed.trim() !== '' && left.length === 0 ? nothing : ''}
+        onChange={setTyped}
+        onTake={add}
+        onEnter={() => add(meantBy(choices, typed))}
+        onBackspace={() => {
+          const last = value.at(-1);
+          if (last) remove(last);
+        }}
+        onBlur={() => {
+          add(meantBy(choices, typed));
+          props.onBlur();
+        }}
+      />
+      {value.length > 0 && (
+        <ul className="list-plain wrap gap-2 mt-2" aria-label={`Gewählt: ${label}`}>
+          {value.map((choice) => (
+            <li
+              key={`${choice.id} ${choice.name}`}
+              className={`${styles.chip} tap-line max-w-full border-accent leading-tight text-accent bg-accent`}
+              data-wrong={choice.id === 0}
+            >
+              <span className={`${styles.name} min-w-0 wrap-anywhere`}>{choice.name}</span>
+              <button
+                type="button"
+                className={`${styles.remove} bare-button tap-square flex-none rounded-full`}
+                aria-label={`${choice.name} entfernen`}
+                title="Entfernen"
+                disabled={disabled}
+                onClick={() => remove(choice)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Free text is the same when it reads the same. */
+function isSameChoice(one: Choice, other: Choice): boolean {
+  return one.id === other.id && (one.id !== 0 || one.name === other.name);
+}

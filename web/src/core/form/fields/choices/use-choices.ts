@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '../../../hooks/use-debounced.ts';
+import { matching } from './choices.ts';
+import type { Choice } from '../field-props.ts';
+
+/** Choices that a server finds. */
+export interface ChoiceSearch {
+  /** Tells searches apart in the cache. */
+  readonly key: readonly unknown[];
+  readonly find: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  /** Characters that it begins with; 1 where nothing is said. */
+  readonly from?: number;
+}
+
+/** What can be chosen: a list, or a search. */
+export type ChoiceSource = readonly Choice[] | ChoiceSearch;
+
+const isList = (source: ChoiceSource): source is readonly Choice[] => Array.isArray(source);
+
+/** A pause in typing, after which the server is asked. */
+const pauseMs = 150;
+
+/** The choices for what is typed; `isReady` where that is all there are. */
+export function useChoices(source: ChoiceSource, typed: string) {
+  const text = useDebouncedValue(typed.trim(), pauseMs);
+  const search = isList(source) ? null : source;
+  const isEnough = text.length >= (search?.from ?? 1);
+  const query = useQuery({
+    queryKey: ['choices', ...(search?.key ?? []), text],
+    queryFn: ({ signal }) => search?.find(text, signal) ?? [],
+    enabled: search !== null && isEnough,
+    placeholderData: keepPreviousData,
+  });
+  if (isList(source)) return { choices: matching(source, typed), isReady: true };
+  const isReady = isEnough && text === typed.trim() && query.isSuccess && !query.isPlaceholderData;
+  return { choices: typed.trim().length < (source.from ?? 1) ? [] : (query.data ?? []), isReady };
+}

@@ -1,0 +1,145 @@
+import { isDay } from '@lehrpfad/contract/core/spans.ts';
+import { useLayoutEffect, type RefObject } from 'react';
+import { DayPicker, type DropdownProps } from 'react-day-picker';
+import { de } from 'react-day-picker/locale/de';
+import { berlinToday } from '../../../text/dates.ts';
+import { useOverlayEntry } from '../../../history/overlays.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useModal } from '../../../ui/dialogs/use-modal.ts';
+import { BackIcon, ForwardIcon } from '../../../ui/icons/icons.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import styles from './calendar-dialog.module.css';
+import { dateOf, dayOf } from './local-dates.ts';
+
+interface CalendarDialogProps {
+  readonly opened: boolean;
+  readonly label: string;
+  readonly value: string;
+  /** Counts where it is a day. */
+  readonly min: string | undefined;
+  /** What it opens at, where there is room. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+const labels = {
+  labelPrevious: () => 'Voriger Monat',
+  labelNext: () => 'Nächster Monat',
+  labelMonthDropdown: () => 'Monat',
+  labelYearDropdown: () => 'Jahr',
+  labelNav: () => 'Monate',
+};
+
+const components = {
+  Chevron: ({ orientation }: { readonly orientation?: string }) =>
+    orientation === 'left' ? <BackIcon /> : <ForwardIcon />,
+  Dropdown: ({ options = [], value, onChange, 'aria-label': label }: DropdownProps) => (
+    <Select
+      aria-label={label}
+      options={options.map((one) => ({ ...one, value: String(one.value) }))}
+      value={String(value)}
+      onChange={onChange}
+    />
+  ),
+};
+
+/** How far from today the lists of months lead; what is further away is typed. */
+const years = 5;
+
+/** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
+export function CalendarDialog(props: CalendarDialogProps) {
+  const { opened, label, value, min, anchor, onChoose, onClose } = props;
+  useOverlayEntry(opened, onClose);
+  const modal = useModal(opened, onClose);
+  usePlace(opened, anchor, modal.ref);
+  const day = isDay(value) ? dateOf(value) : undefined;
+  const first = isDay(min) ? dateOf(min) : undefined;
+  const today = dateOf(berlinToday());
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-label={`${label}: Tag wählen`}
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      {opened && (
+        <>
+          <DayPicker
+            mode="single"
+            required
+            locale={de}
+            labels={labels}
+            components={components}
+            classNames={classNames}
+            captionLayout="dropdown"
+            navLayout="around"
+            today={today}
+            selected={day}
+            defaultMonth={day ?? later(first, today)}
+            startMonth={earliest(first, day, today)}
+            endMonth={new Date(today.getFullYear() + years, 11)}
+            disabled={first && { before: first }}
+            onSelect={(chosen) => onChoose(dayOf(chosen))}
+          />
+          <Button variant="default" fullWidth onClick={onClose}>
+            Abbrechen
+          </Button>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+const classNames = {
+  month: `${styles.month} grid gap-2 items-center mb-3`,
+  month_caption: styles.caption ?? '',
+  dropdowns: `${styles.dropdowns} grid gap-2`,
+  button_previous: styles.previous ?? '',
+  button_next: styles.next ?? '',
+  month_grid: `${styles.grid} col-span-full mx-auto`,
+  weekday: `${styles.weekday} text-xs font-normal text-soft`,
+  day: `${styles.day} p-0`,
+  day_button: `${styles.button} hover-tint p-0 border-clear rounded text-ink bg-none`,
+};
+
+function later(first: Date | undefined, today: Date): Date {
+  return first !== undefined && first > today ? first : today;
+}
+
+/** A day that is chosen already is among them, however long ago. */
+function earliest(first: Date | undefined, day: Date | undefined, today: Date): Date {
+  const back = new Date(today.getFullYear() - years, 0);
+  const begin = first ?? back;
+  return day !== undefined && day < begin ? day : begin;
+}
+
+/** Distance to the field and to the edges of the window, px. */
+const gap = 8;
+
+/** Beside its field on a large screen; in the middle of a small one. Focuses the day that the keys begin at. */
+function usePlace(
+  opened: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  dialog: RefObject<HTMLDialogElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!opened || !anchor.current || !element) return;
+    if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
+    const { x, y } = placeOf(element, anchor.current.getBoundingClientRect());
+    element.style.setProperty('--x', x);
+    element.style.setProperty('--y', y);
+  }, [opened, anchor, dialog]);
+}
+
+/** Below its field, or above it where there is more room, inside the window. */
+function placeOf(element: HTMLElement, field: DOMRect) {
+  const { width, height } = element.getBoundingClientRect();
+  const isBelow = field.bottom + gap + height <= innerHeight;
+  const top = isBelow ? field.bottom + gap : field.top - gap - height;
+  const within = (wanted: number, most: number) =>
+    `${Math.max(gap, Math.min(wanted, most - gap))}px`;
+  return { x: within(field.left, innerWidth - width), y: within(top, innerHeight - height) };
+}

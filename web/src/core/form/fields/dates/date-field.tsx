@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { berlinToday } from '../../../text/dates.ts';
+import { CalendarIcon } from '../../../ui/icons/icons.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+import styles from './date-field.module.css';
+import type { FieldOptions, FieldProps } from '../field-props.ts';
+import { inputProps } from '../input-props.ts';
+import { parseDate, typedDate } from './parse-date.ts';
+import { useSaid } from '../remaining-note.tsx';
+
+interface DateOptions extends FieldOptions {
+  /** Earlier days cannot be chosen from the calendar; typed ones are up to the schema. */
+  readonly min?: string | undefined;
+}
+
+/** A day, typed or chosen: `YYYY-MM-DD`, '' for none, and what was typed where it is no day, for the schema to refuse. */
+export function DateField(props: FieldProps<string> & DateOptions) {
+  const { label, value, min, disabled, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const [begun] = useState(value);
+  // What a day brings up stands above what is being typed.
+  useSaid(value === begun ? '' : (props.description ?? ''));
+
+  function type(text: string): void {
+    setTyped(text);
+    onChange(parseDate(text, berlinToday()) ?? text.trim());
+  }
+
+  function choose(day: string): void {
+    setTyped(null);
+    setIsOpen(false);
+    onChange(day);
+    props.onBlur();
+  }
+
+  return (
+    <div ref={field}>
+      <TextInput
+        {...inputProps(props)}
+        placeholder="TT.MM.JJJJ"
+        inputMode="text"
+        autoComplete="off"
+        value={typed ?? typedDate(value)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => {
+          setTyped(null);
+          props.onBlur();
+        }}
+        end={
+          <button
+            type="button"
+            className={`${styles.open} bare-button tap-square rounded text-brand`}
+            aria-label={`${label}: Kalender öffnen`}
+            title="Kalender öffnen"
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setIsOpen(true)}
+          >
+            <CalendarIcon />
+          </button>
+        }
+      />
+      <CalendarDialog
+        opened={isOpen}
+        label={label}
+        value={value}
+        min={min}
+        anchor={field}
+        onChoose={choose}
+        onClose={() => setIsOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { findUsers } from '@lehrpfad/contract/accounts/accounts.ts';
+import type {
+  deleteEditor,
+  deleteEditorRequest,
+  Editor,
+  EditorRequest,
+  ListedUser,
+  listEditorRequests,
+  listEditors,
+  patchEditor,
+  patchEditorRequest,
+  patchUser,
+  postEditorRequest,
+} from '@lehrpfad/contract/accounts/editing.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { getSession, keepSession } from '../../../core/session/session.ts';
+import { personName } from '../person-name.ts';
+
+const person = { id: 0, first_name: '', last_name: '', email: '' };
+
+export function useEditors() {
+  return useQuery({
+    queryKey: ['all-editors'],
+    queryFn: ({ signal }) =>
+      call<typeof listEditors>('GET editors/', {
+        signal,
+        shape: [{ ...person, permission: 2, last_updated: '' }],
+      }),
+  });
+}
+
+export function useEditorRequests() {
+  return useQuery({
+    queryKey: ['all-editor-requests'],
+    queryFn: ({ signal }) =>
+      call<typeof listEditorRequests>('GET editorrequests/', {
+        signal,
+        shape: [{ ...person, last_sent_at: '', resend_from: '', expired: true }],
+      }),
+  });
+}
+
+type EditorBody = NonNullable<Parameters<typeof call<typeof postEditorRequest>>[1]>['body'];
+
+export async function inviteEditor(body: EditorBody, key: string): Promise<EditorRequest> {
+  const invited = await call<typeof postEditorRequest>('POST editorrequests/post/', {
+    body: body as NonNullable<EditorBody>,
+    key,
+  });
+  await reloadEditorial();
+  return invited;
+}
+
+type EditorChanges = NonNullable<
+  NonNullable<Parameters<typeof call<typeof patchEditor>>[1]>['body']
+>;
+
+export async function saveEditor(id: number, body: EditorChanges, key: string): Promise<Editor> {
+  const params = { id: String(id) };
+  const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', {
+    params,
+    body,
+    key,
+  });
+  const session = getSession();
+  // The header greets by it.
+  if (session?.id === id) keepSession({ ...session, name: personName(saved) });
+  await reloadEditorial();
+  return saved;
+}
+
+export async function removeEditor(id: number): Promise<void> {
+  await call<typeof deleteEditor>('DELETE editors/delete/:id/', { params: { id: String(id) } });
+  await reloadEditorial();
+}
+
+export async function sendInvitationAgain(id: number): Promise<void> {
+  const params = { id: String(id) };
+  await call<typeof patchEditorRequest>('PATCH editorrequests/patch/:id/', { params });
+  await reloadEditorial();
+}
+
+export async function removeInvitation(id: number): Promise<void> {
+  const params = { id: String(id) };
+  await call<typeof deleteEditorRequest>('DELETE editorrequests/delete/:id/', { params });
+  await reloadEditorial();
+}
+
+const user = {
+  ...person,
+  companies: [{ id: 0, name: '' }],
+  activated: true,
+  active: true,
+  validated: true,
+  last_updated: '',
+};
+
+async function readUsers(
+  query: { readonly page?: string; readonly query?: string; readonly id?: string },
+  signal: AbortSignal,
+) {
+  const { count, results } = await call<typeof findUsers>('GET users/', {
+    query: { permission: '3', context: 'user_list', ...query },
+    signal,
+    shape: { count: 0, results: [user] },
+  });
+  // The shape has been looked at: editors' answer lacks most of it.
+  return { count, results: results as ListedUser[] };
+}
+
+/** A page of the accounts of companies, by name. */
+export function useUsers(query: { readonly page: string; readonly query: string }) {
+  return useQuery({
+    queryKey: ['all-users', query],
+    queryFn: ({ signal }) => readUsers(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One of them, whether or not it is on the page that is shown; null where there is none. */
+export function useUser(id: number | null, listed: ListedUser | undefined) {
+  return useQuery({
+    queryKey: ['all-users', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await readUsers({ id: String(id) }, signal)).results.at(0) ?? null,
+    enabled: id !== null,
+    placeholderData: listed,
+  });
+}
+
+/** Accounts to choose from, each with its address: names are not unique. */
+export async function findOwners(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
+  const query = { permission: '3', query: text } as const;
+  const { results } = await call<typeof findUsers>('GET users/', { query, signal });
+  return results.map((one) => ({ id: one.id, name: `${personName(one)} (${one.email})` }));
+}
+
+type UserChanges = NonNullable<NonNullable<Parameters<typeof call<typeof patchUser>>[1]>['body']>;
+
+export async function saveUser(id: number, body: UserChanges, key: string): Promise<ListedUser> {
+  const params = { id: String(id) };
+  const saved = await call<typeof patchUser>('PATCH user/patch/:id/', {
+    params,
+    body,
+    key,
+  });
+  await reloadEditorial();
+  return saved;
+}

@@ -1,0 +1,136 @@
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
+import type { ReactNode } from 'react';
+import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
+import {
+  DeclinedIcon,
+  DeleteIcon,
+  EditIcon,
+  ExpiredIcon,
+  MailIcon,
+  PersonIcon,
+} from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
+import { MailText } from '../../../core/ui/text/mail-text.tsx';
+import styles from '../people.module.css';
+import { initialsOf, personName } from '../person-name.ts';
+
+interface PersonEntryProps {
+  readonly person: Pick<Editor, 'first_name' | 'last_name' | 'email'>;
+  /** How it stands with them. */
+  readonly state: ReactNode;
+  readonly actions: ReactNode;
+}
+
+function PersonEntry({ person, state, actions }: PersonEntryProps) {
+  return (
+    <li className={`${styles.person} card grid gap-2-4 items-center`}>
+      <span className={`${styles.initials} disc flex-none font-bold text-brand`} aria-hidden="true">
+        {initialsOf(person)}
+      </span>
+      <div className={`${styles.who} cols-1-auto grid gap-1-4 items-center min-w-0`}>
+        <h3 className="text-md wrap-anywhere">{personName(person)}</h3>
+        <p className={`${styles.email} wrap-anywhere text-hint`}>
+          <MailText address={person.email} />
+        </p>
+        <div className={`${styles.state} row gap-1-4 justify-end`}>{state}</div>
+      </div>
+      <div className="flex">{actions}</div>
+    </li>
+  );
+}
+
+interface EditorEntryProps {
+  readonly editor: Editor;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** An editor or administrator, to change or to delete. */
+export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
+  const isAdmin = editor.permission === permissions.admin;
+  const name = personName(editor);
+  return (
+    <PersonEntry
+      person={editor}
+      state={
+        <>
+          <StatusBadge tone={isAdmin ? 'good' : 'quiet'} Icon={PersonIcon}>
+            {isAdmin ? 'Admin' : 'Redakteur'}
+          </StatusBadge>
+          {!editor.active && (
+            <StatusBadge tone="bad" Icon={DeclinedIcon}>
+              Deaktiviert
+            </StatusBadge>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
+          <IconButton
+            Icon={DeleteIcon}
+            label={`${name} löschen`}
+            danger
+            unavailable={isAdmin ? 'Admins können nicht gelöscht werden.' : undefined}
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}
+
+interface InvitationEntryProps {
+  readonly invitation: EditorRequest;
+  /** When that was read. */
+  readonly readAt: number;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Somebody who has not accepted the invitation yet. */
+export function InvitationEntry(props: InvitationEntryProps) {
+  const { invitation, readAt, isBusy, onSend, onDelete } = props;
+  const { last_sent_at, resend_from, expired } = invitation;
+  const name = personName(invitation);
+  return (
+    <PersonEntry
+      person={invitation}
+      state={
+        <>
+          <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
+          {expired && (
+            <StatusBadge tone="bad" Icon={ExpiredIcon}>
+              Link abgelaufen
+            </StatusBadge>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            Icon={MailIcon}
+            label={`Einladung an ${name} neu versenden`}
+            unavailable={
+              Date.parse(resend_from) > readAt
+                ? `Erst ab ${momentText(resend_from)}: Einladungen können nur alle 24h neu versendet werden.`
+                : isBusy
+                  ? 'Die Einladung wird gerade versendet.'
+                  : undefined
+            }
+            onClick={onSend}
+          />
+          <IconButton
+            Icon={DeleteIcon}
+            label={`Einladung an ${name} löschen`}
+            danger
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
+import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { editorForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
+import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { draftOf } from '../../../core/form/drafts/draft-of.ts';
+import { errorsIn, type FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import { FieldRow, RequiredHint } from '../../../core/form/form-parts.tsx';
+import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { adminEmailHint } from './admin-email.ts';
+import { inviteEditor, saveEditor } from './editing-queries.ts';
+import { personName } from '../person-name.ts';
+import { salutations } from '../salutations.ts';
+
+const fields = {
+  salutation: 'Anrede',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  email: 'E-Mail',
+} as const;
+
+interface Values {
+  readonly salutation: 1 | 2 | 3 | null | '';
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+function valuesOf(editor: Editor | null): Values {
+  if (editor === null) return { salutation: null, first_name: '', last_name: '', email: '' };
+  const { salutation, first_name, last_name, email } = editor;
+  return { salutation, first_name, last_name, email };
+}
+
+const notSaved = 'Eingaben ungültig.';
+const notCreated =
+  'Das Anlegen des Redakteurs ist fehlgeschlagen. Bitte prüfen Sie, ob der Account bereits vorhanden ist.';
+
+/** The words of the specification, and at the fields what is wrong with them. */
+function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return { ...errorsIn(error, Object.keys(fields)), '': text };
+}
+
+function useEditorForm(editor: Editor | null, onSaved: () => void) {
+  const edited = editor && { id: editor.id, name: personName(editor) };
+  const draft = draftOf('editor', 'eine Einladung', edited);
+  const conflict = useConflict<Editor, Values>(editor, valuesOf, fields);
+  const form = useFormOf({
+    schema: editorForm,
+    initial: valuesOf(editor),
+    fields,
+    draft,
+    conflict,
+    onSubmit: async ({ email, ...names }, _, key) => {
+      if (editor === null) await inviteEditor({ ...names, email }, key);
+      else
+        await saveEditor(
+          editor.id,
+          {
+            ...names,
+            ...(editor.permission !== permissions.admin && { email }),
+            last_updated: conflict.lastUpdated(),
+          },
+          key,
+        );
+      onSaved();
+    },
+    onFailure: (error) => refusal(editor === null ? notCreated : notSaved, error),
+  });
+  return { form, conflict };
+}
+
+interface EditorOverlayProps {
+  /** null: somebody to invite. */
+  readonly editor: Editor | null;
+  readonly onClose: () => void;
+}
+
+/** An editor to invite or to change. Mounted as long as it is open. */
+export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
+  const whenSaved = useWhenSaved(() => {
+    showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');
+    leaveWithoutWarning(onClose);
+  });
+  const { form, conflict } = useEditorForm(editor, whenSaved);
+  const isAdmin = editor?.permission === permissions.admin;
+
+  return (
+    <EditOverlay
+      form={form}
+      title="Redakteursinformationen"
+      submit={editor === null ? 'Einladung senden' : 'Speichern'}
+      notice={<ConflictNotice form={form} conflict={conflict} />}
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <RadioField {...form.field('salutation')} options={salutations} required />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" required />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        required
+        disabled={isAdmin}
+        description={emailHint(editor, isAdmin)}
+      />
+      <TextInput
+        label="Rolle"
+        readOnly
+        value={isAdmin ? 'Admin' : 'Redakteur'}
+        description="Die Rolle lässt sich hier nicht ändern."
+      />
+      {editor && <ObjectTrail subject="account" id={editor.id} />}
+    </EditOverlay>
+  );
+}
+
+function emailHint(editor: Editor | null, isAdmin: boolean): string | undefined {
+  if (isAdmin) return adminEmailHint;
+  if (editor === null) return 'Hierhin geht die Einladung mit dem Link zum Konto.';
+  return undefined;
+}

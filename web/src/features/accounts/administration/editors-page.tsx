@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useEntryAddress } from '../../../core/navigation/entry-address.ts';
+import { usePageTitle } from '../../../core/navigation/page.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
+import { DeletePerson, type Departure } from '../profile/delete-person.tsx';
+import { sendInvitationAgain, useEditorRequests, useEditors } from './editing-queries.ts';
+import { EditorEntry, InvitationEntry } from './editor-entry.tsx';
+import { EditorOverlay } from './editor-overlay.tsx';
+import { FailureText } from '../login/failure-text.tsx';
+import styles from '../people.module.css';
+
+/** Who works in the back-office, and who has been invited to. */
+export function EditorsPage() {
+  usePageTitle('Redakteursliste');
+  const editors = useEditors();
+  const address = useEntryAddress(paths.editors);
+  const [leaving, setLeaving] = useState<Departure | null>(null);
+  useFocusKept(leaving !== null);
+  const edited = editors.data?.find(({ id }) => id === address.id);
+  const add = (
+    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
+      Redakteur einladen
+    </Button>
+  );
+  return (
+    <>
+      <AreaHead title="Redakteursliste" action={add}>
+        Wer eingeladen wird, bekommt eine E-Mail und legt über ihren Link ein Passwort fest.
+      </AreaHead>
+      <Invitations onDelete={(one) => setLeaving({ kind: 'invitation', ...one })} />
+      <Section title="Registrierte Redakteure">
+        <QueryView
+          query={editors}
+          loading={<Loading />}
+          failed="Die Redakteure konnten nicht geladen werden."
+        >
+          {(rows) => (
+            <People empty="Keine registrierten Redakteure">
+              {rows.map((editor) => (
+                <EditorEntry
+                  key={editor.id}
+                  editor={editor}
+                  onEdit={() => address.edit(editor.id)}
+                  onDelete={() => setLeaving({ kind: 'editor', ...editor })}
+                />
+              ))}
+            </People>
+          )}
+        </QueryView>
+      </Section>
+      {address.isEditing && (address.id === 'new' || edited) && (
+        <EditorOverlay key={address.id} editor={edited ?? null} onClose={address.close} />
+      )}
+      <DeletePerson person={leaving} onDone={() => setLeaving(null)} />
+    </>
+  );
+}
+
+const notSent =
+  'Die Einladung konnte nicht versendet werden. (Einladungen können nur alle 24h neu versendet werden)';
+
+function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'kind'>) => void }) {
+  const query = useEditorRequests();
+  const [sending, setSending] = useState<number | null>(null);
+  const [failed, setFailed] = useState<string>();
+
+  async function send(id: number): Promise<void> {
+    setSending(id);
+    setFailed(undefined);
+    try {
+      await sendInvitationAgain(id);
+      showToast('Einladung versendet');
+    } catch (error) {
+      console.error(error);
+      setFailed(notSent);
+      // Somebody else has been faster: the list says how it stands.
+      if (error instanceof ApiError) await reloadEditorial();
+    } finally {
+      setSending(null);
+    }
+  }
+
+  return (
+    <Section title="Offene Einladungen">
+      <FailureText text={failed} />
+      <QueryView
+        query={query}
+        loading={<Loading />}
+        failed="Die Einladungen konnten nicht geladen werden."
+      >
+        {(rows) => (
+          <People empty="Keine offenen Einladungen">
+            {rows.map((invitation) => (
+              <InvitationEntry
+                key={invitation.id}
+                invitation={invitation}
+                readAt={query.dataUpdatedAt}
+                isBusy={sending === invitation.id}
+                onSend={() => void send(invitation.id)}
+                onDelete={() => onDelete(invitation)}
+              />
+            ))}
+          </People>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <section className="mt-8" aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface PeopleProps {
+  /** Said where there is nobody. */
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}
+
+function People({ empty, children }: PeopleProps) {
+  if (children.length === 0)
+    return <p className={`${styles.empty} p-5 rounded-lg text-soft`}>{empty}</p>;
+  return <ul className="grid list-plain gap-2">{children}</ul>;
+}
+
+const Loading = () => <Skeleton height="5.5rem" radius="1rem" />;

@@ -1,0 +1,98 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { chosen } from '@lehrpfad/contract/core/form-values.ts';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { findOwners } from './editing-queries.ts';
+import { personName } from '../person-name.ts';
+
+const schema = z.object({ User: chosen('Bitte ein Konto auswählen.') });
+
+/** Gives a company to an account: companies are another feature's. */
+export type GiveCompany = (companyId: number, userId: number) => Promise<unknown>;
+
+interface HandOverProps {
+  readonly company: Named;
+  /** Whose it is now. */
+  readonly owner: ListedUser;
+  readonly handOver: GiveCompany;
+  readonly onClose: () => void;
+}
+
+/** Gives a company to another account, which is chosen first and then confirmed. Mounted as long as it is open. */
+export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
+  const [heir, setHeir] = useState<Choice | null>(null);
+  const initial: { readonly User: Choice | null } = { User: null };
+  const form = useFormOf({
+    schema,
+    initial,
+    fields: { User: 'Neues Konto' },
+    onSubmit: (_, { User }) => Promise.resolve(setHeir(User)),
+  });
+  const source = useMemo(
+    () => ({
+      key: ['owners', owner.id],
+      find: async (text: string, signal: AbortSignal) =>
+        (await findOwners(text, signal)).filter(({ id }) => id !== owner.id),
+      from: 3,
+    }),
+    [owner.id],
+  );
+
+  async function give(): Promise<void> {
+    if (heir === null) return;
+    await handOver(company.id, heir.id);
+    leaveWithoutWarning(onClose);
+    showToast(`${company.name} wurde übergeben.`);
+  }
+
+  return (
+    <>
+      <EditOverlay
+        form={form}
+        hasEntry
+        title="Firma übergeben"
+        submit="Weiter"
+        asks={form.isDirty && heir === null}
+        onClose={onClose}
+      >
+        <p>
+          <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
+          ).
+        </p>
+        <PickerField
+          {...form.field('User')}
+          source={source}
+          required
+          listLabel="Konten"
+          placeholder="Name oder E-Mail, ab 3 Zeichen"
+          nothing="Kein anderes Konto gefunden."
+        />
+      </EditOverlay>
+
+      <ConfirmDialog
+        opened={heir !== null}
+        title="Firma übergeben?"
+        confirm="Übergeben"
+        onConfirm={give}
+        onCancel={() => setHeir(null)}
+      >
+        <p>
+          <strong>{company.name}</strong> gehört danach zum Konto <strong>{heir?.name}</strong>, mit
+          allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
+        </p>
+        <p>
+          Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet
+          werden.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import { ApiError } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
+import { saveUser } from './editing-queries.ts';
+import { personName } from '../person-name.ts';
+
+/** What is to become of an account: one of the two changes to its opposite. */
+export interface StateChange {
+  readonly user: ListedUser;
+  readonly field: 'active' | 'validated';
+}
+
+interface Words {
+  readonly title: string;
+  readonly confirm: string;
+  readonly done: string;
+  readonly effect: readonly string[];
+}
+
+const adsStay = 'Stellenanzeigen und Events bleiben öffentlich.';
+
+/** By what is changed, and what it is now. */
+const words: Readonly<Record<StateChange['field'], { true: Words; false: Words }>> = {
+  active: {
+    true: {
+      title: 'Konto deaktivieren?',
+      confirm: 'Deaktivieren',
+      done: 'Konto deaktiviert',
+      effect: [
+        'wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.',
+        `${adsStay} Sollen auch sie verschwinden, entziehen Sie zusätzlich die Validierung.`,
+      ],
+    },
+    false: {
+      title: 'Konto reaktivieren?',
+      confirm: 'Reaktivieren',
+      done: 'Konto reaktiviert',
+      effect: ['kann sich wieder anmelden, mit dem bisherigen Passwort.'],
+    },
+  },
+  validated: {
+    true: {
+      title: 'Validierung entziehen?',
+      confirm: 'Validierung entziehen',
+      done: 'Validierung entzogen',
+      effect: [
+        'behält den Zugang, aber alle Stellenanzeigen des Kontos verschwinden sofort aus Suche, Startseite und Karte.',
+        'Im Unternehmensbereich steht dann, dass das Konto nicht validiert ist. Die Stellenanzeigen gehen nicht verloren.',
+      ],
+    },
+    false: {
+      title: 'Konto validieren?',
+      confirm: 'Validieren',
+      done: 'Konto validiert',
+      effect: [
+        'ist damit geprüft: Die veröffentlichten Stellenanzeigen des Kontos sind sofort wieder in Suche, Startseite und Karte zu sehen.',
+      ],
+    },
+  },
+};
+
+interface StateDialogProps {
+  /** null while nothing is asked. */
+  readonly change: StateChange | null;
+  readonly onDone: () => void;
+}
+
+/** Asks before an account is kept out or its ads are hidden, and the reverse. Each can be taken back. */
+export function StateDialog({ change, onDone }: StateDialogProps) {
+  const field = change?.field ?? 'active';
+  const is = change?.user[field] ?? false;
+  const { title, confirm, done, effect } = words[field][is ? 'true' : 'false'];
+
+  async function apply(): Promise<void> {
+    if (!change) return;
+    const { id, last_updated } = change.user;
+    try {
+      await saveUser(id, { [field]: !is, last_updated }, newKey());
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      await reloadEditorial();
+      onDone();
+      return showToast('Das Konto wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
+    }
+    onDone();
+    offerUndo(done, () => saveUser(id, { [field]: is }, newKey()));
+  }
+
+  return (
+    <ConfirmDialog
+      opened={change !== null}
+      title={title}
+      confirm={confirm}
+      onConfirm={apply}
+      onCancel={onDone}
+    >
+      {change && (
+        <p>
+          <strong>{personName(change.user)}</strong> {effect[0]}
+        </p>
+      )}
+      {effect.slice(1).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { entryPath, paths } from '../../../core/navigation/paths.ts';
+import { EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import people from '../people.module.css';
+import { initialsOf, personName } from '../person-name.ts';
+import { AccessBadge, ValidationBadge } from './user-state.tsx';
+import styles from './users-page.module.css';
+
+interface UserDetailProps {
+  readonly user: ListedUser;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onChange: (field: 'active' | 'validated') => void;
+  readonly onHandOver: (company: Named) => void;
+}
+
+/** An account with all that can be done with it. */
+export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: UserDetailProps) {
+  return (
+    <Detail
+      picture={
+        <span
+          className={`${people.initials} disc flex-none font-bold text-brand`}
+          aria-hidden="true"
+        >
+          {initialsOf(user)}
+        </span>
+      }
+      title={personName(user)}
+      owner={user.email}
+      takesFocus={takesFocus}
+    >
+      <div>
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+      </div>
+      <Access user={user} onChange={onChange} />
+      <DetailPart heading="Firmen">
+        {user.companies.length === 0 ? (
+          <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>
+        ) : (
+          <ul className="grid list-plain gap-2">
+            {user.companies.map((company) => (
+              <li
+                key={company.id}
+                className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}
+              >
+                <Link
+                  href={entryPath(paths.allCompanies, company.id)}
+                  className="tap-line wrap-anywhere"
+                >
+                  {company.name}
+                </Link>
+                <Button
+                  variant="default"
+                  aria-label={`${company.name} an ein anderes Konto übergeben`}
+                  onClick={() => onHandOver(company)}
+                >
+                  Übergeben
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DetailPart>
+      <ObjectTrail subject="account" id={user.id} />
+    </Detail>
+  );
+}
+
+function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) {
+  return (
+    <>
+      <DetailPart heading="Zugang">
+        <State badge={<AccessBadge {...user} />} text={accessText(user)}>
+          {user.activated && (
+            <Button variant="default" onClick={() => onChange('active')}>
+              {user.active ? 'Deaktivieren' : 'Reaktivieren'}
+            </Button>
+          )}
+        </State>
+      </DetailPart>
+      <DetailPart heading="Validierung">
+        <State
+          badge={<ValidationBadge {...user} />}
+          text={
+            user.validated
+              ? 'Veröffentlichte Stellenanzeigen sind in der Suche zu sehen.'
+              : 'Stellenanzeigen des Kontos sind nicht öffentlich.'
+          }
+        >
+          <Button variant="default" onClick={() => onChange('validated')}>
+            {user.validated ? 'Validierung entziehen' : 'Validieren'}
+          </Button>
+        </State>
+      </DetailPart>
+    </>
+  );
+}
+
+function accessText({ activated, active }: ListedUser): string {
+  if (!activated) return 'Noch wurde kein Passwort festgelegt.';
+  return active ? 'Kann sich anmelden.' : 'Kann sich nicht anmelden.';
+}
+
+interface StateProps {
+  readonly badge: ReactNode;
+  readonly text: string;
+  /** Changes it. */
+  readonly children: ReactNode;
+}
+
+function State({ badge, text, children }: StateProps) {
+  return (
+    <div className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}>
+      <div>
+        {badge}
+        <p className="mt-1 text-hint">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

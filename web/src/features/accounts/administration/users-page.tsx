@@ -1,0 +1,122 @@
+import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { useState } from 'react';
+import { useListAddress } from '../../../core/list/list-address.ts';
+import { ListSearch } from '../../../core/list/list-search.tsx';
+import { ListTools } from '../../../core/list/list-tools.tsx';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { usePageTitle } from '../../../core/navigation/page.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { UserListIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
+import { useUser, useUsers } from './editing-queries.ts';
+import { HandOver, type GiveCompany } from './hand-over.tsx';
+import { StateDialog, type StateChange } from './state-dialog.tsx';
+import { UserDetail } from './user-detail.tsx';
+import { UserOverlay } from './user-overlay.tsx';
+import { UserRow } from './user-row.tsx';
+
+/** The accounts of companies, for administrators. */
+export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
+  usePageTitle('Benutzer');
+  const { state, page, narrow, turnTo, entry } = useListAddress(paths.users);
+  const search = state['query'] ?? '';
+  const query = useUsers({ page: String(page), query: search });
+  const shown = entry.id === 'new' ? null : entry.id;
+  const opened = useUser(
+    shown,
+    query.data?.results.find(({ id }) => id === shown),
+  );
+  const [asked, setAsked] = useState<StateChange | null>(null);
+  const [given, setGiven] = useState<{ company: Named; owner: ListedUser } | null>(null);
+
+  const list = (
+    <PagedList
+      query={query}
+      words={['Benutzer', 'Benutzer']}
+      failed="Die Benutzer konnten nicht geladen werden."
+      page={page}
+      visiblePages={9}
+      onTurn={turnTo}
+      rowHeight="7.5rem"
+      empty={<EmptyState Icon={UserListIcon} text="Kein Benutzer passt dazu." />}
+    >
+      {(users) => (
+        <ul className="grid list-plain gap-2">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOpen={user.id === shown}
+              onOpen={() => entry.open(user.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+
+  return (
+    <>
+      <AreaHead title="Benutzer">Die Konten der Unternehmen und was zu ihnen gehört.</AreaHead>
+      <ListTools label="Benutzer durchsuchen">
+        <ListSearch
+          label="Benutzer suchen"
+          placeholder="Name, E-Mail oder Firma"
+          value={search}
+          onSearch={(text) => narrow({ query: text }, { replace: true })}
+        />
+      </ListTools>
+      <ListDetail
+        list={list}
+        detail={
+          shown === null ? null : (
+            <Opened
+              user={opened.data}
+              takesFocus={entry.isOpenedHere}
+              onEdit={() => entry.edit(shown)}
+              onChange={setAsked}
+              onHandOver={setGiven}
+            />
+          )
+        }
+        detailKey={shown}
+        title="Benutzerdetails"
+        idle={{ Icon: UserListIcon, text: 'Wählen Sie einen Benutzer aus der Liste.' }}
+        onClose={entry.close}
+      />
+      {entry.isEditing && opened.data && (
+        <UserOverlay key={opened.data.id} user={opened.data} onClose={entry.close} />
+      )}
+      <StateDialog change={asked} onDone={() => setAsked(null)} />
+      {given && <HandOver {...given} handOver={handOver} onClose={() => setGiven(null)} />}
+    </>
+  );
+}
+
+interface OpenedProps {
+  /** null: there is no such account. */
+  readonly user: ListedUser | null | undefined;
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+  readonly onChange: (change: StateChange) => void;
+  readonly onHandOver: (given: { company: Named; owner: ListedUser }) => void;
+}
+
+function Opened({ user, takesFocus, onEdit, onChange, onHandOver }: OpenedProps) {
+  if (user === undefined) return <DetailLoading />;
+  if (user === null)
+    return <DetailGone title="Kein Konto">Dieses Konto gibt es nicht mehr.</DetailGone>;
+  return (
+    <UserDetail
+      user={user}
+      takesFocus={takesFocus}
+      onEdit={onEdit}
+      onChange={(field) => onChange({ user, field })}
+      onHandOver={(company) => onHandOver({ company, owner: user })}
+    />
+  );
+}

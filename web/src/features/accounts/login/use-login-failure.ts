@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ApiError } from '../../../core/api/api.ts';
+import { later } from '../profile/later.ts';
+
+const wrong = 'E-Mail oder Passwort falsch!';
+const tooMany =
+  'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.';
+
+/** What forms that log in say where that fails. */
+export function useLoginFailure() {
+  /** What stands above the form: no more tries for now, or a deactivated account. */
+  const [notice, setNotice] = useState('');
+
+  function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {
+    if (!(error instanceof ApiError)) return undefined;
+    if (error.status === 429) {
+      setNotice(tooMany + later(error));
+      return {};
+    }
+    if (error.status !== 401 && error.status !== 403) return undefined;
+    if (error.code === 'csrf_failed') return undefined;
+    if (error.code === 'user_inactive') setNotice(error.message);
+    return { email: wrong, password: wrong };
+  }
+
+  return { notice, setNotice, onFailure };
+}

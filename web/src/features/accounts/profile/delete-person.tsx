@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ApiError } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { removeEditor, removeInvitation } from '../administration/editing-queries.ts';
+import { FailureText } from '../login/failure-text.tsx';
+import { personName } from '../person-name.ts';
+
+/** Who is to go. */
+export interface Departure {
+  readonly kind: 'editor' | 'invitation';
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+const words = {
+  editor: {
+    title: 'Redakteur löschen?',
+    done: 'Redakteur gelöscht',
+    failed:
+      'Der Redakteur konnte nicht gelöscht werden. Prüfen Sie Ihre Berechtigungen oder versuchen Sie es erneut.',
+  },
+  invitation: {
+    title: 'Einladung löschen?',
+    done: 'Einladung gelöscht',
+    failed:
+      'Die Einladung konnte nicht gelöscht werden. Prüfen Sie Ihre Berechtigungen oder versuchen Sie es erneut.',
+  },
+} as const;
+
+interface DeletePersonProps {
+  /** null while nobody is to go. */
+  readonly person: Departure | null;
+  readonly onDone: () => void;
+}
+
+/** Asks before an editor or an invitation goes. Somebody who is gone already is no failure. */
+export function DeletePerson({ person, onDone }: DeletePersonProps) {
+  const [failed, setFailed] = useState<string>();
+  const { title, done, failed: text } = words[person?.kind ?? 'editor'];
+
+  function leave(): void {
+    setFailed(undefined);
+    onDone();
+  }
+
+  async function remove(): Promise<void> {
+    if (!person) return;
+    setFailed(undefined);
+    try {
+      await (person.kind === 'editor' ? removeEditor(person.id) : removeInvitation(person.id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status !== 404) return setFailed(text);
+      await reloadEditorial();
+    }
+    leave();
+    showToast(done);
+  }
+
+  return (
+    <ConfirmDialog
+      opened={person !== null}
+      title={title}
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={leave}
+    >
+      {person && (
+        <>
+          {person.kind === 'editor' ? (
+            <p>
+              <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht mehr
+              anmelden. Was diese Person bearbeitet hat, bleibt bestehen.
+            </p>
+          ) : (
+            <p>
+              Der Link in der Einladung an <strong>{personName(person)}</strong> gilt danach nicht
+              mehr.
+            </p>
+          )}
+          <FailureText text={failed} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
+import { useState } from 'react';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { useListAddress } from '../../../../core/list/list-address.ts';
+import { ListSearch } from '../../../../core/list/list-search.tsx';
+import { ListTools } from '../../../../core/list/list-tools.tsx';
+import { PagedList } from '../../../../core/list/paged-list.tsx';
+import { usePageTitle } from '../../../../core/navigation/page.tsx';
+import { paths } from '../../../../core/navigation/paths.ts';
+import { AreaHead } from '../../../../core/ui/page/area-head.tsx';
+import { UnlockIcon } from '../../../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../../../core/ui/page/empty-state.tsx';
+import { useFocusKept } from '../../../../core/focus/use-focus-kept.ts';
+import { BlockedCard } from './blocked-card.tsx';
+import { LockDialog } from './lock-dialog.tsx';
+import { useBlockedCompanies } from '../queries.ts';
+
+/** The blocked companies, which can be released here. */
+export function BlacklistPage() {
+  usePageTitle('Gesperrte Firmen');
+  const { state, page, narrow, turnTo } = useListAddress(paths.blacklist);
+  const { search = '' } = state;
+  const query = useBlockedCompanies({ page: String(page), search });
+  const [asked, setAsked] = useState<ListedCompany | null>(null);
+  useFocusKept(asked !== null);
+  return (
+    <>
+      <AreaHead title="Gesperrte Firmen">
+        Ihre Stellenanzeigen und Events sind öffentlich nicht sichtbar, und für importierte Firmen
+        kommen keine neuen hinzu.
+      </AreaHead>
+      <ListTools label="Gesperrte Firmen durchsuchen">
+        <ListSearch
+          label="Gesperrte Firma suchen"
+          placeholder="Firmenname eingeben"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['gesperrte Firma', 'gesperrte Firmen']}
+        failed="Die gesperrten Firmen konnten nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="8rem"
+        empty={
+          <EmptyState
+            Icon={UnlockIcon}
+            text={search ? 'Keine gesperrte Firma passt dazu.' : 'Keine Firma ist gesperrt.'}
+            action={
+              search && (
+                <Button variant="default" onClick={() => narrow({ search: '' })}>
+                  Alle gesperrten Firmen zeigen
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(companies) => (
+          <ul className="cols-fill-lg grid list-plain gap-4">
+            {companies.map((company) => (
+              <BlockedCard key={company.id} company={company} onRelease={() => setAsked(company)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
+    </>
+  );
+}

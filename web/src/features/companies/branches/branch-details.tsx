@@ -1,0 +1,137 @@
+import { Notice } from '../../../core/ui/notices/notice.tsx';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { DeleteIcon, EditIcon, JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
+import { ContactLinks } from '../../contact-persons/contact-links.tsx';
+import { contactName } from '../../contact-persons/contact-name.ts';
+import { AddressLines } from '../address-lines.tsx';
+import { AskButton } from '../apprenticeships/ask-button.tsx';
+import { OwnRequests } from '../apprenticeships/own-requests.tsx';
+import { adsText, type Belongings } from '../belongings.ts';
+import styles from './branch-details.module.css';
+import { CheckNotice } from './check-notice.tsx';
+import { NameChips } from '../decisions/name-chips.tsx';
+
+interface BranchDetailsProps {
+  readonly company: FullCompany;
+  readonly belongings: Belongings | undefined;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about a branch, and what can be done with it. */
+export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
+  const { name, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  return (
+    <>
+      {company.locked && <LockNotice lock={company.editor_lock} />}
+      <CheckNotice check={company.Check} />
+      <div className={`${styles.facts} grid cols-fill-lg`}>
+        <Part heading="Adresse">
+          <AddressLines address={company.Address} />
+        </Part>
+        <Part heading="Webseite">
+          <Website weblink={company.weblink} />
+        </Part>
+        <Part heading="Branchen">
+          {professions.length > 0 ? (
+            <NameChips names={professions} label="Branchen" />
+          ) : (
+            <p className="text-soft">Keine Branche gewählt.</p>
+          )}
+        </Part>
+        <Part heading="Ausbildungsberufe">
+          {allowed.length > 0 ? (
+            <NameChips names={allowed} label="Ausbildungsberufe" />
+          ) : (
+            <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
+          )}
+          <p className="text-hint">Festgelegt von der Redaktion.</p>
+        </Part>
+        <Part heading="Kontaktpersonen">
+          <Contacts contacts={company.contacts} />
+        </Part>
+        <Part heading="Stellenanzeigen">
+          {belongings && (
+            <a href={hrefOf(paths.ownJobAds)} className="tap-line gap-2">
+              <JobAdsIcon />
+              {adsText(belongings.ads.length)}
+            </a>
+          )}
+        </Part>
+      </div>
+      <OwnRequests branchId={company.id} />
+      <div className="wrap gap-2 mt-5">
+        <Button
+          variant="default"
+          icon={<EditIcon />}
+          aria-label={`${name} bearbeiten`}
+          onClick={onEdit}
+        >
+          Bearbeiten
+        </Button>
+        <AskButton company={company} />
+        <Button
+          variant="subtle"
+          danger
+          icon={<DeleteIcon />}
+          aria-label={`Filiale schließen: ${name}`}
+          onClick={onClose}
+        >
+          Filiale schließen
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LockNotice({ lock }: { readonly lock: FullCompany['editor_lock'] }) {
+  return (
+    <Notice tone="danger" className="grid gap-2 mb-4">
+      <p>
+        Die Redaktion hat diese Filiale gesperrt: Ihre Stellenanzeigen und Events sind öffentlich
+        nicht sichtbar. Bitte wenden Sie sich an Ihre Kammer.
+      </p>
+      {lock && (
+        <p>
+          <strong>Der Grund:</strong> {companyLockText(lock)}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-normal text-hint">{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Website({ weblink }: { readonly weblink: string }) {
+  const website = toHttps(weblink);
+  if (!website) return <p className="text-soft">--Keine Webseite eingetragen--</p>;
+  return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
+}
+
+function Contacts({ contacts }: Pick<FullCompany, 'contacts'>) {
+  if (contacts.length === 0) return <p className="text-soft">Keine Kontaktperson eingetragen.</p>;
+  return (
+    <ul className="grid list-plain gap-2">
+      {contacts.map((contact) => (
+        <li key={contact.id} className="grid justify-items-start">
+          <span className="font-bold">{contactName(contact)}</span>
+          {contact.role && <span>{contact.role}</span>}
+          <ContactLinks contact={contact} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { useState } from 'react';
+import { Select } from '../../../core/ui/inputs/select.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { contactName } from '../../contact-persons/contact-name.ts';
+import { adsText, eventsText, type Belongings } from '../belongings.ts';
+import { branchName } from './branch-name.ts';
+import { removeCompany } from '../queries.ts';
+
+interface CloseBranchProps {
+  readonly company: FullCompany;
+  /** undefined as long as nobody knows. */
+  readonly belongings: Belongings | undefined;
+  /** The account's other branches. */
+  readonly others: readonly FullCompany[];
+  readonly onCancel: () => void;
+  readonly onClosed: (company: FullCompany) => void;
+}
+
+/** Asks before a branch is closed, names what hangs on it, and offers to move that. Mounted as long as it is open. */
+export function CloseBranch(props: CloseBranchProps) {
+  const { company, belongings, others, onCancel, onClosed } = props;
+  const [moveTo, setMoveTo] = useState('');
+  const hasMuch = belongings === undefined || belongings.ads.length + belongings.events.length > 0;
+
+  async function close(): Promise<void> {
+    const left = await removeCompany(company.id, moveTo === '' ? null : Number(moveTo));
+    onClosed(company);
+    const stayed =
+      left === 1
+        ? '1 Anzeige konnte nicht umziehen und bleibt'
+        : `${left} Anzeigen konnten nicht umziehen und bleiben`;
+    showToast(
+      left > 0 && moveTo !== ''
+        ? `${company.name} geschlossen. ${stayed} bei der geschlossenen Filiale.`
+        : `${company.name} geschlossen`,
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Filiale schließen?"
+      confirm="Filiale schließen"
+      danger
+      onConfirm={close}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>{company.name}</strong> ist dann nicht mehr zu sehen, mit allem, was dazugehört. Sie
+        können die Filiale {limits.closedBranchDays} Tage lang wiederherstellen; danach wird sie
+        endgültig gelöscht.
+      </p>
+      {belongings && (
+        <ul>
+          <Line textOf={adsText} titles={belongings.ads} />
+          <Line textOf={eventsText} titles={belongings.events} />
+        </ul>
+      )}
+      {hasMuch && others.length > 0 && (
+        <Select
+          label="Stellenanzeigen und Events"
+          description="Ausbildungsplätze ziehen nur um, wenn die andere Filiale in dem Beruf ausbilden darf."
+          value={moveTo}
+          onChange={(event) => setMoveTo(event.currentTarget.value)}
+          options={[
+            { value: '', label: 'mit der Filiale schließen' },
+            ...others.map((one) => ({
+              value: String(one.id),
+              label: `umziehen zu: ${branchName(one)}`,
+            })),
+          ]}
+        />
+      )}
+      <p>
+        Ihre Kontaktpersonen bleiben erhalten
+        {company.contacts.length > 0 && `: ${company.contacts.map(contactName).join(', ')}`}.
+        Anzeigen anderer Börsen bleiben dort, woher sie kommen.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const mostNamed = 5;
+
+interface LineProps {
+  readonly textOf: (count: number) => string;
+  readonly titles: readonly string[];
+}
+
+function Line({ textOf, titles }: LineProps) {
+  const rest = titles.length - mostNamed;
+  return (
+    <li>
+      {textOf(titles.length)}
+      {titles.length > 0 && `: ${titles.slice(0, mostNamed).join(', ')}`}
+      {rest > 0 && ` und ${rest} weitere`}
+    </li>
+  );
+}

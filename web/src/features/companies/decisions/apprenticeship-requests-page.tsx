@@ -1,0 +1,57 @@
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { useState } from 'react';
+import { DecisionList, decisionQuery } from '../decision-list.tsx';
+import { useListAddress } from '../../../core/list/list-address.ts';
+import { usePageTitle } from '../../../core/navigation/page.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import { TrainingIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { useApprenticeshipRequests } from '../apprenticeships/queries.ts';
+import { RequestCard } from '../apprenticeships/request-card.tsx';
+import { RequestDialogs, type Asked } from '../apprenticeships/request-dialogs.tsx';
+
+const filters = [
+  { key: 'open', label: 'Offen' },
+  { key: 'accepted', label: 'Angenommen' },
+  { key: 'declined', label: 'Abgelehnt' },
+] as const;
+
+const words = {
+  of: ['Anfrage', 'Anfragen'],
+  placeholder: 'Filiale oder Ort',
+  empty: {
+    Icon: TrainingIcon,
+    done: 'Alles erledigt: Keine Anfrage wartet auf Ihre Entscheidung.',
+    nothingFits: 'Keine Anfrage passt dazu.',
+    none: 'Noch hat kein Unternehmen Berufe angefragt.',
+    showAll: 'Alle Anfragen zeigen',
+  },
+} as const;
+
+/** Branches that ask to be let train for more, for the editors' decision. */
+export function ApprenticeshipRequestsPage() {
+  usePageTitle('Angefragte Berufe');
+  const address = useListAddress(paths.apprenticeshipRequests);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const query = useApprenticeshipRequests(decisionQuery(address, filters));
+  const ask = (wish: Asked['wish'], request: ListedApprenticeshipRequest) => () =>
+    setAsked({ wish, request, opener: document.activeElement });
+  return (
+    <>
+      <AreaHead title="Angefragte Berufe">
+        Ausbildungsberufe, die Unternehmen für ihre Filialen anfragen. Was Sie freigeben, steht in
+        deren Stellenanzeigen zur Wahl.
+      </AreaHead>
+      <DecisionList address={address} filters={filters} query={query} words={words}>
+        {(request) => (
+          <RequestCard
+            request={request}
+            onAccept={ask('accept', request)}
+            onDecline={ask('decline', request)}
+          />
+        )}
+      </DecisionList>
+      <RequestDialogs asked={asked} onDone={() => setAsked(null)} />
+    </>
+  );
+}

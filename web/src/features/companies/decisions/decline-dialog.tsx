@@ -1,0 +1,37 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { ReasonField } from '../../../core/form/fields/choices/reason-field.tsx';
+
+interface DeclineDialogProps {
+  /** A question. */
+  readonly title: string;
+  /** What a refusal brings about. */
+  readonly children: ReactNode;
+  /** Told the reason, which may be empty. */
+  readonly onDecline: (reason: string) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that a company wants is declined. Mounted as long as it is open. */
+export function DeclineDialog({ title, children, onDecline, onCancel }: DeclineDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      opened
+      title={title}
+      confirm="Ablehnen"
+      danger
+      onConfirm={() => onDecline(reason.trim())}
+      onCancel={onCancel}
+    >
+      <p>{children}</p>
+      <ReasonField
+        value={reason}
+        most={limits.declinedMessage}
+        description="Sie steht in der E-Mail an das Unternehmen."
+        onChange={setReason}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { addableKinds, exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { FieldRow } from '../../../core/form/form-parts.tsx';
+import { LogoField } from '../../../core/form/files/logo-field.tsx';
+import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import { TimeField } from '../../../core/form/fields/dates/time-field.tsx';
+import { Switch } from '../../../core/ui/controls/switch.tsx';
+import { AgencyFields } from './agency-fields.tsx';
+import styles from './exchange-fields.module.css';
+import type { ExchangeForm } from './use-exchange-form.ts';
+
+interface ExchangeFieldsProps {
+  readonly exchange: FullExchange | null;
+  readonly form: ExchangeForm['form'];
+}
+
+const kinds = exchangeKinds
+  .filter(({ key }) => addableKinds.some((one) => one === key))
+  .map(({ key, label }) => ({ value: key, label }));
+
+/** What a form asks about an exchange; its kind decides about the settings. */
+export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
+  const { kind } = form.values;
+  const kindField = form.field('kind');
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        description="Steht als Quelle an jeder Anzeige."
+        autoComplete="off"
+        required
+      />
+      {exchange === null && (
+        <RadioField
+          {...kindField}
+          onChange={(chosen) => chosen && kindField.onChange(chosen)}
+          options={kinds}
+          required
+        />
+      )}
+      {kind === 'arbeitsagentur' && <AgencyFields form={form} />}
+      {(kind === 'xml' || kind === 'json' || kind === 'career-page') && (
+        <TextField
+          {...form.field('url')}
+          description="Wo die Anzeigen liegen, mit https://"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          required
+        />
+      )}
+      {kind !== 'upload' && (
+        <FieldRow>
+          <TimeField
+            {...form.field('daily_at')}
+            description="Abruf, nach deutscher Zeit"
+            required
+          />
+          <TextField
+            {...form.field('pauseMs')}
+            description="Schont die andere Seite"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldRow>
+      )}
+      <TextField
+        {...form.field('rank')}
+        description="Zeigen zwei Börsen dieselbe Stelle, bleibt die mit dem höheren Rang."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <LogoField {...form.field('logo')} current={exchange?.logo} />
+      <ActiveFields exchange={exchange} form={form} />
+    </>
+  );
+}
+
+/** Whether it is read; where it no longer is, what becomes of its ads. */
+function ActiveFields({ exchange, form }: ExchangeFieldsProps) {
+  const active = form.field('active');
+  const shown = form.field('shown');
+  const isSwitchedOff = exchange?.active === true && !active.value;
+  return (
+    <div className={styles.active}>
+      <Switch
+        id={active.id}
+        label="Aktiv"
+        hint="Nach dem Einschalten wird sofort gelesen, danach täglich."
+        value={active.value}
+        onChange={active.onChange}
+      />
+      {isSwitchedOff && (
+        <RadioField
+          {...shown}
+          onChange={(chosen) => chosen && shown.onChange(chosen)}
+          options={[
+            {
+              value: 'stay',
+              label: 'Bleiben sichtbar',
+              hint: 'Sie werden nicht mehr aktualisiert.',
+            },
+            {
+              value: 'withdraw',
+              label: 'Zurückziehen',
+              hint: 'Alle bis auf die, die ein Unternehmen übernommen hat.',
+            },
+          ]}
+          required
+        />
+      )}
+    </div>
+  );
+}

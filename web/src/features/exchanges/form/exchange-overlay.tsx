@@ -1,0 +1,78 @@
+import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { useState } from 'react';
+import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { RequiredHint } from '../../../core/form/form-parts.tsx';
+import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { act } from '../acting.ts';
+import { ExchangeFields } from './exchange-fields.tsx';
+import { removeExchange } from '../queries.ts';
+import { useExchangeForm } from './use-exchange-form.ts';
+
+interface ExchangeOverlayProps {
+  /** null: a new one. */
+  readonly exchange: FullExchange | null;
+  readonly onSaved: (exchange: FullExchange) => void;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** An exchange to add or to change. Mounted as long as it is open. */
+export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: ExchangeOverlayProps) {
+  const whenSaved = useWhenSaved((saved: FullExchange) => {
+    showToast('Schnittstelle gespeichert');
+    leaveWithoutWarning(() => onSaved(saved));
+  });
+  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  const [begun] = useState(exchange);
+  const { form, conflict } = useExchangeForm(begun, whenSaved);
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <>
+      <EditOverlay
+        form={form}
+        title={begun === null ? 'Neue Schnittstelle' : `${begun.name} bearbeiten`}
+        actions={
+          begun &&
+          begun.owner === '' &&
+          begun.last_good === null && (
+            <Button variant="subtle" danger onClick={() => setIsDeleting(true)}>
+              Löschen
+            </Button>
+          )
+        }
+        notice={<ConflictNotice form={form} conflict={conflict} />}
+        onClose={onClose}
+      >
+        <RequiredHint />
+        <ExchangeFields exchange={begun} form={form} />
+        {begun && <ObjectTrail subject="exchange" id={begun.id} />}
+      </EditOverlay>
+
+      {begun && (
+        <ConfirmDialog
+          opened={isDeleting}
+          title="Schnittstelle löschen?"
+          confirm="Löschen"
+          danger
+          onCancel={() => setIsDeleting(false)}
+          onConfirm={async () => {
+            const isDone = await act(() => removeExchange(begun.id), `${begun.name} gelöscht`);
+            setIsDeleting(false);
+            if (isDone) leaveWithoutWarning(onDeleted);
+          }}
+        >
+          <p>
+            <strong>{begun.name}</strong> wird mit ihren Läufen gelöscht. Das geht nur, solange sie
+            noch keine Anzeige geliefert hat.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

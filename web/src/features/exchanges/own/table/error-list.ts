@@ -1,0 +1,11 @@
+import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import { csvText } from '../../../../core/text/csv.ts';
+
+/** The errors of a table as a table, which German spreadsheets open. */
+export function errorList(rows: readonly TableRow[]): Blob {
+  const lines = rows.flatMap(({ row, title, errors }) =>
+    errors.map(({ column, message }) => [String(row), title, column, message]),
+  );
+  const text = csvText([['Zeile', 'Titel', 'Spalte', 'Fehler'], ...lines]);
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,113 @@
+import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { useRef, useState } from 'react';
+import { announce } from '../../../../core/ui/notices/announcer.tsx';
+import { ApiError } from '../../../../core/api/api.ts';
+import { raiseFailure } from '../../../../core/notices/failures.ts';
+import { newKey } from '../../../../core/api/new-key.ts';
+import { rowsInWords } from '../counts.ts';
+import { preview, take } from '../queries.ts';
+
+/** A file as it was when it was chosen: whoever saves it meanwhile changes nothing here. */
+interface ChosenFile {
+  readonly name: string;
+  readonly bytes: Blob;
+  /** Number of the sheet that was chosen; undefined for the one that the server finds. */
+  readonly sheet?: number;
+  /** Of its being taken: once, however often that is asked for. */
+  readonly key: string;
+}
+
+/** How far the upload of a table is. */
+export type UploadStep =
+  | { readonly name: 'empty' }
+  | { readonly name: 'busy'; readonly text: string; readonly share: number }
+  | { readonly name: 'preview'; readonly table: TablePreview }
+  | { readonly name: 'taken'; readonly table: TakenTable };
+
+const tooLarge = `Dateien dürfen maximal ${limits.tableBytes / 1024 / 1024}MB groß sein!`;
+
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 413) return tooLarge;
+  if (error.status === 0) return 'Der Server ist nicht erreichbar.';
+  if (error.status === 429) return error.message;
+  return error.errors['file']?.join(' ');
+}
+
+/** Sends a table to be looked at, and then to be taken. What was chosen stays until another file is. */
+export function useUpload() {
+  const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const isRunning = useRef(false);
+
+  /** @param fallback where one is after a failure */
+  async function run<Answer>(
+    text: string,
+    fallback: UploadStep,
+    work: (onProgress: (share: number) => void) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    isRunning.current = true;
+    setError(undefined);
+    setStage({ name: 'busy', text, share: 0 });
+    try {
+      return await work((share) => setStage({ name: 'busy', text, share }));
+    } catch (failure) {
+      const message = messageOf(failure);
+      setStage(fallback);
+      setError(message);
+      if (message) announce(message);
+      else {
+        console.error(failure);
+        raiseFailure();
+      }
+      return undefined;
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  async function choose([chosen]: readonly File[]): Promise<void> {
+    if (chosen === undefined || isRunning.current) return;
+    setFile(null);
+    if (chosen.size > limits.tableBytes) {
+      setStage({ name: 'empty' });
+      setError(tooLarge);
+      announce(tooLarge);
+      return;
+    }
+    const table = await run('Die Tabelle wird geprüft', { name: 'empty' }, async (onProgress) => {
+      const bytes = new Blob([await chosen.arrayBuffer()]);
+      setFile({ name: chosen.name, bytes, key: newKey() });
+      return preview({ file: bytes, name: chosen.name }, onProgress);
+    });
+    if (table) setStage({ name: 'preview', table });
+  }
+
+  /** Has another sheet of the same file looked at; where that fails, all stays as it is. */
+  async function chooseSheet(sheet: number): Promise<void> {
+    if (file === null || isRunning.current) return;
+    const table = await run('Das Blatt wird geprüft', stage, (onProgress) =>
+      preview({ file: file.bytes, name: file.name, sheet }, onProgress),
+    );
+    if (!table) return;
+    setFile({ ...file, sheet, key: newKey() });
+    setStage({ name: 'preview', table });
+  }
+
+  async function takeIt(): Promise<void> {
+    if (file === null || isRunning.current) return;
+    const before = stage;
+    const table = await run('Die Stellenanzeigen werden übernommen', before, (onProgress) =>
+      take({ file: file.bytes, name: file.name, sheet: file.sheet, key: file.key }, onProgress),
+    );
+    if (!table) return;
+    setStage({ name: 'taken', table });
+    announce(`Übernommen: ${rowsInWords(table.rows)}`);
+  }
+
+  return { stage, fileName: file?.name ?? '', error, choose, chooseSheet, take: takeIt };
+}
+
+export type UploadState = ReturnType<typeof useUpload>;

@@ -1,0 +1,67 @@
+import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { act } from '../acting.ts';
+import { GrownBox } from './grown-box.tsx';
+import { RunBox } from '../run-box.tsx';
+import { decide, useRun } from './run-queries.ts';
+import { adsText, heldText, whenText } from './run-words.ts';
+
+interface HeldBoxProps {
+  readonly runId: number;
+  readonly exchange: string;
+  /** Level of its heading: it stands below others, or right below the page's. */
+  readonly level: 2 | 3;
+}
+
+/** A run that takes nothing down until an editor says so: what it brought, what would go, and the two choices. */
+export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
+  const { data: run } = useRun(runId);
+  const [isAsking, setIsAsking] = useState(false);
+  if (run !== undefined && run.state !== 'held') return null;
+  if (run !== undefined && growthReasons.includes(run.reason))
+    return <GrownBox run={run} exchange={exchange} level={level} />;
+
+  return (
+    <>
+      <RunBox
+        title={`${exchange}: Bestätigung nötig`}
+        level={level}
+        reason={run && heldText(run)}
+        text={
+          run &&
+          `${reasonText(run.reason)} Gelesen ${whenText(run.started_at ?? run.created_at)}. Bis Sie entscheiden, bleibt jede Anzeige sichtbar.`
+        }
+      >
+        <Button variant="outline" danger onClick={() => setIsAsking(true)}>
+          Entfallen lassen
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            void act(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.')
+          }
+        >
+          Alles behalten
+        </Button>
+      </RunBox>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Anzeigen entfallen lassen?"
+        confirm="Entfallen lassen"
+        danger
+        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await act(() => decide(runId, 'confirm'), 'Bestätigt. Die Anzeigen entfallen jetzt.');
+          setIsAsking(false);
+        }}
+      >
+        <p>
+          {adsText(run?.would_go ?? 0)} von <strong>{exchange}</strong> verschwinden aus der Suche.
+          Was die Börse später wieder liefert, erscheint auch wieder.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
+import type { downloadReceipts, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { download } from '../../../core/api/download.ts';
+import { countTicked, FoldedFilters } from '../../../core/list/folded-filters.tsx';
+import { ListFilter } from '../../../core/list/list-filter.tsx';
+import { ListSearch } from '../../../core/list/list-search.tsx';
+import { ListTools } from '../../../core/list/list-tools.tsx';
+import type { ListState } from '../../../core/list/list-address.ts';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { DownloadIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import { runPath } from '../form/addresses.ts';
+import { ReceiptRow } from './receipt-row.tsx';
+import { isUnderWay, useReceipts, useRun } from './run-queries.ts';
+import { countText, whenText } from './run-words.ts';
+
+interface ReceiptsProps {
+  readonly exchange: number;
+  readonly runId: number;
+  readonly state: ListState;
+}
+
+/** What became of each record of a run. */
+export function Receipts({ exchange, runId, state }: ReceiptsProps) {
+  const { data: run } = useRun(runId);
+  const [, navigate] = useLocation();
+  const { query: search = '', page: _page, run: _run, ...filters } = state;
+  const [page, setPage] = useState(1);
+  const query = useReceipts(runId, { ...wantedOf(filters), query: search, page: String(page) });
+  const isNarrowed = search !== '' || Object.keys(wantedOf(filters)).length > 0;
+
+  function narrow(change: ListState): void {
+    setPage(1);
+    navigate(runPath(exchange, runId, { ...filters, query: search, ...change }), { replace: true });
+  }
+
+  const all = (
+    <Button
+      variant="default"
+      onClick={() => {
+        setPage(1);
+        navigate(runPath(exchange, runId), { replace: true });
+      }}
+    >
+      Alles zeigen
+    </Button>
+  );
+  return (
+    <section aria-labelledby="receipts" className="min-w-0">
+      <div className="row gap-2-4 justify-between mb-3">
+        <h2 id="receipts" className="text-xl">
+          Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
+        </h2>
+        <SaveButton runId={runId} />
+      </div>
+      <ListTools label="Quittung durchsuchen">
+        <ListSearch
+          label="In der Quittung suchen"
+          placeholder="Titel, Firma oder Kennung"
+          value={search}
+          onSearch={(text) => narrow({ query: text })}
+        />
+        <FoldedFilters active={countTicked(filters, optionsOf(run))}>
+          <ListFilter label="Ergebnis" options={optionsOf(run)} state={filters} onChange={narrow} />
+        </FoldedFilters>
+      </ListTools>
+      <PagedList
+        query={query}
+        words={['Datensatz', 'Datensätze']}
+        failed="Die Quittung konnte nicht geladen werden."
+        page={page}
+        onTurn={setPage}
+        rowHeight="5rem"
+        empty={
+          <EmptyState
+            Icon={FileIcon}
+            text={isNarrowed ? 'Kein Datensatz passt dazu.' : emptyText(run)}
+            action={isNarrowed ? all : undefined}
+          />
+        }
+      >
+        {(receipts) => (
+          <ul className="grid list-plain gap-2">
+            {receipts.map((receipt) => (
+              <ReceiptRow
+                key={receipt.external_id}
+                receipt={receipt}
+                state={run?.state ?? 'running'}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+/** Of what the address holds, the outcomes that are ticked. */
+function wantedOf(filters: ListState): Record<string, string> {
+  return Object.fromEntries(
+    outcomes.flatMap(({ key }) => (filters[key] === '1' ? [[key, '1']] : [])),
+  );
+}
+
+/** Outcomes with how many there are; those that there are none of stay away. */
+function optionsOf(run: FullRun | undefined) {
+  return outcomes
+    .filter(({ key }) => run === undefined || run.counts[key] > 0)
+    .map(({ key, label }) => ({
+      key,
+      label: run === undefined ? label : `${label} (${countText(run.counts[key])})`,
+    }));
+}
+
+function emptyText(run: FullRun | undefined): string {
+  if (isUnderWay(run?.state)) return 'Noch ist nichts gelesen.';
+  if (run !== undefined && run.records > 0)
+    return 'Die Quittung dieses Laufs wird nicht mehr aufbewahrt.';
+  return 'Dieser Lauf hat nichts gelesen.';
+}
+
+function SaveButton({ runId }: { readonly runId: number }) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const name = 'GET exchanges/runs/:id/receipts/csv/';
+    const input = { params: { id: String(runId) } };
+    await download<typeof downloadReceipts>(name, input, `quittung-${runId}.csv`);
+    setIsBusy(false);
+  }
+  return (
+    <BusyButton variant="default" isBusy={isBusy} onClick={() => void save()}>
+      <DownloadIcon />
+      &nbsp;Als CSV speichern
+    </BusyButton>
+  );
+}

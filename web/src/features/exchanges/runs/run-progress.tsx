@@ -1,0 +1,79 @@
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { StopIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { act } from '../acting.ts';
+import styles from './run-progress.module.css';
+import { isUnderWay, stop, useRun } from './run-queries.ts';
+import { progressOf, runText, stateLabel } from './run-words.ts';
+
+interface RunProgressProps {
+  /** As it was last known. */
+  readonly run: ExchangeRun;
+  readonly exchange: string;
+}
+
+/** A run that is under way: how far it is, and the way to stop it. */
+export function RunProgress({ run: known, exchange }: RunProgressProps) {
+  const id = useId();
+  const { data } = useRun(known.id);
+  const run = data ?? known;
+  const [isAsking, setIsAsking] = useState(false);
+  const { text, share } = progressOf(run);
+  useSaid(exchange, run, share);
+
+  return (
+    <div className="grid gap-2">
+      <div className="row gap-2-4 justify-between">
+        <p id={id} className="font-bold tabular-nums">
+          {isUnderWay(run.state) ? text : stateLabel(run.state)}
+        </p>
+        {!run.stop_requested && isUnderWay(run.state) && (
+          <Button
+            variant="default"
+            icon={<StopIcon />}
+            aria-label={`${exchange}: Lauf anhalten`}
+            onClick={() => setIsAsking(true)}
+          >
+            Anhalten
+          </Button>
+        )}
+      </div>
+      <progress
+        className={`${styles.bar} w-full border-0 overflow-hidden`}
+        aria-labelledby={id}
+        {...(share !== null && { value: share, max: 1 })}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        title="Lauf anhalten?"
+        confirm="Anhalten"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await act(() => stop(run.id), 'Der Lauf wird angehalten.');
+          setIsAsking(false);
+        }}
+      >
+        <p>Was bisher gelesen wurde, bleibt gespeichert. Keine Anzeige entfällt.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Tells screen readers a quarter at a time, and the end; brings the lists up to date then. */
+function useSaid(exchange: string, run: ExchangeRun, share: number | null): void {
+  const quarter = share === null ? 0 : Math.floor(share * 4);
+  const isOver = !isUnderWay(run.state);
+  const said = useRef({ quarter, isOver });
+  useEffect(() => {
+    const before = said.current;
+    said.current = { quarter, isOver };
+    if (isOver && !before.isOver) {
+      announce(`${exchange}: ${stateLabel(run.state)}. ${runText(run)}`);
+      void reloadEditorial();
+    } else if (quarter > before.quarter) announce(`${exchange}: ${progressOf(run).text}`);
+  }, [exchange, quarter, isOver, run]);
+}

@@ -1,0 +1,182 @@
+import {
+  reasonText,
+  runStates,
+  type Outcome,
+  type RunReason,
+  type RunState,
+} from '@lehrpfad/contract/exchanges/options.ts';
+import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
+import { berlinToday, dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
+
+const numbers = new Intl.NumberFormat('de-DE');
+
+/** `9214` as `9.214`. */
+export const countText = (count: number): string => numbers.format(count);
+
+/** A number with its word: `1 Anzeige`, `2 Anzeigen`. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
+
+/** What a run reads: not every record is an ad in the end. */
+export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
+
+/** States in which a run waits for an editor, until a newer one comes. */
+export const waitsForEditor = (state: RunState): boolean =>
+  state === 'held' || state === 'set-aside';
+
+/** @param isOutdated a newer run has come, so that nothing is to be decided about this one any more */
+export function stateLabel(state: RunState, isOutdated = false): string {
+  if (isOutdated && waitsForEditor(state)) return 'Überholt';
+  return runStates.find(({ key }) => key === state)?.label ?? state;
+}
+
+/** `heute, 03:12 Uhr`, `gestern, 03:12 Uhr`, `05.11.26, 03:12 Uhr`: as the clocks in Germany say. */
+export function whenText(moment: string, now: Date = new Date()): string {
+  const day = dayOf(moment);
+  const text = momentText(moment);
+  const isToday = day === berlinToday(now);
+  if (isToday || day === berlinToday(new Date(now.getTime() - 86_400_000)))
+    return text.replace(formatDate(day), isToday ? 'heute' : 'gestern');
+  return text;
+}
+
+/** What a run brought in words, the most telling first; what is none is left out. */
+const told: readonly (readonly [Outcome, string])[] = [
+  ['created', 'neu'],
+  ['changed', 'geändert'],
+  ['gone', 'entfallen'],
+  ['duplicate', 'doppelt'],
+  ['rejected', 'abgelehnt'],
+  ['left-alone', 'nicht angetastet'],
+];
+
+/** What is told at a glance; the rest stands at the run itself. */
+const glance: readonly Outcome[] = ['created', 'gone', 'rejected'];
+
+export function countsText(
+  { records, counts }: Pick<ExchangeRun, 'records' | 'counts'>,
+  how: 'whole' | 'glance' = 'whole',
+): string {
+  const parts = told.flatMap(([key, word]) =>
+    counts[key] > 0 && (how === 'whole' || glance.includes(key))
+      ? // Not torn apart at the end of a line.
+        [`${countText(counts[key])}\u00A0${word}`]
+      : [],
+  );
+  if (how === 'glance') return [recordsText(records), ...parts].join(' · ');
+  return [recordsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
+}
+
+/** When it was, and what it brought, at a glance. */
+export function runText(run: ExchangeRun, now: Date = new Date()): string {
+  const when = whenText(run.started_at ?? run.created_at, now);
+  const isNothing = run.records === 0 && run.state !== 'done';
+  return isNothing ? when : `${when} · ${countsText(run, 'glance')}`;
+}
+
+/** Why it is held or has failed; empty for others. */
+export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detail'>): string {
+  // A sentence stands by itself.
+  const cause = detail === '' || detail.endsWith('.') ? detail : `(${detail})`;
+  return [reasonText(reason), cause].filter((part) => part !== '').join(' ');
+}
+
+/** The same at the run itself: once somebody has confirmed it, all is well. That nothing was found has to be said all the same. */
+export function toldReason(run: Pick<ExchangeRun, 'state' | 'reason' | 'detail'>): string {
+  const isOver = run.state === 'done' && run.reason !== ('no-postings' satisfies RunReason);
+  return isOver ? '' : reasonOf(run);
+}
+
+/** How long a run took: `4 Min. 12 Sek.`; empty where it is not over. */
+export function durationText({ started_at, finished_at }: ExchangeRun): string {
+  if (started_at === null || finished_at === null) return '';
+  const seconds = Math.max(
+    0,
+    Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000),
+  );
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} Sek.`;
+  if (minutes < 60) return `${minutes} Min. ${seconds % 60} Sek.`;
+  return `${Math.floor(minutes / 60)} Std. ${minutes % 60} Min.`;
+}
+
+export interface Progress {
+  readonly text: string;
+  /** From 0 to 1; null where nobody knows how much there is. */
+  readonly share: number | null;
+}
+
+/** How far a run is that is under way. */
+export function progressOf(
+  run: Pick<ExchangeRun, 'state' | 'fetched' | 'stop_requested' | 'announced' | 'records'>,
+): Progress {
+  const { state, fetched, stop_requested, announced, records } = run;
+  if (state === 'waiting') return { text: 'Wartet auf den Beginn', share: null };
+  if (stop_requested) return { text: 'Wird angehalten', share: null };
+  if (fetched)
+    return { text: `${recordsText(records)} gelesen, Entfallenes wird entfernt`, share: null };
+  if (announced === null || announced === 0)
+    return { text: `${recordsText(records)} gelesen`, share: null };
+  return {
+    text: `${countText(records)} von ${countOf(announced, 'Datensatz', 'Datensätzen')} gelesen`,
+    share: Math.min(1, records / announced),
+  };
+}
+
+/** What a run was reading when the server died with it. */
+export function setAsideText({
+  in_hand,
+  detail,
+}: {
+  readonly in_hand: { readonly number: number; readonly external_id: string } | null;
+  readonly detail: string;
+}): string {
+  if (in_hand === null)
+    return `Stelle: ${detail}. Tägliche Läufe ruhen, bis Sie ihn erneut versuchen.`;
+  const { number, external_id } = in_hand;
+  return `Gelesen wurde gerade Datensatz ${countText(number)} (Kennung ${external_id}). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.`;
+}
+
+/** What a trial has found, in a sentence or two. */
+export function trialText(trial: Trial): string {
+  if (trial.state === 'failed') return reasonOf(trial);
+  const { records } = trial;
+  if (records === 0)
+    return trial.state === 'partly'
+      ? 'Die Börse hat in dieser Zeit keinen Datensatz geliefert.'
+      : 'Die Börse ist erreichbar, liefert aber keine Stellenanzeigen.';
+  const brought = countsText(trial);
+  return trial.state === 'partly'
+    ? `${brought}. Das ist nur der Anfang: Der Probelauf war nach dieser Zahl oder Zeit zu Ende.`
+    : `${brought}.`;
+}
+
+/** The sentences of a held run. What was rejected is nothing that it brought. */
+export function heldText({
+  records: came,
+  counts: { rejected },
+  last_good,
+  would_go,
+}: {
+  readonly records: number;
+  readonly counts: Pick<ExchangeRun['counts'], 'rejected'>;
+  readonly last_good: number | null;
+  readonly would_go: number;
+}): string {
+  const records = came - rejected;
+  const before = last_good === null ? '' : ` statt zuletzt ${countText(last_good)}`;
+  const brought = `Dieser Lauf brachte ${countText(records)}${before} ${records === 1 && last_good === null ? 'brauchbaren Datensatz' : 'brauchbare Datensätze'}.`;
+  const going =
+    would_go === 0
+      ? 'Keine Anzeige würde entfallen.'
+      : `${adsText(would_go)} ${would_go === 1 ? 'würde' : 'würden'} entfallen.`;
+  const refused =
+    rejected === 0
+      ? ''
+      : `${countOf(rejected, 'Datensatz wurde', 'Datensätze wurden')} abgelehnt. `;
+  return `${brought} ${refused}${going}`;
+}

@@ -1,0 +1,48 @@
+import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { act } from '../acting.ts';
+import { RunBox } from '../run-box.tsx';
+import { decide, useRun } from './run-queries.ts';
+import { setAsideText, whenText } from './run-words.ts';
+
+interface SetAsideBoxProps {
+  readonly runId: number;
+  readonly exchange: string;
+  /** Level of its heading: it stands below others, or right below the page's. */
+  readonly level: 2 | 3;
+}
+
+/** A run with which the server has died twice: what it was reading, and the ways to go on. */
+export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
+  const { data: run } = useRun(runId);
+  if (run !== undefined && run.state !== 'set-aside') return null;
+
+  return (
+    <RunBox
+      title={`${exchange}: Lauf beiseitegelegt`}
+      level={level}
+      reason={run && reasonText(run.reason)}
+      text={
+        run &&
+        `${setAsideText(run)} Begonnen ${whenText(run.started_at ?? run.created_at)}. Bis dahin Gelesenes bleibt, und keine Anzeige entfällt.`
+      }
+    >
+      {run?.in_hand && (
+        <Button
+          variant="light"
+          onClick={() =>
+            void act(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
+          }
+        >
+          Datensatz auslassen
+        </Button>
+      )}
+      <Button
+        variant="default"
+        onClick={() => void act(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
+      >
+        Erneut versuchen
+      </Button>
+    </RunBox>
+  );
+}

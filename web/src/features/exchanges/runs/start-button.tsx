@@ -1,0 +1,32 @@
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { useState } from 'react';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { act } from '../acting.ts';
+import { start } from './run-queries.ts';
+
+interface StartButtonProps {
+  readonly exchange: Pick<ListedExchange, 'id' | 'name' | 'kind' | 'active' | 'under_way'>;
+  readonly variant?: 'filled' | 'default';
+  readonly onStarted?: () => void;
+}
+
+/** Has an exchange read now; not there where that cannot be. */
+export function StartButton({ exchange, variant = 'default', onStarted }: StartButtonProps) {
+  const { id, name, kind, active, under_way } = exchange;
+  const [isBusy, setIsBusy] = useState(false);
+  if (!active || kind === 'upload' || under_way) return null;
+
+  async function begin(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const isDone = await act(() => start(id), `${name} wird jetzt abgerufen.`);
+    setIsBusy(false);
+    if (isDone) onStarted?.();
+  }
+
+  return (
+    <BusyButton variant={variant} isBusy={isBusy} onClick={() => void begin()}>
+      Jetzt abrufen
+    </BusyButton>
+  );
+}

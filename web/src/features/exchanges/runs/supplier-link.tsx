@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { act } from '../acting.ts';
+import { useFullExchange } from '../queries.ts';
+import { endLink, newLink } from './run-queries.ts';
+import styles from './supplier-link.module.css';
+
+/** A secret link by which whoever supplies an exchange reads what became of its records. For administrators. */
+export function SupplierLink({ id }: { readonly id: number }) {
+  const { data: exchange } = useFullExchange(id);
+  const [link, setLink] = useState('');
+  const has = exchange?.has_receipt_link ?? false;
+
+  async function make(): Promise<void> {
+    await act(async () => setLink((await newLink(id)).link));
+  }
+  async function end(): Promise<void> {
+    const isDone = await act(() => endLink(id), 'Der Link ist ungültig.');
+    if (isDone) setLink('');
+  }
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link);
+    showToast('Link kopiert');
+  }
+
+  return (
+    <section aria-labelledby="supplier" className="card grid gap-2 p-5">
+      <h2 id="supplier" className="text-lg">
+        Quittung für den Lieferanten
+      </h2>
+      <p>
+        {has && link === ''
+          ? 'Es gibt einen geheimen Link, mit dem der Lieferant die Quittung des letzten Laufs als CSV abruft. Er wird nur einmal angezeigt.'
+          : 'Mit einem geheimen Link ruft der Lieferant die Quittung des letzten Laufs als CSV ab, ohne Konto.'}
+      </p>
+      {link !== '' && (
+        <>
+          <p role="status">
+            <strong>
+              Der neue Link. Bitte jetzt kopieren: Er wird nicht noch einmal angezeigt.
+            </strong>
+          </p>
+          <p className={`${styles.link} py-3 px-4 rounded-md bg-tint wrap-anywhere`}>{link}</p>
+        </>
+      )}
+      <div className="wrap gap-2">
+        {link !== '' && (
+          <Button variant="light" onClick={() => void act(copy)}>
+            Link kopieren
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void make()}>
+          {has ? 'Neuen Link erstellen' : 'Link erstellen'}
+        </Button>
+        {has && (
+          <Button variant="subtle" danger onClick={() => void end()}>
+            Link ungültig machen
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

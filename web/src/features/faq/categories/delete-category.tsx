@@ -1,0 +1,68 @@
+import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import { useState } from 'react';
+import { Select } from '../../../core/ui/inputs/select.tsx';
+import { ApiError } from '../../../core/api/api.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { entriesText } from '../entries-text.ts';
+import { removeCategory, type EntriesFate } from '../queries.ts';
+
+interface DeleteCategoryProps {
+  /** null while none is to be deleted. */
+  readonly category: ListedFaqCategory | null;
+  /** What its entries can get instead. */
+  readonly others: readonly FaqCategory[];
+  readonly onDone: () => void;
+}
+
+const none = 'none';
+
+/** Asks before a category goes, and what is to become of its entries. */
+export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps) {
+  const [chosen, setChosen] = useState(none);
+  const entries = category?.entries ?? 0;
+
+  async function remove(): Promise<void> {
+    if (!category) return;
+    const fate: EntriesFate = chosen === none ? { take_off: '1' } : { move_to: chosen };
+    try {
+      await removeCategory(category.id, entries > 0 ? fate : undefined);
+      showToast(`Kategorie „${category.key}“ gelöscht`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
+      // Entries have got it meanwhile, or it or the other one is gone: the list says how it stands.
+      showToast(error.message);
+      await reloadEditorial();
+    }
+    onDone();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={category !== null}
+      title="Kategorie löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onDone}
+    >
+      <p>„{category?.key}“ wird endgültig gelöscht.</p>
+      {entries > 0 && (
+        <Select
+          label={`${entriesText(entries)} mit dieser Kategorie`}
+          description="Was gelöscht wird, ist nur die Kategorie. Die Einträge bleiben."
+          options={[
+            { value: none, label: 'Ohne diese Kategorie' },
+            ...others.map(({ id, key }) => ({
+              value: String(id),
+              label: `Stattdessen: ${key}`,
+            })),
+          ]}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

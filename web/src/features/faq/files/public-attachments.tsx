@@ -1,0 +1,62 @@
+import { shownAs } from '@lehrpfad/contract/faq/options.ts';
+import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
+import { sizeText } from '../../../core/form/files/pdf-files.ts';
+import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import styles from './attachments.module.css';
+import { endingOf, withoutEnding } from './file-kind.ts';
+
+/** Files of a public entry that is open: pictures and videos as they are, the rest as links that save them. */
+export function PublicAttachments({ files }: { readonly files: readonly FaqFile[] }) {
+  const media = files.filter(({ type }) => shownAs(type) !== 'file');
+  const others = files.filter(({ type }) => shownAs(type) === 'file');
+  if (files.length === 0) return null;
+  return (
+    <div className="grid gap-4 mt-5">
+      {media.map((file) => (
+        <figure key={file.id}>
+          <Media file={file} />
+          <figcaption className="mt-2 wrap-anywhere text-hint">
+            {withoutEnding(file.name)} ({about(file)})
+          </figcaption>
+        </figure>
+      ))}
+      {others.length > 0 && (
+        <ul
+          className={`${styles.chips} list-plain wrap gap-2`}
+          aria-label="Dateien zum Herunterladen"
+        >
+          {others.map((file) => (
+            <li key={file.id}>
+              <a
+                href={file.full_path}
+                download={file.name}
+                className={`${styles.chip} tap-line gap-2 max-w-full py-1 px-4 border-control text-start text-inherit bg-paper`}
+              >
+                <FileIcon />
+                <span className="min-w-0 wrap-anywhere">{withoutEnding(file.name)}</span>
+                <span className="text-xs text-soft whitespace-nowrap">{about(file)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const about = ({ name, size }: FaqFile): string => `${endingOf(name)}, ${sizeText(size)}`;
+
+function Media({ file: { name, type, full_path: path } }: { readonly file: FaqFile }) {
+  if (shownAs(type) === 'picture')
+    return <img src={path} alt={withoutEnding(name)} className={styles.picture} loading="lazy" />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
+    <video
+      controls
+      preload="metadata"
+      src={path}
+      aria-label={withoutEnding(name)}
+      className={styles.video}
+    />
+  );
+}

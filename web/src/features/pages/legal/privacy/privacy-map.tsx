@@ -1,0 +1,37 @@
+import { mapServiceOf } from '@lehrpfad/contract/core/map-service.ts';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { openConsentSettings, useConsent } from '../../../../core/device/consent.ts';
+import { useSiteSettings } from '../../queries.ts';
+
+const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschieden' } as const;
+
+/** Who learns what when the map shows, and the way to take consent back, as easy as giving it (Art. 7 Abs. 3 DSGVO). */
+export function PrivacyMap() {
+  const { data } = useSiteSettings();
+  const consent = useConsent();
+  const service = data && mapServiceOf(data.map_style_url);
+  return (
+    <>
+      <p>
+        Die Ergebnisse einer Suche können Sie auch auf einer Karte sehen. Sie erscheint erst, wenn
+        Sie zugestimmt haben.{' '}
+        {service === undefined
+          ? 'Sie kommt von uns selbst. Niemand sonst erfährt von Ihrem Besuch.'
+          : `Sie kommt von ${service}. Ihr Browser lädt sie von dort und überträgt dabei Ihre IP-Adresse, Angaben zum Browser und den Kartenausschnitt. Ist der Server nicht erreichbar, zeigen wir eine einfache eingebaute Karte.`}
+      </p>
+      <p>
+        Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).
+        Sie können sie jederzeit für die Zukunft widerrufen. Ohne Karte fehlt Ihnen nichts: Alle
+        Stellen stehen in der Liste.
+      </p>
+      <p>
+        Ihre Auswahl: <strong>{state[`${consent}`]}</strong>.
+      </p>
+      <p>
+        <Button variant="default" onClick={openConsentSettings}>
+          {consent === true ? 'Einwilligung widerrufen' : 'Cookie-Einstellungen öffnen'}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
+import type { LegalSection } from '../legal-section.ts';
+import { afterPeriod, periodText } from './periods.ts';
+import { PrivacyMap } from './privacy-map.tsx';
+import { StorageTable } from './storage-table.tsx';
+
+/** What becomes of a visit. */
+export function aboutVisits(operator: OperatorData): readonly LegalSection[] {
+  return [
+    { id: 'besuch', title: 'Besuch der Website', content: <Visit operator={operator} /> },
+    { id: 'geraet', title: 'Speicherung auf Ihrem Gerät', content: <OnDevice /> },
+    { id: 'karte', title: 'Karte', content: <PrivacyMap /> },
+    { id: 'statistik', title: 'Suche und Statistik', content: <Counting /> },
+    { id: 'kontakt', title: 'Kontaktformular', content: <Enquiries operator={operator} /> },
+  ];
+}
+
+function Visit({ operator }: { readonly operator: OperatorData }) {
+  return (
+    <>
+      <p>
+        Ihr Browser überträgt Ihre IP-Adresse und die angefragte Seite. Ohne sie kann der Server
+        nicht antworten. Er verwendet die IP-Adresse außerdem, um zu zählen, wie viele Anfragen in
+        einer Sekunde von ihr kommen; diese Zahl steht nur im Arbeitsspeicher und nur eine Sekunde
+        lang.
+      </p>
+      <p>
+        <strong>Protokolldateien:</strong> Zu jeder Anfrage wird festgehalten, welche Funktion
+        aufgerufen wurde (nicht, womit), ob das geklappt hat und wie lange es gedauert hat.
+        IP-Adresse, Suchbegriffe, Eingaben und Angaben zum Browser stehen nicht darin. Die Dateien
+        werden {afterPeriod(operator.retention.log_days)} gelöscht. Sie dienen dazu, Fehler zu
+        finden.
+      </p>
+      <p>
+        <strong>Schutz vor Missbrauch:</strong> Bei Anmeldung, Passwort-Link, Registrierung und
+        Kontaktformular zählen wir Versuche. Dazu speichern wir aus IP-Adresse und E-Mail-Adresse
+        gebildete Prüfwerte (Hashes), aus denen sich die Adressen nicht ablesen lassen, mit der
+        Uhrzeit. Sie werden nach 24 Stunden gelöscht.
+      </p>
+      <p>
+        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 des
+        Datenschutz-Grundverordnungs-Ausfüllungsgesetzes Sachsen-Anhalt (DSAG LSA): Wir fördern die
+        Berufsausbildung im öffentlichen Interesse und sichern dieses Angebot ab (auch Art. 32
+        DSGVO).
+      </p>
+    </>
+  );
+}
+
+function OnDevice() {
+  return (
+    <>
+      <p>
+        Was auf Ihrem Gerät gespeichert wird, richtet sich nach § 25 des
+        Telekommunikation-Digitale-Dienste-Datenschutz-Gesetzes (TDDDG). Alles in der Tabelle ist
+        unbedingt erforderlich für etwas, das Sie hier ausdrücklich tun (§ 25 Abs. 2 Nr. 2 TDDDG),
+        und braucht keine Einwilligung. Nichts davon dient dazu, Sie wiederzuerkennen oder
+        auszuwerten, was Sie tun. Sie können alles jederzeit in den Einstellungen Ihres Browsers
+        löschen.
+      </p>
+      <StorageTable />
+      <p>
+        Erlauben Sie die Karte, kann auch Ihr Browser Teile von ihr zwischenspeichern, wie Bilder
+        jeder Website.
+      </p>
+    </>
+  );
+}
+
+function Counting() {
+  return (
+    <>
+      <p>
+        Wir zählen pro Tag, wie oft die Seite geöffnet und wonach gesucht wird: nach Begriff, Art
+        der Stelle, Ort, Umkreis und Tätigkeitsfeld. Gespeichert werden nur Summen, ohne IP-Adresse,
+        Gerätekennung oder Cookie. Sie lassen sich keiner Person zuordnen.
+      </p>
+      <p>
+        Ein Suchwort, das kein Beruf, keine Branche und kein Unternehmen aus unserem Verzeichnis
+        ist, könnte ein Name sein. Es wird zunächst nur als Prüfwert gezählt. Lesbar wird es erst,
+        wenn es innerhalb von 30 Tagen von mindestens fünf Anschlüssen gesucht wurde, wobei jeder am
+        Tag nur einmal zählt; sonst wird der Prüfwert gelöscht. Um Anschlüsse auseinanderzuhalten,
+        bilden wir für jedes solche Wort aus der IP-Adresse einen Prüfwert mit einem Schlüssel, der
+        nur einen Tag lang gilt. Prüfwert und Schlüssel werden am nächsten Tag gelöscht; es bleibt
+        nur die Zahl.
+      </p>
+      <p>
+        Die Zahlen zeigen der Redaktion, welche Stellen fehlen (Art. 6 Abs. 1 Buchst. e DSGVO, § 4
+        DSAG LSA).
+      </p>
+    </>
+  );
+}
+
+function Enquiries({ operator }: { readonly operator: OperatorData }) {
+  return (
+    <>
+      <p>
+        Über das <a href={hrefOf(paths.contact)}>Kontaktformular</a> schreiben Sie einer der vier
+        Kammern. Wir verarbeiten Ihre E-Mail-Adresse, den Betreff und den Text, um zwei E-Mails zu
+        verschicken: Ihre Nachricht an die Kammer und eine Bestätigung an Sie, die Ihren Text nicht
+        enthält. Eine Kopie Ihrer Nachricht behalten wir nicht. Wie lange die Kammer sie aufbewahrt,
+        richtet sich nach Ihrem Anliegen.
+      </p>
+      <p>
+        Nach dem Versand bleiben Empfänger, Betreff und Zeitpunkt für{' '}
+        {periodText(operator.retention.sent_mail_days)} gespeichert, um Fehler bei der Zustellung zu
+        klären. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA. Ohne
+        E-Mail-Adresse können wir Ihnen auf diesem Weg nicht antworten; Sie können stattdessen
+        anrufen.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  offlineCaches,
+  searchKeptDays,
+  shellKeptDays,
+} from '../../../../core/offline/offline-names.ts';
+import { periodText } from './periods.ts';
+
+/** What the board keeps on somebody's device (§ 25 TDDDG). */
+export interface StoredItem {
+  /** As the browser lists it; `…` stands for a number or the name of a form. */
+  readonly name: string;
+  readonly kind:
+    | 'Cookie'
+    | 'Lokaler Speicher'
+    | 'Sitzungsspeicher'
+    | 'Zwischenspeicher'
+    | 'Datenbank';
+  readonly purpose: string;
+  readonly lasts: string;
+  /** Strictly necessary for what somebody has asked for (§ 25 Abs. 2 Nr. 2 TDDDG). Nothing else is stored but with consent. */
+  readonly basis: 'notwendig';
+  /** Files below the project's root that write it, for the test. */
+  readonly writtenBy: readonly string[];
+}
+
+/** Holds the names of all that the service worker keeps. */
+const offlineNames = 'web/src/core/offline/offline-names.ts';
+
+const untilDeleted = 'bis Sie es selbst löschen';
+
+/** Everything, in the order in which a visitor comes across it. A test holds it against the code. */
+export const storedOnDevice: readonly StoredItem[] = [
+  {
+    name: 'cookieConsent',
+    kind: 'Cookie',
+    purpose: 'Merkt sich, ob Sie die Karte erlaubt oder abgelehnt haben.',
+    lasts: '1 Jahr',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/device/consent.ts'],
+  },
+  {
+    name: 'csrftoken',
+    kind: 'Cookie',
+    purpose:
+      'Zufallswert, der Formulare davor schützt, von fremden Seiten aus abgeschickt zu werden. Über https beginnt sein Name mit __Host-.',
+    lasts: 'bis Sie den Browser schließen',
+    basis: 'notwendig',
+    writtenBy: ['server/src/core/security/csrf.ts'],
+  },
+  {
+    name: 'favourites',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nummern der Stellen, die Sie sich mit dem Stern gemerkt haben.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites/favourites-storage.ts'],
+  },
+  {
+    name: 'favouriteNames',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Titel dieser Stellen, damit sie auch genannt werden können, wenn es sie nicht mehr gibt.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites/favourites-storage.ts'],
+  },
+  {
+    name: 'plain-language',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, dass Sie Texte in Einfacher Sprache lesen möchten.',
+    lasts: 'bis Sie die Einfache Sprache ausschalten',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/device/plain-language.ts'],
+  },
+  {
+    name: 'colour-scheme',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, ob Sie die helle oder die dunkle Darstellung gewählt haben.',
+    lasts: 'bis Sie wieder „wie das Gerät“ wählen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/styles/colour-scheme.ts'],
+  },
+  {
+    name: 'way-back',
+    kind: 'Sitzungsspeicher',
+    purpose:
+      'Adresse der Seite, auf der Ihre Anmeldung abgelaufen ist oder für die Sie sich anmelden müssen, damit es nach dem Login dort weitergeht.',
+    lasts: 'bis zum nächsten Login oder bis Sie das Fenster schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/session/way-back.ts'],
+  },
+  {
+    name: offlineCaches.favourites,
+    kind: 'Zwischenspeicher',
+    purpose: 'Ihre gemerkten Stellen, damit Sie sie auch ohne Netz lesen können.',
+    lasts: 'bis Sie den Stern wegnehmen',
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: offlineCaches.search,
+    kind: 'Zwischenspeicher',
+    purpose: 'Ihre letzte Suche mit ihren Ergebnissen, damit Sie sie auch ohne Netz lesen können.',
+    lasts: `${periodText(searchKeptDays)} oder bis zur nächsten Suche`,
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'last-search',
+    kind: 'Lokaler Speicher',
+    purpose: 'Adresse Ihrer letzten Suche, damit Sie ohne Netz zu ihr zurückfinden.',
+    lasts: 'bis zur nächsten Suche',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/search/last-search.ts'],
+  },
+  {
+    name: offlineCaches.page,
+    kind: 'Zwischenspeicher',
+    purpose: 'Die leere Seite selbst, damit sie auch ohne Netz öffnet.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: offlineCaches.shell,
+    kind: 'Zwischenspeicher',
+    purpose: 'Programm, Gestaltung und Schrift der Seite, damit sie auch ohne Netz öffnet.',
+    lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'workbox-expiration',
+    kind: 'Datenbank',
+    purpose: 'Wann diese Dateien zuletzt gebraucht wurden, damit alte gelöscht werden.',
+    lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
+    name: 'visited',
+    kind: 'Sitzungsspeicher',
+    purpose:
+      'Wie weit Sie auf einer Seite waren und was in der Suche stand, damit „Zurück“ und Neuladen Sie wieder dorthin bringen.',
+    lasts: 'bis Sie den Tab schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/history/entries.ts'],
+  },
+  {
+    name: 'maintenance-closed',
+    kind: 'Sitzungsspeicher',
+    purpose: 'Merkt sich, dass Sie einen Wartungshinweis geschlossen haben.',
+    lasts: 'bis Sie den Tab schließen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/notices/maintenance-banner.tsx'],
+  },
+  {
+    name: 'lehrpfad-entwurf:…',
+    kind: 'Sitzungsspeicher',
+    purpose: 'Noch nicht gesendete Eingaben in Formularen, damit nichts verloren geht.',
+    lasts:
+      'bis zum Absenden oder Verwerfen, längstens bis Sie den Tab schließen oder sich abmelden',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/form/drafts/stored-drafts.ts'],
+  },
+  {
+    name: 'session',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Nur mit Konto: Anmeldeschlüssel, Name, E-Mail-Adresse und Art Ihres Kontos, damit Sie angemeldet bleiben.',
+    lasts:
+      'bis zum Abmelden; nach 14 Tagen ohne Nutzung und spätestens nach 30 Tagen gilt der Schlüssel nicht mehr',
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/session/session.ts'],
+  },
+  ...(['Lokaler Speicher', 'Sitzungsspeicher'] as const).map((kind) => ({
+    name: 'last-logout',
+    kind,
+    purpose:
+      'Nur mit Konto: eine Zufallszahl, an der offene Tabs merken, dass Sie sich abgemeldet haben.',
+    lasts: kind === 'Lokaler Speicher' ? untilDeleted : 'bis Sie den Tab schließen',
+    basis: 'notwendig' as const,
+    writtenBy: ['web/src/core/session/logout-mark.ts'],
+  })),
+  {
+    name: 'known-device',
+    kind: 'Cookie',
+    purpose:
+      'Nur mit Konto: Zufallswert, an dem wir dieses Gerät beim Anmelden wiedererkennen. So können fremde Fehlversuche Sie nicht aussperren. Über https beginnt sein Name mit __Host-.',
+    lasts: '180 Tage nach der letzten Anmeldung',
+    basis: 'notwendig',
+    writtenBy: ['server/src/features/accounts/login/known-device.ts'],
+  },
+  {
+    name: 'small-drawer',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur mit Konto: ob die Navigation eingeklappt ist.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/app/area/side-navigation.tsx'],
+  },
+  {
+    name: 'setup-step-…',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur mit Konto: bis zu welchem Schritt die Einrichtung erledigt ist.',
+    lasts: 'bis die Einrichtung abgeschlossen ist',
+    basis: 'notwendig',
+    writtenBy: ['web/src/app/company-area/setup-step.ts'],
+  },
+];

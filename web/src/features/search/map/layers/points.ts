@@ -1,0 +1,63 @@
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
+import type { ResponseOf } from '@lehrpfad/contract/core/endpoint.ts';
+import type { ClusterPosition, Opened } from '../../search.ts';
+import type { MarkerKind } from './marker-kinds.ts';
+
+export type MapPoint = ResponseOf<typeof mapPoints>['results'][number];
+
+/** GeoJSON, as far as we write it. */
+export interface MarkerFeature {
+  readonly type: 'Feature';
+  readonly geometry: { readonly type: 'Point'; readonly coordinates: [number, number] };
+  readonly properties: { readonly id: number; readonly kind: MarkerKind };
+}
+
+export interface Markers {
+  readonly type: 'FeatureCollection';
+  readonly features: MarkerFeature[];
+}
+
+const internship = 1;
+
+function marker(id: number, kind: MarkerKind, coordinates: [number, number]): MarkerFeature {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { id, kind } };
+}
+
+/** Ads and events as one collection, in one pass: there may be ten thousand of them. Events without an address are nowhere. */
+export function toMarkers(points: readonly MapPoint[], events: readonly PublicEvent[]): Markers {
+  const features: MarkerFeature[] = [];
+  for (const { id, job_type_int: type, geo_data: at } of points) {
+    features.push(marker(id, type === internship ? 'praktikum' : 'ausbildung', at));
+  }
+  for (const { id, Address: address } of events) {
+    if (address === null) continue;
+    const { longitude, latitude } = address.City;
+    features.push(marker(id, 'event', [longitude, latitude]));
+  }
+  return { type: 'FeatureCollection', features };
+}
+
+export function isMarkerOf({ properties }: MarkerFeature, opened: Opened): boolean {
+  return properties.id === opened.id && (properties.kind === 'event') === (opened.kind === 'event');
+}
+
+/** The marker of what is open; undefined where it has no place on the map. */
+export function findMarker({ features }: Markers, opened: Opened): MarkerFeature | undefined {
+  return features.find((feature) => isMarkerOf(feature, opened));
+}
+
+type Leaf = MarkerFeature['properties'];
+
+/** What a click on several things at one place opens: the one thing that there is, else the list of them. */
+export function meaningOf(
+  leaves: readonly Leaf[],
+): Opened | { readonly kind: 'here'; readonly here: ClusterPosition } {
+  const [first] = leaves;
+  if (first && leaves.length === 1) {
+    return { kind: first.kind === 'event' ? 'event' : 'ad', id: first.id };
+  }
+  const ids = (isEvent: boolean) =>
+    leaves.filter(({ kind }) => (kind === 'event') === isEvent).map(({ id }) => id);
+  return { kind: 'here', here: { ads: ids(false), events: ids(true) } };
+}

@@ -1,0 +1,153 @@
+import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { berlinToday } from '../../../core/text/dates.ts';
+import { usePageTitle } from '../../../core/navigation/page.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import {
+  BookIcon,
+  BranchesIcon,
+  ExchangeIcon,
+  MailIcon,
+  RequestIcon,
+  TrainingIcon,
+} from '../../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
+import { Chart } from '../charts/chart.tsx';
+import styles from './dashboard-page.module.css';
+import { useDashboard } from './dashboard.ts';
+import { greetingAt, longDay } from './greeting.ts';
+import { showCompanies, showExternals, showSearches } from '../shown.tsx';
+import { SuspendedJobs } from './suspended-jobs.tsx';
+import { TodoTile } from './todo-tile.tsx';
+import { useWaiting } from './waiting.ts';
+
+/** What an editor sees first in the morning: what waits, and how the board is doing. */
+export function DashboardPage() {
+  usePageTitle('Übersicht');
+  const query = useDashboard();
+  const waiting = useWaiting();
+  const name = useSession()?.name ?? '';
+  const [now] = useState(() => new Date());
+  const greeting = `${greetingAt(now)}${name && `, ${name}`}!`;
+  const { data, isError } = query;
+  const part = <Part,>(one: Part | null | undefined) => ({
+    data: one ?? undefined,
+    isError: one === null || isError,
+  });
+
+  return (
+    <>
+      <AreaHead title="Übersicht">
+        {greeting} Heute ist {longDay(berlinToday(now))}.
+      </AreaHead>
+      <SuspendedJobs jobs={waiting?.suspended_jobs ?? []} />
+      <section aria-labelledby="todo" className={styles.section}>
+        <h2 id="todo" className="mb-3 text-xl">
+          Zu tun
+        </h2>
+        <TodoTiles figures={data} waiting={waiting} isError={isError} />
+      </section>
+      <section aria-labelledby="figures" className={styles.section}>
+        <div className={`${styles.bar} wrap gap-1-4 items-baseline justify-between`}>
+          <h2 id="figures" className="mb-3 text-xl">
+            In Zahlen
+          </h2>
+          <Link href={paths.statistics}>Alle Statistiken</Link>
+        </div>
+        <div className={styles.charts}>
+          <Chart
+            title="Suchanfragen"
+            query={part(data?.searches)}
+            show={(searches) => showSearches(searches, { whole: 'in 365 Tagen' })}
+          />
+          <Chart
+            title="Registrierte Unternehmen"
+            query={part(data?.companies)}
+            show={showCompanies}
+          />
+          <Chart
+            title="Leistung der externen Schnittstellen"
+            query={part(data?.externals)}
+            show={(externals) =>
+              showExternals(externals, 'In den letzten 365 Tagen wurde nichts importiert.')
+            }
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface TodoTilesProps {
+  readonly figures: ReturnType<typeof useDashboard>['data'];
+  readonly waiting: Waiting | undefined;
+  readonly isError: boolean;
+}
+
+/** What waits, with the way there. */
+function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
+  const unknown = isError ? null : undefined;
+  return (
+    <ul className={`${styles.tiles} list-plain`}>
+      <TodoTile
+        title="Unternehmensfreigabe"
+        path={paths.requests}
+        Icon={RequestIcon}
+        count={figures ? figures.requests : waiting?.requests}
+      />
+      <TodoTile
+        title="Filialen zu bestätigen"
+        path={paths.branchChecks}
+        Icon={BranchesIcon}
+        count={waiting?.branches ?? unknown}
+      />
+      <TodoTile
+        title="Angefragte Berufe"
+        path={paths.apprenticeshipRequests}
+        Icon={TrainingIcon}
+        count={waiting?.apprenticeship_requests ?? unknown}
+      />
+      <TodoTile
+        title="Berufe zu bearbeiten"
+        path={paths.jobNames}
+        Icon={BookIcon}
+        count={figures ? figures.jobNames : waiting?.job_names}
+      />
+      <TodoTile
+        title="Events zu prüfen"
+        path={paths.allEvents}
+        Icon={CalendarIcon}
+        count={waiting?.events ?? unknown}
+      />
+      <TroubleTiles waiting={waiting} />
+    </ul>
+  );
+}
+
+/** What went wrong by itself; nothing where nothing did. */
+function TroubleTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
+  const { exchanges = 0, failed_mails = 0 } = waiting ?? {};
+  return (
+    <>
+      {exchanges > 0 && (
+        <TodoTile
+          title="Schnittstellen prüfen"
+          path={paths.exchanges}
+          Icon={ExchangeIcon}
+          count={exchanges}
+        />
+      )}
+      {failed_mails > 0 && (
+        <TodoTile
+          title="E-Mails nicht zugestellt"
+          path={paths.mails}
+          Icon={MailIcon}
+          count={failed_mails}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type * as figures from '@lehrpfad/contract/statistics/figures.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/api/api.ts';
+import { refreshMs } from './waiting.ts';
+
+/** What a call brought; null where it failed, which is only logged (specification, section 8). @throws where nobody waits any more */
+async function orNothing<Answer>(
+  signal: AbortSignal,
+  answer: Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error(error);
+    return null;
+  }
+}
+
+/** The five calls one after the other, as the specification has them (section 7). */
+async function readDashboard(signal: AbortSignal) {
+  const searches = await orNothing(
+    signal,
+    call<typeof figures.countSearches>('GET statistics/searches/count/', {
+      signal,
+      shape: { searches_total: 0, searches_today: 0 },
+    }),
+  );
+  const companies = await orNothing(
+    signal,
+    call<typeof figures.countCompanies>('GET statistics/companies/registered/', {
+      signal,
+      shape: { registered: 0, not_registered: 0 },
+    }),
+  );
+  const externals = await orNothing(
+    signal,
+    call<typeof figures.countExternals>('GET statistics/externals/', { signal, shape: {} }),
+  );
+  const requests = await orNothing(
+    signal,
+    call<typeof figures.countOpenRequests>('GET statistics/companies/accepted/', {
+      signal,
+      shape: 0,
+    }),
+  );
+  const jobNames = await orNothing(
+    signal,
+    call<typeof figures.countJobNamesToDo>('GET statistics/jobnames/todo/', { signal, shape: 0 }),
+  );
+  return { searches, companies, externals, requests, jobNames };
+}
+
+const dashboard = queryOptions({
+  queryKey: ['all-dashboard'],
+  queryFn: ({ signal }) => readDashboard(signal),
+  refetchInterval: refreshMs,
+  refetchOnWindowFocus: true,
+  meta: { silent: true },
+});
+
+/** What the dashboard shows, as often as the counters of the navigation look. */
+export function useDashboard() {
+  return useQuery(dashboard);
+}
