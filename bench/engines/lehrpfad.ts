@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { RawResponse, type Api, type Call } from '../../server/src/core/http/api.ts';
+import { withConcepts } from '../../server/src/features/search/concepts/concepts.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { SearchIndex } from '../../server/src/features/search/engine/index/search-index.ts';
 import { Suggestions } from '../../server/src/features/search/engine/results/suggestions.ts';
@@ -25,12 +26,14 @@ function countUp(dimension: string, value: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-const vocabulary = JSON.parse(
-  readFileSync(
-    new URL('../../server/src/features/search/data/vocabulary.json', import.meta.url),
-    'utf8',
-  ),
-) as VocabularyEntry[];
+const vocabulary = withConcepts(
+  JSON.parse(
+    readFileSync(
+      new URL('../../server/src/features/search/data/vocabulary.json', import.meta.url),
+      'utf8',
+    ),
+  ) as VocabularyEntry[],
+);
 
 /** What `LiveSearch` is to the routes, on an index that no database stands behind. */
 function withoutDatabase(index: SearchIndex): LiveSearch {

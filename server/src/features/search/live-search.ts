@@ -8,6 +8,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
+import { withConcepts } from './concepts/concepts.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { shareOut, Suggestions } from './engine/results/suggestions.ts';
 import { Vocabulary } from './engine/text/vocabulary.ts';
@@ -177,7 +178,7 @@ export class LiveSearch {
   }
 
   async #loadVocabulary(index: SearchIndex): Promise<void> {
-    const vocabulary = new Vocabulary(await allVocabulary(this.#db));
+    const vocabulary = new Vocabulary(withConcepts(await allVocabulary(this.#db)));
     index.setVocabulary(vocabulary);
     this.#catalogue.setVocabulary(vocabulary);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue/catalogue.ts';
+import { withConcepts } from '../concepts/concepts.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
@@ -89,6 +90,9 @@ export const judgedQueries: readonly JudgedQuery[] = linesOf('queries.jsonl', qu
 
 /** The vocabulary that comes with the program. */
 export const builtInVocabulary = JSON.parse(textOf('../data/vocabulary.json')) as VocabularyEntry[];
+
+/** The same, with what the program knows of the occupations beside it. */
+export const builtInKnowledge = withConcepts(builtInVocabulary);
 
 function occupationOf({ id, job_name }: CorpusAd): CatalogueOccupation {
   const occupation = occupations.find(({ name }) => name === job_name);

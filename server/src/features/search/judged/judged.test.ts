@@ -3,7 +3,7 @@ import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SearchIndex } from '../engine/index/search-index.ts';
 import {
-  builtInVocabulary,
+  builtInKnowledge,
   judgedAds,
   judgedIndexedAds,
   judgedQueries,
@@ -11,7 +11,7 @@ import {
 } from './corpus.fixture.ts';
 import { score, scoreTable } from './score.ts';
 
-const index = new SearchIndex(judgedIndexedAds, judgedTowns, builtInVocabulary);
+const index = new SearchIndex(judgedIndexedAds, judgedTowns, builtInKnowledge);
 
 /** Ids of all hits, best first. */
 function search(text: string): number[] {

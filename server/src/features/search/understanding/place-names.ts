@@ -48,6 +48,8 @@ const regions: readonly (readonly [names: string, label: string, districts: read
 
 /** Finds the places that words name. */
 export class PlaceNames {
+  /** Parts of towns that are known by their own name. */
+  readonly #parts = new Set<string>();
   readonly #towns = new Map<string, Town>();
   readonly #mistypable: (readonly [word: string, town: Town])[] = [];
   readonly #areas = new Map<string, Place>();
@@ -61,7 +63,7 @@ export class PlaceNames {
     for (const town of towns) {
       for (const part of town.parts ?? [])
         for (const name of [town.name, ...town.aliases]) this.#name(`${name} ${part}`, town);
-      for (const part of town.knownParts ?? []) this.#name(part, town);
+      for (const part of town.knownParts ?? []) this.#addPart(part, town);
     }
     this.#addDistricts(towns);
   }
@@ -90,6 +92,12 @@ export class PlaceNames {
   #name(name: string, town: Town): void {
     const key = keyOf(name);
     if (!this.#towns.has(key)) this.#towns.set(key, town);
+  }
+
+  #addPart(name: string, town: Town): void {
+    const key = keyOf(name);
+    if (!this.#towns.has(key)) this.#parts.add(key);
+    this.#name(name, town);
   }
 
   #addDistricts(towns: readonly Town[]): void {
@@ -164,7 +172,9 @@ export class PlaceNames {
     { afterPreposition, isOtherwiseMeant }: PlaceHints,
   ): boolean {
     const inhabitants = town.population ?? 0;
-    if (length > 1 || inhabitants >= population.always) return true;
+    if (length > 1) return true;
+    const isPart = this.#parts.has(token?.word ?? '');
+    if (inhabitants >= population.always && !isPart) return true;
     if (isOtherwiseMeant(token?.word ?? '')) return false;
     return afterPreposition || inhabitants >= population.alone;
   }

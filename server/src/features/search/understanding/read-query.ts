@@ -118,7 +118,10 @@ class QueryReader {
       this.#takeCondition(condition.value, true, [...before, ...range(next, condition.length)]);
       return next - at + condition.length;
     }
-    if (small.undeniable.has(target.word)) return this.#drop(at, next - at + 1);
+    if (small.undeniable.has(target.word)) {
+      while (small.undeniable.has(tokens[next]?.word ?? '')) next += 1;
+      return this.#drop(at, next - at);
+    }
     return this.#deniedType(at, next, before) || this.#deniedWord(at, next, before);
   }
 

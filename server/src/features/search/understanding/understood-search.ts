@@ -2,7 +2,7 @@ import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search
 import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
 import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore } from '../engine/matching/soft-terms.ts';
+import { bestScore, isNamedBy, type MetTerm } from '../engine/matching/soft-terms.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -122,7 +122,7 @@ export class UnderstoodSearch {
     const ignored = [...unread, ...overruled.map(({ label }) => label)];
     const asked = askedWith(query, words, slots);
     const understood = { asked, slots, ignored, leftOut: [] };
-    if (this.#index.count(asked) > 0) return understood;
+    if (this.#suffices(asked, slots.length > 0)) return understood;
     return this.#relaxed(query, words, understood);
   }
 
@@ -137,6 +137,11 @@ export class UnderstoodSearch {
 
   nextPerimeter(query: SearchFilters): number | undefined {
     return this.#index.nextPerimeter(this.understand(query).asked);
+  }
+
+  /** Beside a place, a day or a condition an ad that only mentions the trade is no answer. */
+  #suffices(asked: AskedSearch, isNamed: boolean): boolean {
+    return this.#index.count({ ...asked, isNamed }) > 0;
   }
 
   #known(today: string): Known {
@@ -159,7 +164,7 @@ export class UnderstoodSearch {
     const ask = () => askedWith(query, kept, slots);
     const nothingElse = kept === '' && slots.length === 0;
     if (nothingElse) return understood;
-    if (dropped.length > 0 && this.#index.count(ask()) > 0)
+    if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
     for (const kind of giveUpOrder) {
       const given = slots.filter(({ wish }) => wish.kind === kind);
@@ -169,7 +174,8 @@ export class UnderstoodSearch {
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
       if (kept === '' && slots.length === 0) break;
-      if (this.#index.count(ask()) > 0) return { ...understood, asked: ask(), slots, leftOut };
+      if (this.#suffices(ask(), slots.length > 0))
+        return { ...understood, asked: ask(), slots, leftOut };
     }
     return understood;
   }
@@ -181,7 +187,7 @@ export class UnderstoodSearch {
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
       const asked = askedWith(query, words, around);
-      if (this.#index.count(asked) > 0) return { asked, slots: around };
+      if (this.#suffices(asked, true)) return { asked, slots: around };
     }
     return undefined;
   }
@@ -194,11 +200,17 @@ export class UnderstoodSearch {
     if (terms.length === 0) return { kept: '', dropped: [] };
     if (meets(terms.map(({ written }) => written))) return { kept: text, dropped: [] };
     let kept: string[] = [];
-    for (const term of terms.toSorted((a, b) => bestScore(b) - bestScore(a)))
+    for (const term of terms.toSorted(byTelling))
       if (bestScore(term) > 0 && meets([...kept, term.written])) kept = [...kept, term.written];
     const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
     return { kept: kept.join(' '), dropped };
   }
+}
+
+/** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
+function byTelling(a: MetTerm, b: MetTerm): number {
+  if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
+  return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
 /** Undefined where the perimeter is no wider than what was asked for. */

@@ -62,3 +62,6 @@ export function scoresByMask(way: number, countedFields: number): Uint8Array {
     return Math.round((weight * way) / 100);
   });
 }
+
+/** How much a word counts that is so many letters away from the one that was typed. */
+export const percentFor = (edits: number): number => (edits === 1 ? quality.near : quality.far);

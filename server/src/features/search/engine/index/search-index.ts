@@ -218,8 +218,8 @@ export class SearchIndex {
     return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
-  #matchSetsOf({ search_multi_match: text = '', isSoft }: AskedSearch) {
-    return isSoft ? softened(this.#text.termsOf(text)) : this.#text.matchSetsOf(text);
+  #matchSetsOf({ search_multi_match: text = '', isSoft, isNamed = false }: AskedSearch) {
+    return isSoft ? softened(this.#text.termsOf(text), isNamed) : this.#text.matchSetsOf(text);
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {

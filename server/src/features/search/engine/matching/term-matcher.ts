@@ -74,7 +74,7 @@ export class TermMatcher {
 }
 
 /** The part of a match set whose scores are higher; runs come best first. */
-function above({ docIds, runs }: MatchSet, score: number): MatchSet {
+export function above({ docIds, runs }: MatchSet, score: number): MatchSet {
   const kept = runs.filter((run) => run.score > score);
   const count = kept.at(-1)?.end ?? 0;
   return { count, docIds: docIds.subarray(0, count), runs: kept, byDocId: undefined };

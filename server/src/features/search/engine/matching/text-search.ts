@@ -1,4 +1,4 @@
-import { quality, type Field } from '../filters/fields.ts';
+import { percentFor, type Field } from '../filters/fields.ts';
 import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
@@ -6,6 +6,7 @@ import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../inde
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
+import { metTerms } from './alternatives.ts';
 import { partingsOf } from '../text/partings.ts';
 import { LruCache, textBytes } from '../index/lru-cache.ts';
 import type { DocIds } from '../index/doc-ids.ts';
@@ -102,14 +103,15 @@ export class TextSearch {
     return matchSets;
   }
 
-  /** The terms of a query, each with the ads that it meets. */
+  /** The terms of a query, each with the ads that it meets; alternatives are one term. */
   termsOf(text: string): readonly MetTerm[] {
-    const { terms, words } = this.#read(text);
-    let at = 0;
-    return terms.map((term) => {
-      const own = words.slice(at, (at += term.words.length));
-      const written = own.map((word) => word.written).join(' ');
-      return { written, matchSet: this.#matchSetOf(term), weight: term.words.length };
+    return metTerms(this.#read(text), {
+      of: (term) => this.#matchSetOf(term),
+      all: (matchSets) => this.#maker.all(matchSets),
+      either: (key, ...both) =>
+        this.#remembered(key, () =>
+          this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
+        ),
     });
   }
 
@@ -246,5 +248,3 @@ export class TextSearch {
     return this.#maker.any([near, ...names, ...synonyms]);
   }
 }
-
-const percentFor = (edits: number) => (edits === 1 ? quality.near : quality.far);

@@ -47,10 +47,14 @@ const mayHoldGenderMark = /[(/*:_·]/;
 const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
+/** Letters of other languages that are no base letter with a mark, as a German keyboard writes them. */
+const foreignLetters: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ı: 'i', ø: 'o', æ: 'a' };
+
 /** Umlauts and their two-letter forms become one: Büro = Buero = Buro, ß = ss. */
 function foldLetters(word: string): string {
   return word
     .replaceAll('ß', 'ss')
+    .replaceAll(/[đłıøæ]/g, (letter) => foreignLetters[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ae', 'a')

@@ -14,7 +14,17 @@ export interface Term {
 export interface QueryWord {
   readonly word: string;
   readonly written: string;
+  /** What stands between the word before and this one, if they are joined. */
+  readonly joint?: Joint | undefined;
 }
+
+/** 'and' may mean both or either, 'or' means either. */
+export type Joint = 'and' | 'or';
+
+const joints = new Map<string, Joint>([
+  ...'und and plus sowie oraz и і та ve și si và'.split(' ').map((word) => [word, 'and'] as const),
+  ...'oder or bzw lub или або veya sau hoặc أو'.split(' ').map((word) => [word, 'or'] as const),
+]);
 
 /** What a query's text says. */
 export interface QueryText {
@@ -29,9 +39,14 @@ function writtenWords(
 ): QueryWord[] {
   const tokens = tokensOf(text);
   const left = new Set(counted);
+  let joint: Joint | undefined;
   return tokens.tokens.flatMap((token) => {
+    joint = joints.get(token) ?? joint;
     const word = toWord(token);
-    return left.delete(word) ? [{ word, written: writtenForm(token, tokens) }] : [];
+    if (!left.delete(word)) return [];
+    const found = { word, written: writtenForm(token, tokens), joint };
+    joint = undefined;
+    return [found];
   });
 }
 

@@ -54,6 +54,11 @@ export interface Reading {
   readonly unfinished?: boolean;
 }
 
+/** Short words that hold a sentence together: a phrase does not begin to mean something by them. */
+const linkingWords = new Set(
+  'ab am an as at by da de du er es im in is la my ob of on or so to um wo zu'.split(' '),
+);
+
 /** Longest phrase that a synonym is looked up for, in words. */
 export const longestPhrase = 3;
 
@@ -66,6 +71,8 @@ export class Vocabulary {
   readonly #noise: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string>;
   readonly #synonyms = new Map<string, Synonym>();
+  /** Phrases whose short words count in them alone: 'y ta', 'xe may'. */
+  readonly #shortPhrases = new Set<string>();
   /** Terms of one word, for those who mistype them; numbers are places in `#mistyped`. */
   readonly #typos = new Typos();
   readonly #mistyped: string[] = [];
@@ -75,9 +82,11 @@ export class Vocabulary {
       new Set(entries.flatMap((entry) => (entry.kind === kind ? wordsOf(entry.term) : [])));
     this.#noise = termsOf('noise');
     this.#kept = termsOf('kept');
+    for (const { kind, term } of entries) if (kind === 'synonym') this.#noteShortPhrase(term);
     for (const { kind, term, meanings, brafo } of entries) {
       if (kind !== 'synonym') continue;
       const key = stemsOf(this.words(term));
+      if (key === '') continue;
       const before = this.#synonyms.get(key);
       const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
       this.#synonyms.set(key, {
@@ -93,13 +102,39 @@ export class Vocabulary {
   /** The words of a text that count, folded, each once: noise, fillers and words of two letters or fewer are dropped. */
   words(text: string, { minLength = shortestWord, unfinished = false }: Reading = {}): string[] {
     const all = wordsOf(text);
+    const inPhrase = this.#inShortPhrases(all);
     const words = all.flatMap((whole, at) => {
       const word = whole.slice(0, longestWord);
       if (unfinished && at === all.length - 1) return [word];
+      if (inPhrase?.has(at)) return [word];
       const counts = !this.#noise.has(word) && (word.length >= minLength || this.#kept.has(word));
       return counts ? [this.withoutFiller(word)] : [];
     });
     return [...new Set(words)];
+  }
+
+  #isShort = (word: string) => word.length < shortestWord && !this.#kept.has(word);
+
+  #noteShortPhrase(term: string): void {
+    const words = wordsOf(term);
+    if (words.length < 2 || words.length > longestPhrase) return;
+    const telling = words.some(
+      (word) => this.#isShort(word) && !this.#noise.has(word) && !linkingWords.has(word),
+    );
+    if (telling) this.#shortPhrases.add(words.join(' '));
+  }
+
+  /** Places of the words that are part of a phrase with short words; undefined where there is none. */
+  #inShortPhrases(words: readonly string[]): ReadonlySet<number> | undefined {
+    if (this.#shortPhrases.size === 0 || !words.some(this.#isShort)) return undefined;
+    const places = new Set<number>();
+    for (let at = 0; at < words.length; at += 1) {
+      for (let length = longestPhrase; length > 1; length -= 1) {
+        if (!this.#shortPhrases.has(words.slice(at, at + length).join(' '))) continue;
+        for (let next = at; next < at + length; next += 1) places.add(next);
+      }
+    }
+    return places;
   }
 
   /** 'tischler' for 'tischlerausbildung'; any other word as it is, but for its length. */

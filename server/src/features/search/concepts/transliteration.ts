@@ -1,0 +1,53 @@
+/** Cyrillic letters as people write them in Latin ones: first as the English do, then as Germans and Poles do. */
+const letters: Readonly<Record<string, readonly [string, string]>> = {
+  а: ['a', 'a'],
+  б: ['b', 'b'],
+  в: ['v', 'w'],
+  г: ['g', 'h'],
+  ґ: ['g', 'g'],
+  д: ['d', 'd'],
+  е: ['e', 'e'],
+  ё: ['e', 'jo'],
+  є: ['ye', 'je'],
+  ж: ['zh', 'j'],
+  з: ['z', 's'],
+  и: ['i', 'y'],
+  і: ['i', 'i'],
+  ї: ['yi', 'ji'],
+  й: ['y', 'j'],
+  к: ['k', 'k'],
+  л: ['l', 'l'],
+  м: ['m', 'm'],
+  н: ['n', 'n'],
+  о: ['o', 'o'],
+  п: ['p', 'p'],
+  р: ['r', 'r'],
+  с: ['s', 's'],
+  т: ['t', 't'],
+  у: ['u', 'u'],
+  ф: ['f', 'f'],
+  х: ['kh', 'h'],
+  ц: ['ts', 'z'],
+  ч: ['ch', 'tsch'],
+  ш: ['sh', 'sch'],
+  щ: ['shch', 'sch'],
+  ъ: ['', ''],
+  ы: ['y', 'i'],
+  ь: ['', ''],
+  э: ['e', 'e'],
+  ю: ['yu', 'ju'],
+  я: ['ya', 'ja'],
+  '’': ['', ''],
+  "'": ['', ''],
+};
+
+/** Shorter words look like German ones too often. */
+const shortest = 4;
+
+/** How people without Cyrillic letters on their phone write a text. */
+export function transliterated(text: string): string[] {
+  const written = [0, 1].map((way) =>
+    [...text.toLowerCase()].map((letter) => letters[letter]?.[way] ?? letter).join(''),
+  );
+  return [...new Set(written)].filter((one) => one.length >= shortest && one !== text);
+}

@@ -1,0 +1,43 @@
+import type { Joint, QueryText, Term } from '../text/query-texts.ts';
+import type { MatchSet } from './match-set.ts';
+import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
+
+/** How match sets are found and put together. */
+interface MatchSets {
+  readonly of: (term: Term) => MatchSet;
+  readonly all: (matchSets: readonly MatchSet[]) => MatchSet;
+  /** @param key by which the match set is kept */
+  readonly either: (key: string, a: MatchSet, b: MatchSet) => MatchSet;
+}
+
+/**
+ * The terms of a text, each with the ads that it meets. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
+ * where no ad is as much about both.
+ */
+export function metTerms({ terms, words }: QueryText, sets: MatchSets): MetTerm[] {
+  const met: MetTerm[] = [];
+  let at = 0;
+  for (const term of terms) {
+    const own = words.slice(at, (at += term.words.length));
+    const written = own.map((word) => word.written).join(' ');
+    const one = { written, matchSet: sets.of(term), weight: term.words.length };
+    const before = met.at(-1);
+    const joint = own[0]?.joint;
+    const either = joint && before ? eitherOf(before, one, joint, sets) : undefined;
+    if (either) met[met.length - 1] = either;
+    else met.push(one);
+  }
+  return met;
+}
+
+/** Undefined where an ad has to meet both. */
+function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: MatchSets): MetTerm | undefined {
+  if (!isNamedBy(a) || !isNamedBy(b)) return undefined;
+  const areBothMeant =
+    joint === 'and' &&
+    bestScore({ matchSet: sets.all([a.matchSet, b.matchSet]) }) >=
+      Math.min(bestScore(a), bestScore(b));
+  if (areBothMeant) return undefined;
+  const matchSet = sets.either(`${a.written} | ${b.written}`, a.matchSet, b.matchSet);
+  return { written: `${a.written} oder ${b.written}`, matchSet, weight: a.weight };
+}
