@@ -97,10 +97,14 @@ describe('isAlive', () => {
     'takes a killed child for dead before its parent asks for it',
     async () => {
       // The shell starts a child and becomes a program that never asks for the children it inherits.
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
       try {
         const [line] = (await once(parent.stdout, 'data')) as [Buffer];
         const pid = Number(line.toString());
+        // A shell would ask for a child that ends before.
+        const program = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
+        await expect.poll(program).toBe('sleep');
+        process.kill(pid, 'SIGKILL');
         const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
         await expect.poll(stat).toContain(') Z ');
         const started = stat().split(' ')[21] ?? '';
