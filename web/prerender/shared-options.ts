@@ -4,10 +4,20 @@ import type { UserConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** `button-x4Ab`: what tells files apart as short as it can be, since it stands in styles and scripts both and compresses badly. */
+/** Style sheets by what tells them apart in names of classes. */
+const sheets = new Map<string, string>();
+
+/**
+ * `button-x4A`: what tells files apart as short as it can be, since it stands in styles and scripts both and compresses badly.
+ * @throws where two files come out alike; then a letter more is needed
+ */
 function nameClass(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
-  return `${local}-${createHash('sha1').update(path).digest('base64url').slice(0, 4)}`;
+  const mark = createHash('sha1').update(path).digest('base64url').slice(0, 3);
+  const other = sheets.get(mark) ?? path;
+  if (other !== path) throw new Error(`Classes of ${path} and ${other} would have the same names.`);
+  sheets.set(mark, path);
+  return `${local}-${mark}`;
 }
 
 /** What the application and its app shells, which are rendered out of the same components, have to be built with alike. */
