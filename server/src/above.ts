@@ -11,7 +11,7 @@ import {
   removeAllOf as removeRegistrationsOf,
 } from './features/registrations/store.ts';
 
-/* What features are handed of those of a higher rank, which they may not import. */
+/* What features are handed of those of a higher layer, which they may not import. */
 
 /** What accounts call in the features above them: what names others leaves before what it names. */
 export const aboveAccounts = {

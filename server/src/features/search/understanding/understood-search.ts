@@ -139,7 +139,7 @@ export class UnderstoodSearch {
     return this.#index.nextPerimeter(this.understand(query).asked);
   }
 
-  /** Beside a place, a day or a condition an ad that only mentions the trade is no answer. */
+  /** Whether an ad meets a search. @param isNamed beside a place, a day or a condition: one that only mentions the trade does not count */
   #suffices(asked: AskedSearch, isNamed: boolean): boolean {
     return this.#index.count({ ...asked, isNamed }) > 0;
   }
