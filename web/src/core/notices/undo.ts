@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api.ts';
 import { raiseFailure } from './failures.ts';
-import { showToast } from '../ui/notices/toast.ts';
+import { removeOffer, showToast } from '../ui/notices/toast.ts';
 
 /** What the last action can be taken back with. */
 let last: (() => Promise<unknown>) | null = null;
@@ -37,6 +37,12 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
 /** Forgets what could be taken back: it belongs to a page that is left. */
 export function forgetUndo(): void {
   last = null;
+}
+
+/** Takes the offer away, with its button: the next action has begun, and may change the same thing. */
+export function withdrawUndo(): void {
+  forgetUndo();
+  removeOffer();
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

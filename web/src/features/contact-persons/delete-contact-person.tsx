@@ -26,12 +26,12 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
   async function remove(): Promise<void> {
     if (!contact) return;
     await removeContactPerson(contact.id);
-    await onDeleted?.();
     onDone();
     offerUndo(`${name} gelöscht`, async () => {
       await restoreContact(contact.id);
       await onDeleted?.();
     });
+    await onDeleted?.();
   }
 
   return (

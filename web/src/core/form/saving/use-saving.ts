@@ -6,6 +6,7 @@ import { check, errorsIn, type FieldErrorsByName } from '../field-errors.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
 import type { FormSetup } from '../form-setup.ts';
 import type { FormState } from '../form-state.ts';
+import { withdrawUndo } from '../../notices/undo.ts';
 import { addToNextToast } from '../../ui/notices/toast.ts';
 import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
@@ -56,6 +57,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     const checked = check(schema, setup.toInput?.(values) ?? values, names);
     if (checked.errors) return fail(checked.errors);
     fail({});
+    withdrawUndo();
     addToNextToast(also);
     try {
       await onSubmit(checked.output, values, draft.saveKey());

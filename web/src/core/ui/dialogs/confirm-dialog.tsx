@@ -4,6 +4,7 @@ import { Announcer } from '../notices/announcer.tsx';
 import { InterruptedError } from '../../api/api.ts';
 import { FailureNotice } from '../../notices/failure-notice.tsx';
 import { raiseFailure } from '../../notices/failures.ts';
+import { withdrawUndo } from '../../notices/undo.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
 import styles from './confirm-dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -39,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (running.current) return;
     running.current = true;
     setIsBusy(true);
+    withdrawUndo();
     try {
       await props.onConfirm();
     } catch (error) {

@@ -11,6 +11,7 @@ let current: {
   readonly element: HTMLElement;
   timer: ReturnType<typeof setTimeout>;
   readonly letGo: () => void;
+  readonly isOffer: boolean;
 } | null = null;
 
 /** What had the focus before one of the buttons. */
@@ -138,5 +139,11 @@ export function showToast(message: string, action?: ToastAction): void {
     element,
     timer: setTimeout(remove, action || text !== message ? offeredMs : shownMs),
     letGo,
+    isOffer: action !== undefined,
   };
+}
+
+/** Removes a toast whose action no longer applies. */
+export function removeOffer(): void {
+  if (current?.isOffer) remove();
 }
