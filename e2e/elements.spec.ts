@@ -417,7 +417,7 @@ test('what is suggested finds something, in each of its groups', async ({ page, 
       await start.fields.text.fill('bau');
       const suggestions = start.fields.suggestions.getByRole('group', { name: group });
       const option = suggestions.getByRole('option').first();
-      const text = await option.innerText();
+      const text = await option.locator('span').first().innerText();
       await option.click();
       await expect(start.fields.text).toHaveValue(text);
       await start.submit.click();

@@ -238,12 +238,15 @@ export const suggestAll = endpoint({
   path: 'suggestions/',
   access: 'public',
   rate: 'suggestions',
-  summary: 'Job names, professions and companies that match the text, ten in all, in one call',
+  summary:
+    'Job names, professions and companies that match the text, and searches that finish its last word; none without an ad',
   query: suggestionQuery,
   response: z.object({
     job_names: z.array(suggestion),
     professions: z.array(suggestion),
     companies: z.array(suggestion),
+    /** The text with its last word finished: 'tischler Magdeburg'. */
+    searches: z.array(z.object({ text: z.string(), count: z.number() })),
   }),
 });
 

@@ -1,6 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
-import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { GroupedSuggestions, SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Change } from '../../core/database/changes.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
@@ -10,12 +9,15 @@ import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import { withConcepts } from './concepts/concepts.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
-import { shareOut, Suggestions } from './engine/results/suggestions.ts';
+import { Suggestions } from './engine/results/suggestions.ts';
 import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import { UnderstoodSearch, type Understood } from './understanding/understood-search.ts';
 import { allVocabulary } from './vocabulary/store.ts';
+
+/** As many of one kind as leave the other kinds in sight on a phone. */
+const suggestionsOfKind = { jobNames: 5, others: 3 };
 
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
 export class LiveSearch {
@@ -144,26 +146,24 @@ export class LiveSearch {
     return this.#companiesNow().matching(text, { adsOf: ({ id }) => byCompany.get(id) ?? 0 });
   }
 
-  /** Ten in all, of each group its best. */
+  /** The best of each kind; none without an ad. */
   suggestAll(text: string): GroupedSuggestions {
     const { byJobName, byProfession, byCompany } = this.index.stock;
-    const withCount = (counts: ReadonlyMap<number, number>) => (item: Named) => ({
-      id: item.id,
-      name: item.name,
-      count: counts.get(item.id) ?? 0,
-    });
-    const jobNames = this.suggestJobNames(text).filter(
+    const { jobNames, others } = suggestionsOfKind;
+    const best = (items: readonly Named[], counts: ReadonlyMap<number, number>, most: number) =>
+      items
+        .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .slice(0, most);
+    const ours = this.suggestJobNames(text).filter(
       ({ external, Mapping }) => !external && Mapping === null,
     );
-    const [job_names = [], professions = [], companies = []] = shareOut(
-      [
-        jobNames.map(withCount(byJobName)),
-        this.suggestProfessions(text).map(withCount(byProfession)),
-        this.suggestCompanies(text).map(withCount(byCompany)),
-      ],
-      limits.suggestions,
-    );
-    return { job_names, professions, companies };
+    return {
+      job_names: best(ours, byJobName, jobNames),
+      professions: best(this.suggestProfessions(text), byProfession, others),
+      companies: best(this.suggestCompanies(text), byCompany, others),
+      searches: this.#search.completions(text),
+    };
   }
 
   #companiesNow(): Suggestions<Named> {

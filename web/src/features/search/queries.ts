@@ -1,8 +1,8 @@
-import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import type {
-  suggestCompanies,
-  suggestJobNames,
-  suggestProfessions,
+  CardPage,
+  searchJobAds,
+  SearchParameters,
+  suggestAll,
 } from '@lehrpfad/contract/search/search.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -86,50 +86,25 @@ export function useResults(search: Search, repeated: boolean) {
   });
 }
 
-/** What the suggestion calls have in common. Asked from the first letter on; the last list stays until the next is there. */
-function suggestionOptions(noun: string, text: string) {
-  return {
-    queryKey: ['suggestions', noun, text],
+const suggestion = { id: 0, name: '', count: 0 };
+
+/** Job names, professions, companies and whole searches for a text, from its first letter on; the last ones stay until the next are there. */
+export function useSuggestions(text: string) {
+  return useQuery({
+    queryKey: ['suggestions', text],
     enabled: text.length > 0,
     staleTime: 300_000,
     placeholderData: keepPreviousData,
-  } as const;
-}
-
-export function useJobNameSuggestions(text: string) {
-  return useQuery({
-    ...suggestionOptions('job-names', text),
     queryFn: ({ signal }) =>
-      call<typeof suggestJobNames>('GET jobnames/search/', {
+      call<typeof suggestAll>('GET suggestions/', {
         query: { search_multi_match: text },
         signal,
-        shape: [{ id: 0, name: '' }],
-      }),
-    // Names of other boards, and those that count under another name, are not ours to suggest.
-    select: (names) => names.filter((name) => !name.external && name.Mapping === null),
-  });
-}
-
-export function useProfessionSuggestions(text: string) {
-  return useQuery({
-    ...suggestionOptions('professions', text),
-    queryFn: ({ signal }) =>
-      call<typeof suggestProfessions>('GET professions/search/', {
-        query: { search_multi_match: text },
-        signal,
-        shape: [{ id: 0, name: '' }],
-      }),
-  });
-}
-
-export function useCompanySuggestions(text: string) {
-  return useQuery({
-    ...suggestionOptions('companies', text),
-    queryFn: ({ signal }) =>
-      call<typeof suggestCompanies>('GET companies/search/', {
-        query: { search_multi_match: text },
-        signal,
-        shape: [{ id: 0, name: '' }],
+        shape: {
+          job_names: [suggestion],
+          professions: [suggestion],
+          companies: [suggestion],
+          searches: [{ text: '', count: 0 }],
+        },
       }),
   });
 }

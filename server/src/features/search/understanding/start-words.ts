@@ -90,6 +90,13 @@ function nextYearOf(month: number, today: string): number {
   return month >= Number(today.slice(5, 7)) ? year : year + 1;
 }
 
+/** Times at which something may begin, as people write them: the next of each month. */
+export const completableStarts = (today: string): readonly string[] => [
+  'ab sofort',
+  'nächstes Jahr',
+  ...monthNames.map((name, at) => `${name} ${nextYearOf(at + 1, today)}`),
+];
+
 /** 'ab September' has no end. */
 function opened(word: StartWord, isOpen: boolean): StartWord {
   if (!isOpen) return word;

@@ -3,6 +3,7 @@ import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
 import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, isNamedBy, type MetTerm } from '../engine/matching/soft-terms.ts';
+import { Completions, type Completion } from './completions.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -83,6 +84,7 @@ export class UnderstoodSearch {
   readonly #today: () => string;
   readonly #readings = new LruCache<Understanding>(bytesOf);
   #readFor = '';
+  #completions: { of: unknown; from: Completions } | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
   /** @param today ISO day in Berlin */
@@ -133,6 +135,20 @@ export class UnderstoodSearch {
 
   count(query: SearchFilters): number {
     return this.#index.count(this.understand(query).asked);
+  }
+
+  /** How many ads meet all of a text, nothing left out; 0 where nothing of it is read. */
+  countWhole(text: string): number {
+    const { asked, leftOut, ignored } = this.understand({ search_multi_match: text });
+    return leftOut.length > 0 || ignored.length > 0 ? 0 : this.#index.count(asked);
+  }
+
+  /** The search that finishes the last word of a text; see {@link Completions}. */
+  completions(text: string): Completion[] {
+    const { towns } = this.#index;
+    if (this.#completions?.of !== towns)
+      this.#completions = { of: towns, from: new Completions(towns.all) };
+    return this.#completions.from.of(text, this.#today(), (whole) => this.countWhole(whole));
   }
 
   nextPerimeter(query: SearchFilters): number | undefined {

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/counted.ts';
 import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -59,7 +60,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
 }
 
 function countText(count: number, gone: number): string {
-  const all = `${count === 1 ? '1 Stelle' : `${count.toLocaleString('de-DE')} Stellen`} gemerkt`;
+  const all = `${counted(count, 'Stelle', 'Stellen')} gemerkt`;
   if (gone === 0) return all;
   return gone === count ? `${all}, nicht mehr verfügbar` : `${all}, ${gone} nicht mehr verfügbar`;
 }

@@ -1,11 +1,7 @@
 import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { SuggestField } from '../../../core/ui/suggest/suggest-field.tsx';
-import {
-  useCompanySuggestions,
-  useJobNameSuggestions,
-  useProfessionSuggestions,
-} from '../queries.ts';
+import { useSuggestions } from '../queries.ts';
 import { groupSuggestions } from './text-suggestions.ts';
 
 interface TextFieldProps {
@@ -14,12 +10,10 @@ interface TextFieldProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** What to search for, with suggestions of job names, professions and companies. */
+/** What to search for, with suggestions of job names, professions, companies and whole searches. */
 export function TextField({ text, onType, onChoose }: TextFieldProps) {
   const typed = useDebouncedValue(text.trim(), 120);
-  const { data: jobNames = [] } = useJobNameSuggestions(typed);
-  const { data: professions = [] } = useProfessionSuggestions(typed);
-  const { data: companies = [] } = useCompanySuggestions(typed);
+  const { data } = useSuggestions(typed);
   return (
     <SuggestField
       label="Beruf, Branche oder Unternehmen"
@@ -27,11 +21,7 @@ export function TextField({ text, onType, onChoose }: TextFieldProps) {
       placeholder="z. B. Mechatronik, Pflege …"
       icon={<SearchIcon />}
       value={text}
-      groups={groupSuggestions(text, [
-        ['Berufe', jobNames],
-        ['Branchen', professions],
-        ['Unternehmen', companies],
-      ])}
+      groups={groupSuggestions(text, data)}
       onType={onType}
       onTake={(item) => onChoose(item.label)}
     />

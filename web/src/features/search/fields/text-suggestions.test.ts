@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest';
 import { groupSuggestions } from './text-suggestions.ts';
 
-const names = ['Koch/Köchin', 'Kosmetiker/in'].map((name, id) => ({ id, name }));
+const found = {
+  job_names: ['Koch/Köchin', 'Kosmetiker/in'].map((name, id) => ({ id, name, count: id + 1 })),
+  professions: [],
+  companies: [],
+  searches: [{ text: 'ko Magdeburg', count: 1200 }],
+};
 
-it('groups what there is, and nothing where nothing is typed', () => {
-  expect(groupSuggestions(' ', [['Berufe', names]])).toEqual([]);
-  expect(
-    groupSuggestions('ko', [
-      ['Berufe', names],
-      ['Firmen', []],
-    ]),
-  ).toEqual([
+it('groups what there is with its ads, and nothing where nothing is typed', () => {
+  expect(groupSuggestions(' ', found)).toEqual([]);
+  expect(groupSuggestions('ko', undefined)).toEqual([]);
+  expect(groupSuggestions('ko', found)).toEqual([
+    {
+      label: 'Suche',
+      items: [{ key: 'Suche-ko Magdeburg', label: 'ko Magdeburg', hint: '1.200 Stellen' }],
+    },
     {
       label: 'Berufe',
       items: [
-        { key: 'Berufe-0', label: 'Koch/Köchin' },
-        { key: 'Berufe-1', label: 'Kosmetiker/in' },
+        { key: 'Berufe-Koch/Köchin', label: 'Koch/Köchin', hint: '1 Stelle' },
+        { key: 'Berufe-Kosmetiker/in', label: 'Kosmetiker/in', hint: '2 Stellen' },
       ],
     },
   ]);
 });
 
 it('does not suggest what is typed already', () => {
-  expect(groupSuggestions('koch/köchin', [['Berufe', names]])[0]?.items).toHaveLength(1);
+  const groups = groupSuggestions('koch/köchin', { ...found, searches: [] });
+  expect(groups[0]?.items).toHaveLength(1);
 });

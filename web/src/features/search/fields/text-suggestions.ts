@@ -1,23 +1,30 @@
-import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import type { GroupedSuggestions } from '@lehrpfad/contract/search/search.ts';
+import { counted } from '../../../core/text/counted.ts';
 import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
 
-/** As many of one kind as leave the other kinds in sight on a phone. */
-const perGroup = 5;
-
-/** Named lists of suggestions without what would not narrow the search: the very text that stands there already. */
+/** Suggestions by kind, each with its ads, without what would not narrow the search: the very text that stands there already. */
 export function groupSuggestions(
   typed: string,
-  lists: readonly (readonly [label: string, names: readonly Named[]])[],
+  found: GroupedSuggestions | undefined,
 ): SuggestionGroup<Suggestion>[] {
   const text = typed.trim().toLocaleLowerCase('de');
-  if (text === '') return [];
-  return lists
-    .map(([label, names]) => ({
+  if (text === '' || found === undefined) return [];
+  const groups: [label: string, items: { name: string; count: number }[]][] = [
+    ['Suche', found.searches.map((one) => ({ name: one.text, count: one.count }))],
+    ['Berufe', found.job_names],
+    ['Branchen', found.professions],
+    ['Unternehmen', found.companies],
+  ];
+  return groups
+    .map(([label, items]) => ({
       label,
-      items: names
+      items: items
         .filter(({ name }) => name.toLocaleLowerCase('de') !== text)
-        .slice(0, perGroup)
-        .map(({ id, name }) => ({ key: `${label}-${id}`, label: name })),
+        .map(({ name, count }) => ({
+          key: `${label}-${name}`,
+          label: name,
+          hint: counted(count, 'Stelle', 'Stellen'),
+        })),
     }))
     .filter((group) => group.items.length > 0);
 }

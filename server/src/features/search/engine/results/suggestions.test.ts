@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOut, Suggestions } from './suggestions.ts';
+import { Suggestions } from './suggestions.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 
 const companies = new Suggestions([
@@ -103,30 +103,6 @@ describe('names that are replaced', () => {
     expect(names.best('metallbauer')?.ads).toBe(2);
     names.replace([{ name: 'Fleischer', ads: 0 }]);
     expect(names.best('metallbauer')).toBeUndefined();
-  });
-});
-
-describe('ten in all', () => {
-  it.each([
-    [
-      [3, 3, 3],
-      [3, 3, 3],
-    ],
-    [
-      [10, 10, 10],
-      [4, 3, 3],
-    ],
-    [
-      [10, 1, 0],
-      [9, 1, 0],
-    ],
-    [
-      [0, 0, 10],
-      [0, 0, 10],
-    ],
-  ])('of %j are %j', (lengths, shares) => {
-    const lists = lengths.map((length) => Array.from({ length }, (_, at) => at));
-    expect(shareOut(lists, 10).map((list) => list.length)).toEqual(shares);
   });
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { wordsOf } from '../text/analysis.ts';
+import { fold, foldLetters, tokensOf, wordsOf } from '../text/analysis.ts';
 import { eachBit, emptyBits, setBit } from '../index/bits.ts';
 import { quality } from '../filters/fields.ts';
 import { Intersection } from '../matching/intersection.ts';
@@ -33,11 +33,39 @@ interface Match<Item> {
 /** From this score on a synonym begins as typed; below, there is a typo or a looser tie. */
 const closeScore = quality.prefix - 5;
 
-function groupOf(name: string, typed: readonly string[], score: number): number {
-  const words = wordsOf(name).flatMap(typedForms);
-  if (typed.every((word) => words.some((own) => own.startsWith(word)))) return 0;
-  if (typed.every((word) => words.some((own) => own.includes(word)))) return 1;
-  return score < closeScore ? 3 : 2;
+/** Words of names that nobody begins to type. */
+const linking = new Set(
+  'fachrichtung schwerpunkt fur und der die das im in am mit an auf fachrichtungen'.split(' '),
+);
+
+/** A word as it is typed: while the last one is unfinished, 'fachin' is no 'Fach' but the beginning of 'Fachinformatiker'. */
+interface TypedWord {
+  /** Folded, as words are compared. */
+  readonly word: string;
+  /** The letters that were typed. */
+  readonly letters: string;
+}
+
+function typedWords(text: string): TypedWord[] {
+  return tokensOf(text).tokens.map((token) => ({ word: fold(token), letters: foldLetters(token) }));
+}
+
+const begins = (own: string, { word, letters }: TypedWord) =>
+  own === word || own.startsWith(letters);
+const holds = (own: string, { word, letters }: TypedWord) => own === word || own.includes(letters);
+
+/** A name that begins as typed counts as if it had so many times its ads. */
+const firstWordWeight = 3;
+
+/** The lower the group the better: a word of the name begins as typed, holds it, a synonym begins so, anything else. */
+function rankOf(name: string, typed: readonly TypedWord[], score: number) {
+  const [first = '', ...rest] = tokensOf(name).tokens.map(foldLetters);
+  const telling = [first, ...rest.filter((word) => !linking.has(word))].flatMap(typedForms);
+  const isBegun = (one: TypedWord) => telling.some((own) => begins(own, one));
+  if (typed.every(isBegun))
+    return { group: 0, weight: typed.some((one) => begins(first, one)) ? firstWordWeight : 1 };
+  if (typed.every((one) => telling.some((own) => holds(own, one)))) return { group: 1, weight: 1 };
+  return { group: score < closeScore ? 3 : 2, weight: 1 };
 }
 
 /** What is read of a name; no name holds a line break. */
@@ -100,17 +128,16 @@ export class Suggestions<Item extends Entry> {
   }
 
   /**
-   * At most ten: names of which a word begins as typed, then those that hold it, then those that are met by a synonym, then
-   * the rest; in each group those with more ads first. Nothing for an empty text.
+   * At most ten: names of which a word begins as typed, the first word above all, then those that hold it, then those that are met by
+   * a synonym, then the rest; in each group those with more ads first. Nothing for an empty text.
    */
   matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
-    const typed = this.#text.wordsOf(text).map(({ word }) => word);
+    const typed = typedWords(text);
     return this.#matches(text)
-      .map(({ item, score }) => ({
-        item,
-        group: (isLast(item) ? 4 : 0) + groupOf(item.name, typed, score),
-        ads: adsOf(item),
-      }))
+      .map(({ item, score }) => {
+        const { group, weight } = rankOf(item.name, typed, score);
+        return { item, group: group + (isLast(item) ? 4 : 0), ads: adsOf(item) * weight };
+      })
       .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
       .slice(0, limits.suggestions)
       .map(({ item }) => item);
@@ -166,16 +193,4 @@ function nearestTo<Item extends Entry>(text: string, items: readonly Item[]): It
   const written = wordsOf(text).join(' ');
   const isExact = ({ name }: Item) => wordsOf(name).join(' ') === written;
   return items.find(isExact) ?? items.toSorted((a, b) => a.name.length - b.name.length)[0];
-}
-
-/** Takes the first of each list in turn until there are enough; each list keeps its order. */
-export function shareOut<Item>(lists: readonly (readonly Item[])[], enough: number): Item[][] {
-  const shares = lists.map(() => 0);
-  for (let left = enough; left > 0;) {
-    const growing = shares.flatMap((share, at) => (share < (lists[at]?.length ?? 0) ? [at] : []));
-    if (growing.length === 0) break;
-    for (const at of growing.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
-    left -= Math.min(growing.length, left);
-  }
-  return lists.map((list, at) => list.slice(0, shares[at]));
 }

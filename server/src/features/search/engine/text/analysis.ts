@@ -51,7 +51,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
 const foreignLetters: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ı: 'i', ø: 'o', æ: 'a' };
 
 /** Umlauts and their two-letter forms become one: Büro = Buero = Buro, ß = ss. */
-function foldLetters(word: string): string {
+export function foldLetters(word: string): string {
   return word
     .replaceAll('ß', 'ss')
     .replaceAll(/[đłıøæ]/g, (letter) => foreignLetters[letter] ?? letter)
