@@ -10,8 +10,16 @@ export interface Completion {
   readonly count: number;
 }
 
-/** What people add to a trade; only what `readQuery` takes for a wish. */
-const wishes = [
+/** A phrase, and its letters as they are compared. */
+interface Phrase {
+  readonly text: string;
+  readonly letters: string;
+}
+
+const phrase = (text: string): Phrase => ({ text, letters: foldLetters(text.toLowerCase()) });
+
+/** What people add to a trade; each is something that `readQuery` takes for a wish. */
+const conditions = [
   'Teilzeit',
   'Hauptschulabschluss',
   'Realschulabschluss',
@@ -26,11 +34,11 @@ const wishes = [
   'Schichtdienst',
   'kein Schichtdienst',
   'Wochenende frei',
-];
+].map(phrase);
 
-const typesAndAreas = [
-  'Praktikum',
-  'Ausbildung',
+const types = ['Praktikum', 'Ausbildung'].map(phrase);
+
+const areas = [
   'Altmark',
   'Anhalt',
   'Börde',
@@ -41,38 +49,28 @@ const typesAndAreas = [
   'Saalekreis',
   'Saale-Unstrut',
   'Salzlandkreis',
-];
+].map(phrase);
 
 /** Letters from which on a first word is completed: fewer are the beginning of an occupation. */
 const shortestAlone = 3;
 
-/** Phrases that are tried, so that a keystroke costs a bounded number of searches. */
-const mostTried = 6;
+/** Phrases of a kind that are tried, so that a keystroke costs a bounded number of searches. */
+const mostTried = 3;
 const mostShown = 3;
 
 const lastWord = /(?:^|\s)(\S+)$/;
 
-interface Phrase {
-  readonly text: string;
-  readonly letters: string;
-}
-
-const phrase = (text: string): Phrase => ({ text, letters: foldLetters(text.toLowerCase()) });
-
-const fixed = wishes.map(phrase);
-const typeAndAreaPhrases = typesAndAreas.map(phrase);
-
-/** Finishes the last word of a text as a town, an area, a month or a condition. */
+/** Finishes the last word of a text as a place, a condition, a type or a time. */
 export class Completions {
-  readonly #towns: readonly Phrase[];
+  readonly #places: readonly Phrase[];
 
   /** @param towns larger ones first */
   constructor(towns: readonly Town[]) {
-    this.#towns = towns.map(({ name }) => phrase(name));
+    this.#places = [...towns.map(({ name }) => phrase(name)), ...areas];
   }
 
   /**
-   * Never one that finds nothing.
+   * The best of each kind first. Never one that finds nothing.
    * @param today ISO day in Berlin
    * @param count ads that meet all of a text
    */
@@ -82,21 +80,22 @@ export class Completions {
     const head = text.slice(0, text.length - last.length).trim();
     if (head === '' && last.length < shortestAlone) return [];
     const letters = foldLetters(last.toLowerCase());
+    const found = this.#kinds(head, today).map((phrases) =>
+      phrases
+        .filter((one) => one.letters.startsWith(letters) && one.letters !== letters)
+        .slice(0, mostTried)
+        .map((one) => (head === '' ? one.text : `${head} ${one.text}`))
+        .map((whole) => ({ text: whole, count: count(whole) }))
+        .filter((one) => one.count > 0)
+        .toSorted((a, b) => b.count - a.count),
+    );
+    const rounds = Array.from({ length: mostShown }, (_, at) => at);
+    return rounds.flatMap((at) => found.flatMap((some) => some[at] ?? [])).slice(0, mostShown);
+  }
+
+  #kinds(head: string, today: string): (readonly Phrase[])[] {
     // 'ohne A…' asks for no place and no time.
-    const isDenied = denials.has(keyOf(head).split(' ').at(-1) ?? '');
-    const others = isDenied
-      ? []
-      : [...typeAndAreaPhrases, ...completableStarts(today).map(phrase), ...this.#towns];
-    const tried = [...fixed, ...others]
-      .filter((one) => one.letters.startsWith(letters) && one.letters !== letters)
-      .slice(0, mostTried);
-    return tried
-      .map((one) => {
-        const whole = head === '' ? one.text : `${head} ${one.text}`;
-        return { text: whole, count: count(whole) };
-      })
-      .filter((one) => one.count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, mostShown);
+    if (denials.has(keyOf(head).split(' ').at(-1) ?? '')) return [conditions];
+    return [this.#places, conditions, types, completableStarts(today).map(phrase)];
   }
 }
