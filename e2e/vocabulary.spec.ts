@@ -46,6 +46,36 @@ test.describe('on a desktop', () => {
   });
 });
 
+for (const [device, options] of Object.entries({ desktop, phone })) {
+  test.describe(`how a query is read, on a ${device}`, () => {
+    test.use(options);
+
+    test('is told part by part, and corrected by an entry', async ({ page }) => {
+      const word = newWord();
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/suchbegriffe');
+      const tryOut = page.getByRole('region', { name: 'Ausprobieren' });
+      await tryOut.getByRole('searchbox').fill(`koch teilzeit ${word}`);
+      const reading = tryOut.getByRole('region', { name: 'So liest die Suche das' });
+      await expect(reading).toContainText('Bedingung: Teilzeit');
+      await expect(reading).toContainText(`${word}weggelassen`);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+
+      await tryOut.getByRole('searchbox').fill(`koch ${word}`);
+      await reading.getByRole('button', { name: `Lesart von ${word} ändern` }).click();
+      const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
+      await expect(form.getByLabel('Begriff')).toHaveValue(word);
+      await form.getByRole('radio', { name: 'Lesart' }).check();
+      await expectAccessible(page, { overlay: true });
+      await form.getByLabel('Wird gelesen wie').fill('Hauptschulabschluss');
+      await form.getByRole('button', { name: 'Speichern' }).click();
+      await expect(form).toBeHidden();
+      await expect(reading).toContainText('Bedingung: Hauptschulabschluss');
+    });
+  });
+}
+
 test('what another page of the list shows opens by its address; what is gone says so', async ({
   page,
   pageErrors,

@@ -190,7 +190,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearch(api, { search, db: database, clock, counting: counters });
-  registerVocabulary(api, { db: database, changes, report: reportOn(database, search, clock) });
+  const report = reportOn(database, search, clock);
+  registerVocabulary(api, { db: database, changes, report, search });
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerStatistics(api, { db: database, clock, counters });
   registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });

@@ -17,11 +17,14 @@ export const facets = z.object({
 
 export type Facets = z.infer<typeof facets>;
 
+/** What a part of a text asks for. */
+export const wishKind = z.enum(['type', 'start', 'place', 'condition', 'not']);
+
 /** A part of the typed text that does what a filter does. */
 export const understoodPart = z.object({
   /** As people read it: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro'. */
   label: z.string(),
-  kind: z.enum(['type', 'start', 'place', 'condition', 'not']),
+  kind: wishKind,
   /** `search_multi_match` without it. */
   without: z.string(),
 });

@@ -3,14 +3,20 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, idParameter, momentField, pageOf, pageParameter, searchText } from '../core/fields.ts';
 import { textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
+import { wishKind } from './guidance.ts';
 import { brafoFieldCount } from '../core/options.ts';
 import { visibleLength } from '../core/visible-text.ts';
 
 /**
  * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched
- * for all the same. `synonym`: words and phrases that stand for others, or for BRAFO fields.
+ * for all the same. `synonym`: words and phrases that stand for others, or for BRAFO fields. `reading`: words and phrases that are read
+ * like another text ('halbe Stelle' like 'Teilzeit'), or, without one, as plain words and never as a wish.
  */
-export const vocabularyKinds = ['noise', 'kept', 'synonym'] as const;
+export const vocabularyKinds = ['noise', 'kept', 'synonym', 'reading'] as const;
+
+/** Whether the term of a kind may be a phrase, which is met in any inflection. */
+export const isPhraseKind = (kind: (typeof vocabularyKinds)[number]): boolean =>
+  kind === 'synonym' || kind === 'reading';
 
 const shortText = (characters: number) =>
   textField(characters, 'required', `Höchstens ${characters} Zeichen.`);
@@ -42,18 +48,22 @@ function whatDoesNotFit({
   brafo,
 }: Values): [path: string, message: string][] {
   const wrong: [string, string][] = [];
+  if (isPhraseKind(kind) && term.split(' ').length > limits.vocabularyTermWords)
+    wrong.push(['term', `Höchstens ${limits.vocabularyTermWords} Wörter.`]);
   if (kind === 'synonym') {
-    if (term.split(' ').length > limits.vocabularyTermWords)
-      wrong.push(['term', `Höchstens ${limits.vocabularyTermWords} Wörter.`]);
     if (meanings.length + brafo.length === 0)
       wrong.push(['meanings', 'Bitte geben Sie eine Bedeutung oder ein Tätigkeitsfeld an.']);
+    return wrong;
+  }
+  if (brafo.length > 0) wrong.push(['brafo', 'Nur Synonyme haben Tätigkeitsfelder.']);
+  if (kind === 'reading') {
+    if (meanings.length > 1) wrong.push(['meanings', 'Bitte geben Sie nur eine Lesart an.']);
     return wrong;
   }
   if (term.includes(' ')) wrong.push(['term', 'Bitte geben Sie ein einzelnes Wort an.']);
   if (kind === 'kept' && visibleLength(term) > limits.keptTermLength)
     wrong.push(['term', `Höchstens ${limits.keptTermLength} Zeichen.`]);
   if (meanings.length > 0) wrong.push(['meanings', 'Nur Synonyme haben Bedeutungen.']);
-  if (brafo.length > 0) wrong.push(['brafo', 'Nur Synonyme haben Tätigkeitsfelder.']);
   return wrong;
 }
 
@@ -109,6 +119,41 @@ export const addVocabularyEntry = endpoint({
   body: vocabularyValues,
   response: vocabularyEntry,
 });
+
+const storedEntry = z.object({ id, kind: z.enum(vocabularyKinds) }).nullable();
+
+const unmetPart = z.object({ written: z.string(), entry: storedEntry });
+
+export const explainSearch = endpoint({
+  method: 'GET',
+  path: 'searchvocabulary/explanation/',
+  access: 'editor',
+  summary:
+    'How a query is understood: its wishes, its words with their meanings, and what is ignored or left out',
+  query: z.object({ text: searchText }),
+  response: z.object({
+    /** Ads that it finds. */
+    count: z.number(),
+    /** Wishes that it names, with the words that name them, and the entry of the vocabulary for these words. */
+    wishes: z.array(
+      z.object({ kind: wishKind, label: z.string(), written: z.string(), entry: storedEntry }),
+    ),
+    /** What is looked for, with the ads that meet it; `meanings` is empty where a word stands for itself alone. */
+    terms: z.array(
+      z.object({
+        written: z.string(),
+        meanings: z.array(z.string()),
+        count: z.number(),
+        entry: storedEntry,
+      }),
+    ),
+    ignored: z.array(unmetPart),
+    /** What was left out since no ad meets it together with the rest. */
+    left_out: z.array(unmetPart),
+  }),
+});
+
+export type SearchExplanation = z.infer<typeof explainSearch.response>;
 
 /** Fields that are not sent stay as they are. */
 const patch = z

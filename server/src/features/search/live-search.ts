@@ -1,6 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
-import type { GroupedSuggestions, SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import type { Change } from '../../core/database/changes.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -59,6 +60,11 @@ export class LiveSearch {
 
   find(query: SearchFilters, options?: FindOptions): Found & { understood: Understood } {
     return this.#search.find(query, options);
+  }
+
+  /** What the words of a text are looked up as. */
+  termsOf(words: string) {
+    return this.#search.termsOf(words);
   }
 
   /** Ways out of a search that found nothing. */

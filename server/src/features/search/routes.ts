@@ -1,12 +1,11 @@
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import {
-  mapPoints,
-  searchJobAds,
   suggestAll,
   suggestCompanies,
   suggestJobNames,
   suggestProfessions,
-} from '@lehrpfad/contract/search/search.ts';
+} from '@lehrpfad/contract/search/suggestions.ts';
 import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';

@@ -3,7 +3,7 @@ import { pgTable, smallint, text } from '../../core/database/drizzle.ts';
 
 export const searchVocabulary = pgTable('search_vocabulary', {
   id: id(),
-  kind: text().$type<'noise' | 'kept' | 'synonym'>().notNull(),
+  kind: text().$type<'noise' | 'kept' | 'synonym' | 'reading'>().notNull(),
   term: text().notNull(),
   folded: text().notNull(),
   meanings: text().array().notNull().default(asMigrated),

@@ -1,9 +1,5 @@
-import type {
-  CardPage,
-  searchJobAds,
-  SearchParameters,
-  suggestAll,
-} from '@lehrpfad/contract/search/search.ts';
+import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search/search.ts';
+import type { suggestAll } from '@lehrpfad/contract/search/suggestions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../engine/text/analysis.ts';
+import { stem, wordsOf } from '../engine/text/analysis.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
@@ -124,5 +124,30 @@ describe('a query', () => {
 
   it('of five hundred characters is read up to its fortieth word', () => {
     expect(readQuery('koch '.repeat(100), known).words.split(' ')).toHaveLength(40);
+  });
+});
+
+describe('what editors say of words', () => {
+  const keyOf = (words: readonly string[]) => words.map(stem).join(' ');
+  const readings = new Map(
+    Object.entries({ 'halbe Stelle': 'teilzeit', 'bloß kein': 'kein', Sommer: '', Halle: '' }).map(
+      ([term, text]) => [keyOf(wordsOf(term)), text],
+    ),
+  );
+  const readingOf = (words: readonly string[]) => readings.get(keyOf(words));
+  const readWith = (text: string) => {
+    const { slots, words } = readQuery(text, { ...known, readingOf });
+    return { labels: slots.map(({ label, written }) => `${label} < ${written}`), words };
+  };
+
+  it.each([
+    ['koch halbe Stelle', ['Teilzeit < teilzeit'], 'koch'],
+    ['koch bloß kein Büro', ['nicht: Büro < kein Büro'], 'koch'],
+    ['koch Sommer', [], 'koch Sommer'],
+    ['Sommer Magdeburg', ['Magdeburg < Magdeburg'], 'Sommer'],
+    ['koch in Halle', [], 'koch in Halle'],
+    ['koch nächsten Sommer 2027', ['2027 < 2027'], 'koch nächsten Sommer'],
+  ])('changes how %j is read', (text, labels, words) => {
+    expect(readWith(text)).toEqual({ labels, words });
   });
 });

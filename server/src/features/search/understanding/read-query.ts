@@ -2,7 +2,7 @@ import { conditionAt } from './condition-words.ts';
 import { PlaceReader } from './read-places.ts';
 import * as small from './small-words.ts';
 import { startAt } from './start-words.ts';
-import { tokenise, type Token } from './tokens.ts';
+import { tokenise, withReadings, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
 
@@ -32,15 +32,22 @@ class QueryReader {
   readonly #dropped = new Set<number>();
 
   constructor(text: string, known: Known) {
-    this.#tokens = tokenise(text);
+    const tokens = tokenise(text);
+    this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
     this.#known = known;
   }
 
   read(): Understanding {
-    for (let at = 0; at < this.#tokens.length;) at += this.#denial(at) || this.#slot(at) || 1;
-    const places = new PlaceReader(this.#tokens, this.#known, (at) => this.#taken.has(at));
+    for (let at = 0; at < this.#tokens.length;)
+      at += this.#isPlain(at) ? 1 : this.#denial(at) || this.#slot(at) || 1;
+    const isTaken = (at: number) => this.#taken.has(at) || this.#isPlain(at);
+    const places = new PlaceReader(this.#tokens, this.#known, isTaken);
     for (const found of places.read()) this.#take(found);
     return this.#understanding();
+  }
+
+  #isPlain(at: number): boolean {
+    return this.#tokens[at]?.isPlain === true;
   }
 
   #take(found: Found): void {
@@ -162,6 +169,7 @@ class QueryReader {
       .map(({ wish, label, at }) => ({
         wish,
         label,
+        written: textOf(tokens, (one) => at.includes(one)),
         without: textOf(tokens, (one) => !at.includes(one)),
       }));
     return { slots, words: left.join(' '), ignored: this.#ignored(slots.length === 0) };

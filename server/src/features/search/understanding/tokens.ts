@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf } from '../engine/text/analysis.ts';
 
 /** A word of a typed text. */
@@ -10,6 +11,8 @@ export interface Token {
   readonly word: string;
   /** Whether a full stop follows at once, as in '1.9.'. */
   readonly endsInStop: boolean;
+  /** Editors have said that it is a plain word, and no wish. */
+  readonly isPlain?: boolean;
 }
 
 /** Words of a text that are looked at; a stranger may send many. */
@@ -55,13 +58,48 @@ export function phraseTable<Value>(
 
 const longestPhrase = 4;
 
+/** @param readingOf the text like which words are read; '' as plain words, undefined as they are */
+export function withReadings(
+  tokens: readonly Token[],
+  readingOf: (words: readonly string[]) => string | undefined,
+): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { text, length } = readingAt(tokens, at, readingOf);
+    const own = tokens.slice(at, at + length);
+    if (text === undefined) read.push(...own);
+    else if (text === '') read.push(...own.map((token) => ({ ...token, isPlain: true })));
+    else read.push(...tokenise(text));
+    at += length;
+  }
+  return read.slice(0, mostTokens);
+}
+
+function readingAt(
+  tokens: readonly Token[],
+  at: number,
+  readingOf: (words: readonly string[]) => string | undefined,
+): { readonly text: string | undefined; readonly length: number } {
+  for (
+    let length = Math.min(limits.vocabularyTermWords, tokens.length - at);
+    length > 0;
+    length -= 1
+  ) {
+    const text = readingOf(tokens.slice(at, at + length).map(({ word }) => word));
+    if (text !== undefined) return { text, length };
+  }
+  return { text: undefined, length: 1 };
+}
+
 /** The longest phrase of the table that begins at this token. */
 export function longestAt<Value>(
   table: ReadonlyMap<string, Value>,
   tokens: readonly Token[],
   at: number,
 ): { readonly value: Value; readonly length: number } | undefined {
-  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+  const plain = tokens.slice(at, at + longestPhrase).findIndex(({ isPlain }) => isPlain);
+  const most = plain < 0 ? longestPhrase : plain;
+  for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
     let key = tokens[at]?.word ?? '';
     for (let next = at + 1; next < at + length; next += 1) key += ` ${tokens[next]?.word ?? ''}`;
     const value = table.get(key);

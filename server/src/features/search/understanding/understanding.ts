@@ -14,6 +14,8 @@ export type Wish =
 export interface Slot {
   readonly wish: Wish;
   readonly label: string;
+  /** The words that name it. */
+  readonly written: string;
   /** The text without the words that name it. */
   readonly without: string;
 }
@@ -34,6 +36,8 @@ export interface Known {
   readonly isKnown: (word: string) => boolean;
   /** Whether a word stands in the vocabulary or the catalogue. */
   readonly isMeant: (word: string) => boolean;
+  /** The text like which words are read; '' as plain words, undefined as they are. Absent where editors have said nothing. */
+  readonly readingOf?: ((words: readonly string[]) => string | undefined) | undefined;
   /** Whether a text holds a word that is looked for. */
   readonly counts: (text: string) => boolean;
   /** ISO day in Berlin. */

@@ -1,9 +1,10 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
+import type { AskedSearch } from '../engine/filters/slots.ts';
 import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, isNamedBy, type MetTerm } from '../engine/matching/soft-terms.ts';
 import { Completions, type Completion } from './completions.ts';
+import { askedWith, isOverruled } from './asked-search.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -29,54 +30,6 @@ const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'no
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
-
-const isSet = (value: unknown) =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-/** Whether a filter already says what a wish asks for: then the filter wins. */
-function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
-  if (kind === 'type') return isSet(query.job_type__terms);
-  if (kind === 'start') return isSet(query.job_start__range);
-  if (kind !== 'place') return false;
-  return [query.city, query.postcode, query.location__geo_distance].some(isSet);
-}
-
-type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
-type WritableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
-
-function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
-  switch (wish.kind) {
-    case 'type':
-      asked.job_type__terms = [wish.type];
-      break;
-    case 'start':
-      asked.job_start__range = wish.range;
-      break;
-    case 'condition':
-      slots.conditions |= wish.mask;
-      slots.withoutConditions |= wish.deniedMask;
-      break;
-    case 'not':
-      slots.excluded = [...slots.excluded, wish.text];
-      break;
-    case 'place':
-      if (wish.place.kind === 'area') slots.towns = wish.place.group;
-      else {
-        asked.city = wish.place.town.name;
-        asked.state = wish.place.town.state;
-        if (wish.place.kind === 'postcode') asked.postcode = wish.place.postcode;
-        if (wish.km > 0) asked.perimeter = wish.km;
-      }
-  }
-}
-
-/** The search that its filters and these wishes of its text ask for. */
-function askedWith(query: SearchFilters, words: string, wishes: readonly Slot[]): AskedSearch {
-  const asked: Parameters = { ...query, search_multi_match: words, isSoft: true };
-  const slots: WritableSlots = { conditions: 0, withoutConditions: 0, excluded: [] };
-  for (const slot of wishes) apply(slot, asked, slots);
-  return { ...asked, slots };
-}
 
 /** The index, asked in the words of whoever searches. */
 export class UnderstoodSearch {
@@ -137,6 +90,16 @@ export class UnderstoodSearch {
     return this.#index.count(this.understand(query).asked);
   }
 
+  /** What the words of a text are looked up as, each with the ads that it meets alone. */
+  termsOf(words: string): { written: string; meanings: string[]; count: number }[] {
+    const { text } = this.#index;
+    return text.termsOf(words).map(({ written, matchSet }) => {
+      const read = text.wordsOf(written).map(({ word }) => word);
+      const meanings = [...(text.vocabulary.synonymOf(read)?.texts ?? [])];
+      return { written, meanings, count: matchSet.count };
+    });
+  }
+
   /** How many ads meet all of a text, nothing left out; 0 where nothing of it is read. */
   countWhole(text: string): number {
     const { asked, leftOut, ignored } = this.understand({ search_multi_match: text });
@@ -168,6 +131,9 @@ export class UnderstoodSearch {
       places: this.#places.names,
       isKnown: (word) => text.knows(word),
       isMeant: (word) => text.isMeant(word),
+      readingOf: text.vocabulary.hasReadings
+        ? (words) => text.vocabulary.readingOf(words)
+        : undefined,
       counts: (written) => text.wordsOf(written).length > 0,
     };
   }
@@ -239,6 +205,10 @@ function widerSlot(slot: Slot, km: number): Slot | undefined {
 }
 
 function bytesOf({ slots, words, ignored }: Understanding): number {
-  const texts = [words, ...ignored, ...slots.flatMap(({ label, without }) => [label, without])];
+  const texts = [
+    words,
+    ...ignored,
+    ...slots.flatMap(({ label, written, without }) => [label, written, without]),
+  ];
   return 400 + texts.reduce((sum, text) => sum + 100 + textBytes(text), 0);
 }

@@ -24,12 +24,13 @@ describe('the editors’ vocabulary', () => {
     );
   });
 
-  it('has the four calls that editors need', () => {
+  it('has the five calls that editors need', () => {
     expect(
       endpoints.map(([, { method, path, access }]) => `${method} ${path} ${access}`).sort(),
     ).toEqual([
       'DELETE searchvocabulary/delete/:id/ editor',
       'GET searchvocabulary/ editor',
+      'GET searchvocabulary/explanation/ editor',
       'PATCH searchvocabulary/patch/:id/ editor',
       'POST searchvocabulary/post/ editor',
     ]);
@@ -113,7 +114,12 @@ describe('a write by an editor', () => {
       await database.close();
     });
     const report = { emptySearches: () => Promise.reject(new Error('unasked')), hitsOf: () => 0 };
-    call = handlersOf((api) => registerVocabulary(api, { db: database, changes: feed, report }));
+    const unasked = () => {
+      throw new Error('unasked');
+    };
+    const search = { find: unasked, termsOf: unasked };
+    const deps = { db: database, changes: feed, report, search };
+    call = handlersOf((api) => registerVocabulary(api, deps));
   });
 
   it('is applied before it is answered, and wakes the other processes', async () => {

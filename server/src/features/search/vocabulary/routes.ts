@@ -3,11 +3,14 @@ import {
   addVocabularyEntry,
   changeVocabularyEntry,
   deleteVocabularyEntry,
+  explainSearch,
   listVocabulary,
 } from '@lehrpfad/contract/search/vocabulary.ts';
 import type { Api } from '../../../core/http/api.ts';
 import type { ChangeFeed } from '../../../core/database/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
+import type { LiveSearch } from '../live-search.ts';
+import { explain } from './explanation.ts';
 import { addNoted, changeNoted, removeNoted } from './noted.ts';
 import { listEntries } from './service.ts';
 
@@ -26,10 +29,11 @@ interface Deps {
   readonly db: Queries;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly report: Report;
+  readonly search: Pick<LiveSearch, 'find' | 'termsOf'>;
 }
 
 /** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
-export function registerVocabulary(api: Api, { db, changes, report }: Deps): void {
+export function registerVocabulary(api: Api, { db, changes, report, search }: Deps): void {
   api.handle(listVocabulary, ({ query }) => listEntries(db, query));
   api.handle(addVocabularyEntry, ({ body, caller }) =>
     changes.write((tx) => addNoted(tx, caller, body)),
@@ -40,6 +44,7 @@ export function registerVocabulary(api: Api, { db, changes, report }: Deps): voi
   api.handle(deleteVocabularyEntry, ({ params, caller }) =>
     changes.write((tx) => removeNoted(tx, caller, params.id)),
   );
+  api.handle(explainSearch, ({ query }) => explain(db, search, query.text));
   api.handle(listEmptySearches, async ({ query }) => {
     const { count, results } = await report.emptySearches(query);
     return {

@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import {
+  isPhraseKind,
   vocabularyValues,
   type StoredVocabularyEntry,
   type VocabularyPatch,
@@ -21,17 +22,17 @@ import {
 } from './store.ts';
 
 /**
- * The term as search compares it. Synonyms are met in any inflection; noise and short words are not, or else
+ * The term as search compares it. Synonyms and readings are met in any inflection; noise and short words are not, or else
  * 'Lehre' would swallow the teacher ('Lehrer').
  */
 function foldedTerm(kind: VocabularyValues['kind'], term: string): string {
   const words = wordsOf(term);
-  return (kind === 'synonym' ? words.map(stem) : words).join(' ');
+  return (isPhraseKind(kind) ? words.map(stem) : words).join(' ');
 }
 
 /** What only the search's own reading of words can tell: 'm/w/d' has none, 'Kauf-Mann' two. */
 function refuseUnreadable({ kind, term, meanings }: VocabularyValues): void {
-  const most = kind === 'synonym' ? limits.vocabularyTermWords : 1;
+  const most = isPhraseKind(kind) ? limits.vocabularyTermWords : 1;
   const count = wordsOf(term).length;
   const errors: Record<string, string[]> = {};
   if (count === 0) errors['term'] = ['Darin findet die Suche kein Wort.'];

@@ -66,6 +66,17 @@ export function entryById(db: Queries, id: number): Promise<StoredVocabularyEntr
   return oneEntry(db, sql`id = ${id}`);
 }
 
+/** Those of the kinds that decide how words are read or what they mean, by the terms as search compares them. */
+export function entriesOfTerms(
+  db: Queries,
+  folded: readonly string[],
+): Promise<(Pick<StoredVocabularyEntry, 'id' | 'kind'> & { folded: string })[]> {
+  return db.rows(sql`
+    select ${searchVocabulary.id}, ${searchVocabulary.kind}, ${searchVocabulary.folded} from ${searchVocabulary}
+    where ${searchVocabulary.folded} in (select jsonb_array_elements_text(${JSON.stringify(folded)}::jsonb)) and ${searchVocabulary.kind} <> 'kept'
+    order by ${searchVocabulary.kind} desc, ${searchVocabulary.id}`);
+}
+
 /** Another entry that the database would not let stand beside this one. */
 export function entryLike(
   db: Queries,

@@ -1,4 +1,4 @@
-import type { GroupedSuggestions } from '@lehrpfad/contract/search/search.ts';
+import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import { counted } from '../../../core/text/counted.ts';
 import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
 

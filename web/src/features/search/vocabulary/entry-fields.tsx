@@ -22,6 +22,15 @@ export function EntryFields({ form }: { readonly form: EntryForm }) {
       />
       <TextField {...form.field('term')} autoComplete="off" autoCapitalize="off" required />
       {kind === 'synonym' && <MeaningFields form={form} />}
+      {kind === 'reading' && (
+        <TextField
+          {...form.field('meanings')}
+          label="Wird gelesen wie"
+          description="Zum Beispiel „Teilzeit“ für „halbe Stelle“. Leer: nur als Wörter."
+          autoComplete="off"
+          autoCapitalize="off"
+        />
+      )}
     </>
   );
 }

@@ -28,9 +28,7 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
                 </span>
               )}
             </p>
-            {entry.kind === 'synonym' && (
-              <p className={`${styles.meanings} overflow-hidden text-hint`}>{meaningOf(entry)}</p>
-            )}
+            <p className={`${styles.meanings} overflow-hidden text-hint`}>{meaningOf(entry)}</p>
           </div>
           <div className="flex flex-none">
             <IconButton
@@ -51,6 +49,7 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
   );
 }
 
-function meaningOf({ meanings, brafo }: StoredVocabularyEntry): string {
+function meaningOf({ kind, meanings, brafo }: StoredVocabularyEntry): string {
+  if (kind === 'reading') return meanings[0] ? `wie „${meanings[0]}“` : 'nur als Wörter';
   return [...meanings, ...brafo.map((number) => `BRAFO ${number}`)].join(', ');
 }

@@ -3,6 +3,7 @@ import type {
   addVocabularyEntry,
   changeVocabularyEntry,
   deleteVocabularyEntry,
+  explainSearch,
   listVocabulary,
   StoredVocabularyEntry,
   VocabularyValues,
@@ -49,6 +50,23 @@ export function useTryOut(text: string) {
         signal,
         shape: { count: 0, results: [] },
       })) as CardPage,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+}
+
+/** How a query is understood. Read anew with every change of the vocabulary. */
+export function useExplanation(text: string) {
+  return useQuery({
+    queryKey: ['all-explanation', text],
+    queryFn: ({ signal }) =>
+      call<typeof explainSearch>('GET searchvocabulary/explanation/', {
+        query: { text },
+        signal,
+        shape: { count: 0, wishes: [], terms: [], ignored: [], left_out: [] },
+      }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,12 +1,15 @@
 import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import type { Correction } from './correction.ts';
+import { Explanation } from './explanation.tsx';
 import { useTryOut } from './queries.ts';
 import styles from './try-out.module.css';
 
 interface TryOutProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
+  readonly onCorrect: (correction: Correction) => void;
 }
 
 /** A pause in typing, after which the search is made. */
@@ -15,7 +18,7 @@ const pauseMs = 300;
 const shown = 5;
 
 /** A search as pupils make it, beside the words that decide what it finds. It is not counted. */
-export function TryOut({ text, onChange }: TryOutProps) {
+export function TryOut({ text, onChange, onCorrect }: TryOutProps) {
   const wanted = useDebouncedValue(text.trim(), pauseMs);
   return (
     <section aria-labelledby="try-out" className="card py-5 px-5">
@@ -40,6 +43,7 @@ export function TryOut({ text, onChange }: TryOutProps) {
           <Found text={wanted} />
         )}
       </div>
+      {wanted !== '' && <Explanation text={wanted} onCorrect={onCorrect} />}
     </section>
   );
 }

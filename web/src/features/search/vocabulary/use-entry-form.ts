@@ -31,10 +31,11 @@ export function valuesOf(entry: Omit<StoredVocabularyEntry, 'id' | 'last_updated
   return { kind, term, meanings: meanings.join('\n'), brafo: brafo.map(brafoChoice) };
 }
 
-/** As the schema takes them: only synonyms mean something. */
+/** As the schema takes them: only synonyms and readings mean something. */
 export function inputOf({ kind, term, meanings, brafo }: EntryValues) {
-  if (kind !== 'synonym') return { kind, term, meanings: [], brafo: [] };
   const lines = meanings.split('\n').filter((line) => line.trim() !== '');
+  if (kind === 'reading') return { kind, term, meanings: lines, brafo: [] };
+  if (kind !== 'synonym') return { kind, term, meanings: [], brafo: [] };
   return { kind, term, meanings: lines, brafo: brafo.map(({ id }) => id) };
 }
 

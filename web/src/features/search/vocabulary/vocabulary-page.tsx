@@ -17,6 +17,7 @@ import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { PlusIcon, WordsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { offerUndo } from '../../../core/notices/undo.ts';
+import type { Correction } from './correction.ts';
 import { EmptySearches } from './empty-searches.tsx';
 import { EntryList } from './entry-list.tsx';
 import { EntryOverlay } from './entry-overlay.tsx';
@@ -49,10 +50,19 @@ export function VocabularyPage() {
   const [tried, setTried] = useState('');
   const [explained, setExplained] = useExplained();
 
-  function begin(term: string): void {
-    setExplained(term);
-    if (term !== '') setTried(term);
+  function begin(correction: Correction | null): void {
+    setExplained(correction);
     entry.edit('new');
+  }
+
+  function correct(correction: Correction): void {
+    if (correction.id === undefined) begin(correction);
+    else entry.edit(correction.id);
+  }
+
+  function explain(term: string): void {
+    setTried(term);
+    begin({ kind: 'synonym', term, meanings: [] });
   }
 
   return (
@@ -60,7 +70,7 @@ export function VocabularyPage() {
       <AreaHead
         title="Suchbegriffe"
         action={
-          <Button icon={<PlusIcon />} onClick={() => begin('')}>
+          <Button icon={<PlusIcon />} onClick={() => begin(null)}>
             Neuer Suchbegriff
           </Button>
         }
@@ -102,8 +112,8 @@ export function VocabularyPage() {
           </PagedList>
         </div>
         <div className={`${styles.aside} grid gap-5`}>
-          <TryOut text={tried} onChange={setTried} />
-          <EmptySearches onExplain={begin} onTry={setTried} />
+          <TryOut text={tried} onChange={setTried} onCorrect={correct} />
+          <EmptySearches onExplain={explain} onTry={setTried} />
         </div>
       </div>
       <EditedEntry
@@ -119,7 +129,7 @@ export function VocabularyPage() {
 interface EditedEntryProps {
   readonly entry: ListAddress['entry'];
   readonly rows: readonly StoredVocabularyEntry[] | undefined;
-  readonly explained: string;
+  readonly explained: Correction | null;
   /** Of a new one. */
   readonly kind: Kind;
 }
@@ -131,7 +141,7 @@ function EditedEntry({ entry, rows, explained, kind }: EditedEntryProps) {
   if (!entry.isEditing || (entry.id !== 'new' && !edited)) return null;
   return (
     <EntryOverlay
-      key={`${entry.id} ${explained}`}
+      key={`${entry.id} ${explained?.kind ?? ''} ${explained?.term ?? ''}`}
       entry={edited ?? null}
       initial={{ kind, term: '', meanings: '', brafo: [], ...preset(explained) }}
       onClose={entry.close}
@@ -139,14 +149,19 @@ function EditedEntry({ entry, rows, explained, kind }: EditedEntryProps) {
   );
 }
 
-/** What a new synonym is for, where it was begun from the report. */
+/** What a new entry is for, where it was begun from the report or to correct how a text is read. */
 function useExplained() {
-  const [explained, setExplained] = useState('');
+  const [explained, setExplained] = useState<Correction | null>(null);
   useContinuedDraft('vocabulary-new-', (term) => {
-    setExplained(term);
+    setExplained({ kind: 'synonym', term, meanings: [] });
     return true;
   });
   return [explained, setExplained] as const;
 }
 
-const preset = (term: string) => (term === '' ? {} : ({ kind: 'synonym', term } as const));
+const preset = (correction: Correction | null) =>
+  correction && {
+    kind: correction.kind,
+    term: correction.term,
+    meanings: correction.meanings.join('\n'),
+  };

@@ -31,6 +31,12 @@ export const kinds: readonly KindWords[] = [
     one: 'Füllwort',
     text: 'Sagt nichts darüber, was gesucht wird, und bleibt unbeachtet.',
   },
+  {
+    kind: 'reading',
+    many: 'Lesarten',
+    one: 'Lesart',
+    text: 'Wird gelesen wie ein anderer Text, oder nur als Wörter: nie als Ort, Zeit, Bedingung oder Verneinung.',
+  },
 ];
 
 export function isKind(text: string | undefined): text is Kind {

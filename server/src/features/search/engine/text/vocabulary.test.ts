@@ -59,6 +59,7 @@ describe('synonyms', () => {
   it('are found in every inflection', () => {
     expect(vocabulary.synonymOf(vocabulary.words('was mit Tieren'))).toEqual({
       meanings: [['tierpfleger'], ['tiermedizinische', 'fachangestellte']],
+      texts: ['Tierpfleger', 'Tiermedizinische Fachangestellte'],
       brafo: [1],
     });
   });

@@ -7,9 +7,10 @@ import { Typos } from './typos.ts';
  * - `kept`: a term of one or two letters that is searched for all the same.
  * - `synonym`: whoever types the term also means `meanings` (each a word or a phrase, all of whose words an ad must hold) and
  *   the ads of the BRAFO fields `brafo` (1 to 12). One way only: the meanings do not stand for the term.
+ * - `reading`: the term is read like its one meaning; without one, as plain words that are no wish.
  */
 export interface VocabularyEntry {
-  readonly kind: 'noise' | 'kept' | 'synonym';
+  readonly kind: 'noise' | 'kept' | 'synonym' | 'reading';
   /** A word, or for synonyms a phrase of up to three words, as people type it. */
   readonly term: string;
   readonly meanings: readonly string[];
@@ -20,6 +21,8 @@ export interface VocabularyEntry {
 export interface Synonym {
   /** Folded words of each meaning; an ad must hold all words of one of them. */
   readonly meanings: readonly (readonly string[])[];
+  /** The meanings as editors read them. */
+  readonly texts: readonly string[];
   readonly brafo: readonly number[];
 }
 
@@ -71,6 +74,7 @@ export class Vocabulary {
   readonly #noise: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string>;
   readonly #synonyms = new Map<string, Synonym>();
+  readonly #readings = new Map<string, string>();
   /** Phrases whose short words count in them alone: 'y ta', 'xe may'. */
   readonly #shortPhrases = new Set<string>();
   /** Terms of one word, for those who mistype them; numbers are places in `#mistyped`. */
@@ -84,6 +88,7 @@ export class Vocabulary {
     this.#kept = termsOf('kept');
     for (const { kind, term } of entries) if (kind === 'synonym') this.#noteShortPhrase(term);
     for (const { kind, term, meanings, brafo } of entries) {
+      if (kind === 'reading') this.#readings.set(stemsOf(wordsOf(term)), meanings[0] ?? '');
       if (kind !== 'synonym') continue;
       const key = stemsOf(this.words(term));
       if (key === '') continue;
@@ -91,6 +96,7 @@ export class Vocabulary {
       const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
       this.#synonyms.set(key, {
         meanings: [...(before?.meanings ?? []), ...words],
+        texts: before ? [...before.texts, ...meanings] : meanings,
         brafo: [...(before?.brafo ?? []), ...brafo],
       });
       const [word, second] = this.words(term);
@@ -151,6 +157,15 @@ export class Vocabulary {
   /** What these consecutive words of a query stand for together, in whatever inflection. */
   synonymOf(words: readonly string[]): Synonym | undefined {
     return this.#synonyms.get(stemsOf(words));
+  }
+
+  get hasReadings(): boolean {
+    return this.#readings.size > 0;
+  }
+
+  /** The text like which these consecutive words are read; '' as plain words, undefined where nobody has said. */
+  readingOf(words: readonly string[]): string | undefined {
+    return this.#readings.get(stemsOf(words));
   }
 
   /** What the terms a few edits away from a mistyped word stand for. */

@@ -1,0 +1,55 @@
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
+import type { Slot, Wish } from './understanding.ts';
+
+const isSet = (value: unknown) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Whether a filter already says what a wish asks for: then the filter wins. */
+export function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
+  if (kind === 'type') return isSet(query.job_type__terms);
+  if (kind === 'start') return isSet(query.job_start__range);
+  if (kind !== 'place') return false;
+  return [query.city, query.postcode, query.location__geo_distance].some(isSet);
+}
+
+type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
+type WritableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
+
+function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
+  switch (wish.kind) {
+    case 'type':
+      asked.job_type__terms = [wish.type];
+      break;
+    case 'start':
+      asked.job_start__range = wish.range;
+      break;
+    case 'condition':
+      slots.conditions |= wish.mask;
+      slots.withoutConditions |= wish.deniedMask;
+      break;
+    case 'not':
+      slots.excluded = [...slots.excluded, wish.text];
+      break;
+    case 'place':
+      if (wish.place.kind === 'area') slots.towns = wish.place.group;
+      else {
+        asked.city = wish.place.town.name;
+        asked.state = wish.place.town.state;
+        if (wish.place.kind === 'postcode') asked.postcode = wish.place.postcode;
+        if (wish.km > 0) asked.perimeter = wish.km;
+      }
+  }
+}
+
+/** The search that its filters and these wishes of its text ask for. */
+export function askedWith(
+  query: SearchFilters,
+  words: string,
+  wishes: readonly Slot[],
+): AskedSearch {
+  const asked: Parameters = { ...query, search_multi_match: words, isSoft: true };
+  const slots: WritableSlots = { conditions: 0, withoutConditions: 0, excluded: [] };
+  for (const slot of wishes) apply(slot, asked, slots);
+  return { ...asked, slots };
+}
