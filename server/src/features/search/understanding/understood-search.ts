@@ -17,6 +17,8 @@ export interface Understood {
   readonly ignored: readonly string[];
   /** What was left out since no ad meets it together with the rest. */
   readonly leftOut: readonly string[];
+  /** The town has too little, so that its surroundings are searched. */
+  readonly isWidened?: boolean;
 }
 
 const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
@@ -27,6 +29,10 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
 
 /** Wishes in the order in which they are given up. */
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
+
+/** Ads around a town that has none; so far from it that one can go there each day, fewer will do. */
+const enough = 10;
+const dailyKm = 50;
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
@@ -83,7 +89,9 @@ export class UnderstoodSearch {
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
     const understood = this.understand(query);
-    return Object.assign(this.#index.find(understood.asked, options), { understood });
+    // What lies around a town is shown from the nearest on.
+    const sort = options.sort ?? (understood.isWidened ? 'distance' : undefined);
+    return Object.assign(this.#index.find(understood.asked, { ...options, sort }), { understood });
   }
 
   count(query: SearchFilters): number {
@@ -162,16 +170,19 @@ export class UnderstoodSearch {
     return understood;
   }
 
-  /** The nearest perimeter around the town with an ad. */
+  /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
   #widened(query: SearchFilters, words: string, slots: readonly Slot[]) {
+    let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
     for (const { km } of perimeters) {
       const wider = slots.map((slot) => widerSlot(slot, km));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
       const asked = askedWith(query, words, around);
-      if (this.#suffices(asked, true)) return { asked, slots: around };
+      const count = this.#index.count({ ...asked, isNamed: true });
+      if (count > 0) widest = { asked, slots: around, isWidened: true };
+      if (count >= enough || (widest && km >= dailyKm)) break;
     }
-    return undefined;
+    return widest;
   }
 
   /** The words that some ad holds together: those that say most about an occupation are kept before others. */
