@@ -49,7 +49,7 @@ async function measureImports(sizes: readonly number[]): Promise<string> {
     }
   }
   feed.close();
-  return table(['records', 'records/s', 'MB above idle', 'MB idle', 'receipts'], rows);
+  return table(['records', 'records/s', 'MB above idle', 'MB idle', 'import results'], rows);
 }
 
 const roundMs = 2000;

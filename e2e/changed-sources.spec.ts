@@ -38,7 +38,7 @@ class ReadExchange {
   get held() {
     return this.page.getByRole('region', { name: /Bestätigung nötig/ });
   }
-  get receipts() {
+  get importResults() {
     return this.page.getByRole('region', { name: /^Quittung des/ });
   }
 
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const exchange = new ReadExchange(page);
-    const { feed, main, receipts, held } = exchange;
+    const { feed, main, importResults, held } = exchange;
     await exchange.open();
 
     feed.write = (ad) =>
@@ -100,7 +100,7 @@ test.describe('on a desktop', () => {
     await exchange.read('Kein Datensatz der Börse kann gelesen werden. Keine Anzeige entfällt.');
     await expect(exchange.run).toContainText('Fehlgeschlagen');
     await expect(held).toHaveCount(0);
-    const first = receipts.getByRole('listitem').first();
+    const first = importResults.getByRole('listitem').first();
     await expect(first).toContainText(/Ausbildung Bäcker.*Datensatz Nr\. 1.*Die Kennung fehlt\./s);
     expect(await exchange.found()).toBe(jobs.length);
 
@@ -130,14 +130,14 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const exchange = new ReadExchange(page);
-    const { feed, good, receipts, held } = exchange;
+    const { feed, good, importResults, held } = exchange;
     await exchange.open();
 
     feed.ads = [...good, ...good.map((ad) => ({ ...ad, id: `${ad.id}-b` }))];
     await exchange.read(/8\s+doppelt/);
     await expect(exchange.run).toContainText('Abgeschlossen');
-    await receipts.getByRole('checkbox', { name: 'Doppelt (8)' }).check();
-    await expect(receipts.getByRole('listitem').first()).toContainText(
+    await importResults.getByRole('checkbox', { name: 'Doppelt (8)' }).check();
+    await expect(importResults.getByRole('listitem').first()).toContainText(
       /Die Börse sendet dieselbe Anzeige mehrmals\..*Stattdessen gezeigt: Ausbildung/s,
     );
     expect(await exchange.found()).toBe(jobs.length);
@@ -145,8 +145,8 @@ test.describe('on a desktop', () => {
     feed.ads = good.map((ad) => ({ ...ad, id: good[0]?.id ?? '' }));
     await exchange.read('Bestätigung nötig');
     await expect(held).toContainText('7 Datensätze wurden abgelehnt. 7 Anzeigen würden entfallen.');
-    await receipts.getByRole('checkbox', { name: 'Abgelehnt (7)' }).check();
-    await expect(receipts.getByRole('listitem').first()).toContainText(
+    await importResults.getByRole('checkbox', { name: 'Abgelehnt (7)' }).check();
+    await expect(importResults.getByRole('listitem').first()).toContainText(
       /Ausbildung Koch.*Die Kennung kommt mehrmals vor\./s,
     );
     await held.getByRole('button', { name: 'Alles behalten' }).click();

@@ -53,10 +53,10 @@ test.describe('on a desktop', () => {
       /Wartet auf den Beginn|gelesen/,
     );
     release();
-    const receipts = page.getByRole('region', { name: /^Quittung des/ });
-    await expect(receipts.getByRole('checkbox', { name: 'Neu (4)' })).toBeVisible();
-    await receipts.getByRole('searchbox').fill('Tischler');
-    await expect(receipts.getByRole('listitem')).toContainText([`${word}-2`]);
+    const importResults = page.getByRole('region', { name: /^Quittung des/ });
+    await expect(importResults.getByRole('checkbox', { name: 'Neu (4)' })).toBeVisible();
+    await importResults.getByRole('searchbox').fill('Tischler');
+    await expect(importResults.getByRole('listitem')).toContainText([`${word}-2`]);
     await expect.poll(found).toBe(4);
 
     feed.ads = feed.ads.slice(0, 2);
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page);
     await held.getByRole('button', { name: 'Entfallen lassen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Entfallen lassen' }).click();
-    await expect(receipts.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
+    await expect(importResults.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
     await expect.poll(found).toBe(2);
 
     // A source that has renamed a field: nothing goes unless somebody says so.
@@ -80,10 +80,14 @@ test.describe('on a desktop', () => {
       'Dieser Lauf brachte 0 statt zuletzt 2 brauchbare Datensätze.',
     );
     await expect(held).toContainText('2 Datensätze wurden abgelehnt. 2 Anzeigen würden entfallen.');
-    await expect(receipts.getByRole('listitem').first()).toContainText('War sichtbar, entfällt.');
+    await expect(importResults.getByRole('listitem').first()).toContainText(
+      'War sichtbar, entfällt.',
+    );
     await expectAccessible(page);
     await held.getByRole('button', { name: 'Alles behalten' }).click();
-    await expect(receipts.getByRole('listitem').first()).toContainText('War sichtbar, bleibt.');
+    await expect(importResults.getByRole('listitem').first()).toContainText(
+      'War sichtbar, bleibt.',
+    );
     expect(await found()).toBe(2);
 
     // Whatever it has brought goes with it: others search in the same data.

@@ -22,7 +22,7 @@ export interface ImportPass {
   readonly perSecond: number;
   /** Bytes above what the process held before. */
   readonly peak: number;
-  /** Of its receipts, by outcome. */
+  /** Of its import results, by outcome. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -66,7 +66,7 @@ async function pass(database: Database, exchange: number, idle: number): Promise
   clearInterval(timer);
   sample();
   const rows = await database.rows<{ state: string; outcome: string; count: number }>(sql`
-    select r.state, c.outcome, count(*)::int as count from exchange_runs r join exchange_receipts c on c.run_id = r.id
+    select r.state, c.outcome, count(*)::int as count from exchange_runs r join exchange_import_results c on c.run_id = r.id
     where r.id = ${id} group by 1, 2 order by 2`);
   if (rows[0]?.state !== 'done') throw new Error(`The run ended as ${rows[0]?.state}.`);
   const counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));

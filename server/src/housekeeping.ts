@@ -43,7 +43,7 @@ interface RetentionDeps {
 /** Deletes what has been kept for as long as the settings say. (Mails go with the post office's jobs, log files with the log.) */
 function retentionJobs(deps: RetentionDeps): Job[] {
   const { database, clock } = deps;
-  const { declinedRequestDays, unusedAccountDays, auditDays, importReceiptDays } =
+  const { declinedRequestDays, unusedAccountDays, auditDays, importResultDays } =
     deps.config.retention;
   const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
   const leaving = [detachShown, ...deps.leaving];
@@ -90,7 +90,7 @@ function retentionJobs(deps: RetentionDeps): Job[] {
     {
       name: 'remove-old-imports',
       cron: '31 3 * * *',
-      run: () => removeOldImports(deps, ago(importReceiptDays).before),
+      run: () => removeOldImports(deps, ago(importResultDays).before),
     },
   ];
 }

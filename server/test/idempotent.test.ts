@@ -12,7 +12,7 @@ const withoutKey = [
   'rest-auth/logout/',
   'user/own/password/',
   'user/own/close/',
-  'exchanges/:id/receipt-link/',
+  'exchanges/:id/import-result-link/',
   // Reads whose question is too long for an address.
   'jobdescriptions/by/ids/',
   'faq/files/',

@@ -12,7 +12,7 @@ import {
   forgetImports,
   probe,
   readNow,
-  receiptsOf,
+  importResultsOf,
   runnerOf,
   runRow,
 } from './imports.ts';
@@ -181,7 +181,7 @@ describe('an import whose process was killed by an ad', () => {
     run = await db.transaction((tx) => queueRun(tx, exchange, 'daily', null));
     expect(await process()).toBe(0);
     expect(await state()).toMatchObject({ state: 'done' });
-    expect((await receiptsOf(db, run))[deadly]).toBe('rejected crashed');
+    expect((await importResultsOf(db, run))[deadly]).toBe('rejected crashed');
   });
 
   it('goes on without it, or with it, as an editor says', async () => {

@@ -7,7 +7,7 @@ import {
   everyRow,
   probe,
   readNow,
-  receiptsOf,
+  importResultsOf,
   runnerOf,
   runRow,
   sent,
@@ -81,7 +81,7 @@ beforeAll(async () => {
   db = await testDatabase('base');
 });
 
-it(`a full import of ${total} records has receipts that add up exactly, and the second one writes nothing but its own rows`, async () => {
+it(`a full import of ${total} records has import results that add up exactly, and the second one writes nothing but its own rows`, async () => {
   const owner = await addCompany(db, { name: own.company });
   const ownAd = await addAd(db, { company_id: owner, title: own.title });
   await addCompany(db, { name: locked, userId: null, external: true, locked: true });
@@ -104,7 +104,7 @@ it(`a full import of ${total} records has receipts that add up exactly, and the 
     counts: { created, ...counts, changed: 0, unchanged: 0, 'left-alone': 0, gone: 0 },
   });
   expect(created + counts.duplicate + counts.rejected).toBe(total);
-  expect(await receiptsOf(db, first)).toEqual(expected());
+  expect(await importResultsOf(db, first)).toEqual(expected());
   const made = new Set(
     numbers
       .map(recordAt)
@@ -127,5 +127,5 @@ it(`a full import of ${total} records has receipts that add up exactly, and the 
     counts: { unchanged: created, ...counts, created: 0, changed: 0, gone: 0 },
   });
   const unchanged = (becomes: string) => (becomes === 'created' ? 'unchanged' : becomes);
-  expect(await receiptsOf(db, second)).toEqual(expected(unchanged));
+  expect(await importResultsOf(db, second)).toEqual(expected(unchanged));
 });

@@ -192,27 +192,29 @@ export interface RunRow {
   readonly counts: Readonly<Record<Outcome, number>>;
 }
 
-/** A run, after its counters have been held against its receipts. */
+/** A run, after its counters have been held against its import results. */
 export async function runRow(db: Queries, id: number): Promise<RunRow> {
   const [row] = await db.rows<RunRow & { sums: Record<Outcome, number> }>(sql`
     select state, reason, detail,
       jsonb_build_object('created', created, 'changed', changed, 'unchanged', unchanged, 'duplicate', duplicate,
         'rejected', rejected, 'left-alone', left_alone, 'gone', gone) as counts,
       (select coalesce(jsonb_object_agg(outcome, n), '{}') from (
-        select outcome, count(*)::int as n from exchange_receipts where run_id = r.id group by outcome) t) as sums
+        select outcome, count(*)::int as n from exchange_import_results where run_id = r.id group by outcome) t) as sums
     from exchange_runs r where id = ${id}`);
   const { sums, ...run } = row!;
   const counted = Object.entries(run.counts).filter(([, count]) => count > 0);
   const summed = JSON.stringify(Object.entries(sums).toSorted());
   if (JSON.stringify(counted.toSorted()) !== summed)
-    throw new Error(`Run ${id} counts ${JSON.stringify(counted)}, its receipts are ${summed}.`);
+    throw new Error(
+      `Run ${id} counts ${JSON.stringify(counted)}, its import results are ${summed}.`,
+    );
   return run;
 }
 
 /** What a run of records has become, by their ids: outcome, and the reason where there is one. */
-export async function receiptsOf(db: Queries, runId: number): Promise<Record<string, string>> {
+export async function importResultsOf(db: Queries, runId: number): Promise<Record<string, string>> {
   const rows = await db.rows<{ id: string; what: string }>(sql`
-    select external_id as id, rtrim(outcome || ' ' || reason) as what from exchange_receipts where run_id = ${runId}`);
+    select external_id as id, rtrim(outcome || ' ' || reason) as what from exchange_import_results where run_id = ${runId}`);
   return Object.fromEntries(rows.map(({ id, what }) => [id, what]));
 }
 
@@ -232,8 +234,8 @@ export async function everythingImported(db: Queries): Promise<unknown> {
         from exchange_records r left join job_ads a on a.id = r.job_ad_id left join job_ads w on w.id = r.duplicate_of),
       'runs', (select jsonb_agg(jsonb_build_array(state, reason, created, changed, unchanged, duplicate, rejected,
           left_alone, gone, fetched, announced) order by id) from exchange_runs),
-      'receipts', (select jsonb_agg(jsonb_build_array(r.external_id, r.title, r.company, r.outcome, r.reason, r.detail, a.title)
-          order by r.run_id, r.external_id) from exchange_receipts r left join job_ads a on a.id = r.job_ad_id)) as all`);
+      'import_results', (select jsonb_agg(jsonb_build_array(r.external_id, r.title, r.company, r.outcome, r.reason, r.detail, a.title)
+          order by r.run_id, r.external_id) from exchange_import_results r left join job_ads a on a.id = r.job_ad_id)) as all`);
   return row!.all;
 }
 

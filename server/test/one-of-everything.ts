@@ -54,7 +54,7 @@ export async function addOneOfEverything(
   const run = await one(sql`
     insert into exchange_runs (exchange_id, trigger, state) values (${exchange}, 'upload', 'held') returning id`);
   await db.rows(sql`
-    insert into exchange_receipts (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
+    insert into exchange_import_results (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
   const faqEntry = await one(sql`
     insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
   return {
@@ -165,7 +165,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH maintenance/patch/:id/': 'maintenance',
   'DELETE maintenance/delete/:id/': 'maintenance',
   'GET exchanges/own/runs/:id/': 'run',
-  'GET exchanges/own/receipts/:id/': 'run',
+  'GET exchanges/own/import-results/:id/': 'run',
   'GET exchanges/:id/': 'exchange',
   'GET exchanges/:id/overview/': 'exchange',
   'PATCH exchanges/:id/': 'exchange',
@@ -173,12 +173,12 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'POST exchanges/:id/runs/': 'exchange',
   'POST exchanges/:id/trial/': 'exchange',
   'GET exchanges/:id/runs/': 'exchange',
-  'POST exchanges/:id/receipt-link/': 'exchange',
-  'DELETE exchanges/:id/receipt-link/': 'exchange',
+  'POST exchanges/:id/import-result-link/': 'exchange',
+  'DELETE exchanges/:id/import-result-link/': 'exchange',
   'GET exchanges/runs/:id/': 'run',
   'POST exchanges/runs/:id/stop/': 'run',
   'POST exchanges/runs/:id/decide/': 'run',
-  'GET exchanges/runs/:id/receipts/': 'run',
-  'GET exchanges/runs/:id/receipts/csv/': 'run',
+  'GET exchanges/runs/:id/import-results/': 'run',
+  'GET exchanges/runs/:id/import-results/csv/': 'run',
   'GET exchanges/records/:id/': 'record',
 };

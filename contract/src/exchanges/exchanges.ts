@@ -72,8 +72,8 @@ export type ListedExchange = z.infer<typeof listedExchange>;
 export const fullExchange = listedExchange.extend({
   /** As the schema of its kind has them (exchanges-settings.ts). */
   settings: z.record(z.string(), z.unknown()),
-  /** Whether its supplier has a link to the receipts. */
-  has_receipt_link: z.boolean(),
+  /** Whether its supplier has a link to the import results. */
+  has_import_result_link: z.boolean(),
 });
 
 export type FullExchange = z.infer<typeof fullExchange>;

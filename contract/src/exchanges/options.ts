@@ -34,7 +34,7 @@ export const runTriggers = ['daily', 'first', 'demand', 'command', 'upload'] as 
 
 export type RunTrigger = (typeof runTriggers)[number];
 
-/** What became of a record in a run, in the order in which a receipt counts them. */
+/** What became of a record in a run, in the order in which an import result counts them. */
 export const outcomes = [
   { key: 'created', label: 'Neu' },
   { key: 'changed', label: 'Geändert' },
@@ -136,7 +136,7 @@ export const fewRecords = 20;
 /** Reasons of runs that are held because too much came: an editor lets them go on, or has what they brought deleted. */
 export const growthReasons: readonly string[] = ['grown', 'too-many-records'] satisfies RunReason[];
 
-/** What a receipt says of a record that is rejected or a duplicate although its ad was shown; in a run that ended so, or is held. */
+/** What an import result says of a record that is rejected or a duplicate although its ad was shown; in a run that ended so, or is held. */
 export function wasShownText(state: RunState): string {
   return ['dismissed', 'failed', 'stopped'].includes(state)
     ? 'War sichtbar, bleibt.'
@@ -150,7 +150,7 @@ const everyReason: Readonly<Record<string, string>> = {
   ...leftAlone,
 };
 
-/** What people read for a code that a receipt or a run names; empty for none. */
+/** What people read for a code that an import result or a run names; empty for none. */
 export function reasonText(code: string): string {
   return everyReason[code] ?? '';
 }

@@ -39,7 +39,7 @@ export const ownRun = z.object({
 export type OwnRun = z.infer<typeof ownRun>;
 
 /** What became of a record. */
-export const ownReceipt = z.object({
+export const ownImportResult = z.object({
   /** The supplier's id of the ad. */
   external_id: z.string(),
   title: z.string(),
@@ -50,7 +50,7 @@ export const ownReceipt = z.object({
   job_ad: id.nullable(),
 });
 
-export type OwnReceipt = z.infer<typeof ownReceipt>;
+export type OwnImportResult = z.infer<typeof ownImportResult>;
 
 /** A row of an uploaded table. */
 const tableRow = z.object({
@@ -199,19 +199,19 @@ export const removeCareerPage = endpoint({
   response: z.object({}),
 });
 
-export const listOwnReceipts = endpoint({
+export const listOwnImportResults = endpoint({
   method: 'GET',
   path: 'exchanges/own/runs/:id/',
   access: 'company',
   summary: 'What became of each record of a run of the account, those with a problem first',
   params: z.object({ id: idParameter }),
   query: z.object({ page: pageParameter }),
-  response: pageOf(ownReceipt),
+  response: pageOf(ownImportResult),
 });
 
-export const downloadOwnReceipts = endpoint({
+export const downloadOwnImportResults = endpoint({
   method: 'GET',
-  path: 'exchanges/own/receipts/:id/',
+  path: 'exchanges/own/import-results/:id/',
   access: 'company',
   summary: 'The same as a table (CSV)',
   params: z.object({ id: idParameter }),

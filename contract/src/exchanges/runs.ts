@@ -123,7 +123,7 @@ export const decideRun = endpoint({
 const ad = z.object({ id, title: z.string() });
 
 /** What became of a record in a run. */
-export const receipt = z.object({
+export const importResult = z.object({
   /** The exchange's own id; `#` and a number where it has none. */
   external_id: z.string(),
   title: z.string(),
@@ -144,11 +144,11 @@ export const receipt = z.object({
   split: z.boolean(),
 });
 
-export type Receipt = z.infer<typeof receipt>;
+export type ImportResult = z.infer<typeof importResult>;
 
-export const listReceipts = endpoint({
+export const listImportResults = endpoint({
   method: 'GET',
-  path: 'exchanges/runs/:id/receipts/',
+  path: 'exchanges/runs/:id/import-results/',
   access: 'editor',
   summary: 'What became of each record of a run, 20 a page; several outcomes together',
   params: byId,
@@ -164,18 +164,18 @@ export const listReceipts = endpoint({
     'left-alone': tick,
     gone: tick,
   }),
-  response: pageOf(receipt),
+  response: pageOf(importResult),
 });
 
-export type ReceiptsQuery = z.output<NonNullable<(typeof listReceipts)['query']>>;
+export type ImportResultsQuery = z.output<NonNullable<(typeof listImportResults)['query']>>;
 
 const table = z.string();
 
-export const downloadReceipts = endpoint({
+export const downloadImportResults = endpoint({
   method: 'GET',
-  path: 'exchanges/runs/:id/receipts/csv/',
+  path: 'exchanges/runs/:id/import-results/csv/',
   access: 'editor',
-  summary: 'All receipts of a run as a table',
+  summary: 'All import results of a run as a table',
   params: byId,
   produces: 'text/csv',
   response: table,
@@ -195,37 +195,38 @@ export const readRecord = endpoint({
     changed_at: moment,
     /** The last 20 runs that it was in, the latest first. */
     history: z.array(
-      z.object({ run: id, day: isoDate, outcome: receipt.shape.outcome, reason: z.string() }),
+      z.object({ run: id, day: isoDate, outcome: importResult.shape.outcome, reason: z.string() }),
     ),
   }),
 });
 
 export type ExchangeRecord = z.infer<typeof readRecord.response>;
 
-export const postReceiptLink = endpoint({
+export const postImportResultLink = endpoint({
   method: 'POST',
-  path: 'exchanges/:id/receipt-link/',
+  path: 'exchanges/:id/import-result-link/',
   access: 'admin',
-  summary: 'Makes a secret link by which the supplier fetches its receipts; one before it ends',
+  summary:
+    'Makes a secret link by which the supplier fetches its import results; one before it ends',
   params: byId,
   response: z.object({ link: z.string() }),
 });
 
-export const deleteReceiptLink = endpoint({
+export const deleteImportResultLink = endpoint({
   method: 'DELETE',
-  path: 'exchanges/:id/receipt-link/',
+  path: 'exchanges/:id/import-result-link/',
   access: 'admin',
   summary: "Ends the supplier's link",
   params: byId,
   response: z.object({}),
 });
 
-export const readSupplierReceipts = endpoint({
+export const readSupplierImportResults = endpoint({
   method: 'GET',
-  path: 'exchanges/receipts/',
+  path: 'exchanges/import-results/',
   access: 'public',
   rate: 'suggestions',
-  summary: 'Receipts of the last finished run of the exchange that the link is of',
+  summary: 'Import results of the last finished run of the exchange that the link is of',
   query: z.object({ token: boundedString(limits.token).default('') }),
   produces: 'text/csv',
   response: table,

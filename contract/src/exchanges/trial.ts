@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { exchangeRun, receipt } from './runs.ts';
+import { exchangeRun, importResult } from './runs.ts';
 import { idParameter } from '../core/fields.ts';
 
 const count = z.int().nonnegative();
@@ -17,7 +17,7 @@ export const trial = z.object({
   announced: count.nullable(),
   counts: exchangeRun.shape.counts,
   /** The first of them, those first that somebody can do something about. */
-  receipts: z.array(receipt),
+  import_results: z.array(importResult),
 });
 
 export type Trial = z.infer<typeof trial>;

@@ -5,8 +5,11 @@ import { prepareDatabase } from '../app.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
-import { allReceipts, type ReceiptLine } from '../features/exchanges/editor/receipt-store.ts';
-import { tableHeading, tableLines } from '../features/exchanges/editor/receipts-table.ts';
+import {
+  allImportResults,
+  type ImportResultLine,
+} from '../features/exchanges/editor/import-result-store.ts';
+import { tableHeading, tableLines } from '../features/exchanges/editor/import-results-table.ts';
 import { runParts } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
@@ -22,13 +25,13 @@ import { StoredFiles } from '../core/files/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 import { namedFiles } from '../named-files-store.ts';
-import { exchangeReceipts, exchangeRuns, exchanges } from '../features/exchanges/schema.ts';
+import { exchangeImportResults, exchangeRuns, exchanges } from '../features/exchanges/schema.ts';
 
 const r = alias(exchangeRuns, 'r');
-const c = alias(exchangeReceipts, 'c');
+const c = alias(exchangeImportResults, 'c');
 
 /*
- * Reads an exchange now, whether or not it is active, and prints the receipt: how many of each outcome and why on standard error,
+ * Reads an exchange now, whether or not it is active, and prints the import results: how many of each outcome and why on standard error,
  * every record as CSV on standard output where that is a file or a pipe.
  */
 
@@ -55,7 +58,7 @@ function partsOf(config: Config, database: Database, onError: (error: unknown) =
   return runParts(config, { database, stored, clock: systemClock, onError });
 }
 
-/** Receipts as they come: counted, and printed where somebody keeps them. */
+/** Import results as they come: counted, and printed where somebody keeps them. */
 class Printed {
   readonly #counts = new Map<string, number>();
   readonly #isKept = process.stdout.isTTY !== true;
@@ -65,13 +68,13 @@ class Printed {
     if (this.#isKept) process.stdout.write(tableHeading());
   }
 
-  add(receipts: readonly ReceiptLine[]): void {
-    for (const { outcome, reason } of receipts) {
+  add(importResults: readonly ImportResultLine[]): void {
+    for (const { outcome, reason } of importResults) {
       const key = `${outcome} ${reason}`;
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
-    this.done += receipts.length;
-    if (this.#isKept && receipts.length > 0) process.stdout.write(tableLines(receipts));
+    this.done += importResults.length;
+    if (this.#isKept && importResults.length > 0) process.stdout.write(tableLines(importResults));
   }
 
   /** `rejected: 12 (unknown-place 8, expired 4)` */
@@ -95,21 +98,23 @@ async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   let total: number | null = null;
   printed.begin();
   try {
-    for await (const { receipts, announced } of rehearse(
+    for await (const { importResults, announced } of rehearse(
       deps,
       exchange,
       new AbortController().signal,
     )) {
       total = announced;
       printed.add(
-        receipts.map(({ externalId, jobAdId, duplicateOf, wasShown = false, ...receipt }) => ({
-          ...receipt,
-          was_shown: wasShown,
-          run_state: 'waiting' as const,
-          external_id: externalId,
-          job_ad_id: jobAdId,
-          duplicate_of: duplicateOf,
-        })),
+        importResults.map(
+          ({ externalId, jobAdId, duplicateOf, wasShown = false, ...importResult }) => ({
+            ...importResult,
+            was_shown: wasShown,
+            run_state: 'waiting' as const,
+            external_id: externalId,
+            job_ad_id: jobAdId,
+            duplicate_of: duplicateOf,
+          }),
+        ),
       );
       bar.show(printed.done, total);
     }
@@ -137,7 +142,7 @@ interface RunRow {
 async function runRow(database: Database, id: number): Promise<RunRow> {
   const [row] = await database.rows<RunRow>(sql`
     select ${r.state}, ${r.reason}, ${r.detail}, ${r.announced},
-      (select count(*)::int from ${exchangeReceipts} c where ${c.run_id} = ${r.id}) as records
+      (select count(*)::int from ${exchangeImportResults} c where ${c.run_id} = ${r.id}) as records
     from ${exchangeRuns} r where ${r.id} = ${id}`);
   if (row === undefined) throw new OperatorError('The run is gone.');
   return row;
@@ -181,7 +186,7 @@ async function realRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   bar.end(done, total);
   const printed = new Printed();
   printed.begin();
-  for await (const receipts of allReceipts(database, id)) printed.add(receipts);
+  for await (const importResults of allImportResults(database, id)) printed.add(importResults);
   const problem = complaint(await runRow(database, id));
   if (problem !== undefined) {
     for (const line of printed.summary()) say(line);

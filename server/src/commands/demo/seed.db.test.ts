@@ -49,7 +49,7 @@ async function contentOf(db: Database): Promise<string> {
     'exchanges',
     'exchange_runs',
     'exchange_records',
-    'exchange_receipts',
+    'exchange_import_results',
   ];
   const hashes = [];
   for (const table of tables) {
@@ -209,13 +209,15 @@ describe('imports', () => {
     expect(await count(spans)).toBe(1);
   });
 
-  test('count in the last runs what their receipts say', async () => {
-    const wrong = `exchange_runs r join exchange_receipts c on c.run_id = r.id
+  test('count in the last runs what their import results say', async () => {
+    const wrong = `exchange_runs r join exchange_import_results c on c.run_id = r.id
       group by r.id having count(*) <> r.created + r.changed + r.unchanged + r.duplicate + r.rejected + r.left_alone + r.gone`;
     expect(await count(`(select r.id from ${wrong}) w`)).toBe(0);
-    expect(await count('(select distinct outcome from exchange_receipts) o')).toBe(7);
+    expect(await count('(select distinct outcome from exchange_import_results) o')).toBe(7);
     expect(
-      await count(`(select distinct reason from exchange_receipts where outcome = 'rejected') r`),
+      await count(
+        `(select distinct reason from exchange_import_results where outcome = 'rejected') r`,
+      ),
     ).toBeGreaterThan(5);
   });
 

@@ -148,7 +148,7 @@ async function makeBoard(
     exchanges: [...imports.exchanges, ...page.exchanges],
     exchange_runs: [...imports.runs, ...page.runs],
     exchange_records: [...imports.records, ...page.records],
-    exchange_receipts: [...imports.receipts, ...page.receipts],
+    exchange_import_results: [...imports.importResults, ...page.importResults],
     events: events.rows,
     company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,

@@ -30,7 +30,7 @@ describe('readConfig', () => {
         declinedRequestDays: 183,
         unusedAccountDays: 183,
         auditDays: 730,
-        importReceiptDays: 30,
+        importResultDays: 30,
       },
       trustProxy: false,
       watchdogSeconds: 10,
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     [{ KEEP_DECLINED_REQUESTS_DAYS: '90' }, { retention: { declinedRequestDays: 90 } }],
     [{ KEEP_UNUSED_ACCOUNTS_DAYS: '60' }, { retention: { unusedAccountDays: 60 } }],
     [{ KEEP_AUDIT_DAYS: '36500' }, { retention: { auditDays: 36_500 } }],
-    [{ KEEP_IMPORT_RECEIPTS_DAYS: '14' }, { retention: { importReceiptDays: 14 } }],
+    [{ KEEP_IMPORT_RESULTS_DAYS: '14' }, { retention: { importResultDays: 14 } }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [
       { MAIL_FROM: 'Die Börse <post@a.example>' },

@@ -16,7 +16,7 @@ const days = z
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
   KEEP_DECLINED_REQUESTS_DAYS: days.default(183),
-  KEEP_IMPORT_RECEIPTS_DAYS: days.default(30),
+  KEEP_IMPORT_RESULTS_DAYS: days.default(30),
   KEEP_LOGS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_UNUSED_ACCOUNTS_DAYS: days.default(183),
@@ -35,7 +35,7 @@ export interface Retention {
   /** What editors and administrators have changed. */
   readonly auditDays: number;
   /** What became of the ads of other exchanges; nothing about people. */
-  readonly importReceiptDays: number;
+  readonly importResultDays: number;
 }
 
 type Settings = Readonly<Record<keyof typeof retentionSettings, number>>;
@@ -47,6 +47,6 @@ export function retentionOf(settings: Settings): Retention {
     unusedAccountDays: settings.KEEP_UNUSED_ACCOUNTS_DAYS,
     sentMailDays: settings.KEEP_MAILS_DAYS,
     auditDays: settings.KEEP_AUDIT_DAYS,
-    importReceiptDays: settings.KEEP_IMPORT_RECEIPTS_DAYS,
+    importResultDays: settings.KEEP_IMPORT_RESULTS_DAYS,
   };
 }

@@ -70,8 +70,8 @@ export function addRecord(
   );
 }
 
-/** A receipt of a run. */
-export async function addReceipt(
+/** A import result of a run. */
+export async function addImportResult(
   db: Queries,
   runId: number,
   values: {
@@ -88,6 +88,6 @@ export async function addReceipt(
   const { externalId, outcome, title = 'Bäcker', company = 'Kornhof', reason = '' } = values;
   const { detail = '', jobAdId = null, duplicateOf = null } = values;
   await db.rows(sql`
-    insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of)
+    insert into exchange_import_results (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of)
     values (${runId}, ${externalId}, ${title}, ${company}, ${outcome}, ${reason}, ${detail}, ${jobAdId}, ${duplicateOf})`);
 }

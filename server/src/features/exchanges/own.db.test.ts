@@ -22,7 +22,7 @@ const endRuns = () =>
   workshop.app.database.rows(sql`
     update exchange_runs set state = 'done', finished_at = created_at where state = 'waiting'`);
 
-describe('the receipts of an upload', () => {
+describe('the import results of an upload', () => {
   const upload = async (account: Account) => {
     const { body } = await sendTable(
       workshop,
@@ -50,7 +50,7 @@ describe('the receipts of an upload', () => {
       ],
     });
     const response = await workshop.app.http.inject({
-      url: `/api/v1/exchanges/own/receipts/${run}/`,
+      url: `/api/v1/exchanges/own/import-results/${run}/`,
       headers: account.headers,
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -60,7 +60,7 @@ describe('the receipts of an upload', () => {
   it('are there for nobody else', async () => {
     const run = await upload(await workshop.account());
     const other = await workshop.account();
-    for (const path of [`exchanges/own/runs/${run}/`, `exchanges/own/receipts/${run}/`])
+    for (const path of [`exchanges/own/runs/${run}/`, `exchanges/own/import-results/${run}/`])
       expect((await workshop.app.get(path, other.headers)).status).toBe(404);
     expect((await workshop.app.get('exchanges/own/table/', other.headers)).body).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../test/form.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { addExchangeRow, addReceipt, addRecord, addRun } from './exchanges.fixture.ts';
+import { addExchangeRow, addImportResult, addRecord, addRun } from './exchanges.fixture.ts';
 
 let app: TestApp;
 let admin: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ describe('an exchange that an administrator edits', () => {
       under_way: null,
       trend: [],
       warnings: [],
-      has_receipt_link: false,
+      has_import_result_link: false,
       owner: '',
     });
     const [note] = await trail();
@@ -291,7 +291,7 @@ describe('runs', () => {
       const ad = await addAd(app.database, { external: 'Nord' });
       await addRecord(app.database, id, { externalId, jobAdId: ad });
     }
-    await addReceipt(app.database, held, { externalId: 'a', outcome: 'unchanged' });
+    await addImportResult(app.database, held, { externalId: 'a', outcome: 'unchanged' });
     const run = (await app.get(`exchanges/runs/${held}/`, editor)).body;
     expect(run).toMatchObject({ records: 1, last_good: 5, would_go: 2, exchange_name: 'Nord' });
     const done = await app.post(`exchanges/runs/${held}/decide/`, { decision: 'dismiss' }, editor);
@@ -330,7 +330,7 @@ describe('runs', () => {
   });
 });
 
-describe('receipts', () => {
+describe('import results', () => {
   async function aRun() {
     const id = await addExchangeRow(app.database, { name: 'Nord' });
     const run = await addRun(app.database, id, { created: 1, rejected: 1, duplicate: 1 });
@@ -340,14 +340,18 @@ describe('receipts', () => {
       state: 'duplicate',
       duplicateOf: ad,
     });
-    await addReceipt(app.database, run, { externalId: 'N-1', outcome: 'created', title: '=1+1' });
-    await addReceipt(app.database, run, {
+    await addImportResult(app.database, run, {
+      externalId: 'N-1',
+      outcome: 'created',
+      title: '=1+1',
+    });
+    await addImportResult(app.database, run, {
       externalId: 'N-2',
       outcome: 'duplicate',
       reason: 'same-title',
       duplicateOf: ad,
     });
-    await addReceipt(app.database, run, {
+    await addImportResult(app.database, run, {
       externalId: 'N-3',
       outcome: 'rejected',
       reason: 'unknown-place',
@@ -360,15 +364,19 @@ describe('receipts', () => {
   it('stand in the order of their numbers where they have no id', async () => {
     const { run } = await aRun();
     for (const externalId of ['#2', '#10', '#1'])
-      await addReceipt(app.database, run, { externalId, outcome: 'rejected', reason: 'no-id' });
-    const { body } = await app.get(`exchanges/runs/${run}/receipts/?rejected=1`, editor);
+      await addImportResult(app.database, run, {
+        externalId,
+        outcome: 'rejected',
+        reason: 'no-id',
+      });
+    const { body } = await app.get(`exchanges/runs/${run}/import-results/?rejected=1`, editor);
     expect(body.results.map((one: any) => one.external_id)).toEqual(['N-3', '#1', '#2', '#10']);
   });
 
   it('are found by outcome and by words, with the ad that won', async () => {
     const { run, ad, record } = await aRun();
     const find = async (query: string) =>
-      (await app.get(`exchanges/runs/${run}/receipts/?${query}`, editor)).body;
+      (await app.get(`exchanges/runs/${run}/import-results/?${query}`, editor)).body;
     expect((await find('')).results.map((one: any) => one.outcome)).toEqual([
       'rejected',
       'duplicate',
@@ -393,13 +401,13 @@ describe('receipts', () => {
       },
     ]);
     expect((await find('page=2')).results).toEqual([]);
-    expect((await app.get('exchanges/runs/999/receipts/', editor)).status).toBe(404);
+    expect((await app.get('exchanges/runs/999/import-results/', editor)).status).toBe(404);
   });
 
   it('are a table that German spreadsheets open and that runs nothing', async () => {
     const { run, ad } = await aRun();
     const response = await app.http.inject({
-      url: `/api/v1/exchanges/runs/${run}/receipts/csv/`,
+      url: `/api/v1/exchanges/runs/${run}/import-results/csv/`,
       headers: editor,
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -415,9 +423,9 @@ describe('receipts', () => {
   it('are all in the table, however many', async () => {
     const { run } = await aRun();
     await rows(sql`
-      insert into exchange_receipts (run_id, external_id, title, company, outcome)
+      insert into exchange_import_results (run_id, external_id, title, company, outcome)
       select ${run}, 'x' || n, 'Koch', 'Kornhof', 'unchanged' from generate_series(1, 2500) n`);
-    const url = `/api/v1/exchanges/runs/${run}/receipts/csv/`;
+    const url = `/api/v1/exchanges/runs/${run}/import-results/csv/`;
     const { body } = await app.http.inject({ url, headers: editor });
     const ids = body
       .trim()
@@ -443,7 +451,8 @@ describe('receipts', () => {
     const split = await app.post('exchanges/splits/', { record }, editor);
     expect(split.body).toEqual({ record, job_ad: ad });
     const find = async () =>
-      (await app.get(`exchanges/runs/${run}/receipts/?duplicate=1`, editor)).body.results[0].split;
+      (await app.get(`exchanges/runs/${run}/import-results/?duplicate=1`, editor)).body.results[0]
+        .split;
     expect(await find()).toBe(true);
     expect((await app.delete(`exchanges/splits/${record}/${ad}/`, editor)).status).toBe(200);
     expect(await find()).toBe(false);
@@ -453,7 +462,7 @@ describe('receipts', () => {
 
   it('are the supplier’s by a secret link, which can be ended', async () => {
     const { id } = await aRun();
-    const { link } = (await app.post(`exchanges/${id}/receipt-link/`, {}, admin)).body;
+    const { link } = (await app.post(`exchanges/${id}/import-result-link/`, {}, admin)).body;
     const path = new URL(link).pathname + new URL(link).search;
     const read = (url: string) => app.http.inject({ url });
     const table = await read(path);
@@ -461,20 +470,20 @@ describe('receipts', () => {
     expect(table.body).toContain('Atlantis');
     expect(table.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const [kept] = await rows<{ hash: string }>(
-      sql`select receipt_token_hash as hash from exchanges`,
+      sql`select import_result_token_hash as hash from exchanges`,
     );
     expect(link).not.toContain(kept!.hash);
-    const wrong = await read(`/api/v1/exchanges/receipts/?token=${'x'.repeat(43)}`);
-    const without = await read('/api/v1/exchanges/receipts/');
+    const wrong = await read(`/api/v1/exchanges/import-results/?token=${'x'.repeat(43)}`);
+    const without = await read('/api/v1/exchanges/import-results/');
     expect([wrong.statusCode, wrong.body]).toEqual([404, without.body]);
-    await app.delete(`exchanges/${id}/receipt-link/`, admin);
+    await app.delete(`exchanges/${id}/import-result-link/`, admin);
     expect((await read(path)).statusCode).toBe(404);
     expect(JSON.stringify(await trail())).not.toContain(kept!.hash);
   });
 
   it('of a link of an exchange that was never read are an empty table', async () => {
     const id = await addExchangeRow(app.database);
-    const { link } = (await app.post(`exchanges/${id}/receipt-link/`, {}, admin)).body;
+    const { link } = (await app.post(`exchanges/${id}/import-result-link/`, {}, admin)).body;
     const { pathname, search } = new URL(link);
     const table = await app.http.inject({ url: pathname + search });
     expect(table.body.trim().split('\r\n')).toHaveLength(1);

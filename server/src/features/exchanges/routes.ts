@@ -17,14 +17,14 @@ import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './service.ts';
 import { removeBrought } from './company/brought.ts';
 import { exchangeById, exchangePage } from './editor/listing.ts';
-import { receiptPage, recordById, runOf } from './editor/receipt-store.ts';
-import { sendTable } from './editor/receipts-table.ts';
+import { importResultPage, recordById, runOf } from './editor/import-result-store.ts';
+import { sendTable } from './editor/import-results-table.ts';
 import { fullRun, runPage } from './editor/run-store.ts';
 import { decide, start, stop } from './editor/run-actions.ts';
 import type { ImportRunner } from './runs/runner.ts';
 import { joinPair, splitPair } from './editor/splits.ts';
 import { exchangeToTry, tryOut } from './editor/trial.ts';
-import { endReceiptToken, exchangeOfToken, newReceiptToken } from './editor/supplier.ts';
+import { endImportResultToken, exchangeOfToken, newImportResultToken } from './editor/supplier.ts';
 
 export interface ExchangeDeps {
   readonly db: Database;
@@ -70,7 +70,7 @@ export function registerExchanges(api: Api, deps: ExchangeDeps): void {
     return {};
   });
   registerRuns(api, deps);
-  registerReceipts(api, deps);
+  registerImportResults(api, deps);
   registerSupplier(api, deps);
 }
 
@@ -96,10 +96,10 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   });
 }
 
-function registerReceipts(api: Api, { db }: ExchangeDeps): void {
-  api.handle(runs.listReceipts, ({ params, query }) => receiptPage(db, params.id, query));
+function registerImportResults(api: Api, { db }: ExchangeDeps): void {
+  api.handle(runs.listImportResults, ({ params, query }) => importResultPage(db, params.id, query));
   api.handle(runs.readRecord, ({ params }) => recordById(db, params.id));
-  api.handle(runs.downloadReceipts, async ({ params, reply }) => {
+  api.handle(runs.downloadImportResults, async ({ params, reply }) => {
     await runOf(db, params.id);
     // A stream is sent as it is: there is nothing that a schema would have to leave out.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
@@ -114,16 +114,16 @@ function registerReceipts(api: Api, { db }: ExchangeDeps): void {
 }
 
 function registerSupplier(api: Api, { db, links }: ExchangeDeps): void {
-  const { path } = runs.readSupplierReceipts;
-  api.handle(runs.postReceiptLink, async ({ caller, params }) => {
-    const token = await db.transaction((tx) => newReceiptToken(tx, caller, params.id));
+  const { path } = runs.readSupplierImportResults;
+  api.handle(runs.postImportResultLink, async ({ caller, params }) => {
+    const token = await db.transaction((tx) => newImportResultToken(tx, caller, params.id));
     return { link: links.to(`${apiBase}${path}?token=${token}`) };
   });
-  api.handle(runs.deleteReceiptLink, async ({ caller, params }) => {
-    await db.transaction((tx) => endReceiptToken(tx, caller, params.id));
+  api.handle(runs.deleteImportResultLink, async ({ caller, params }) => {
+    await db.transaction((tx) => endImportResultToken(tx, caller, params.id));
     return {};
   });
-  api.handle(runs.readSupplierReceipts, async ({ query, reply }) => {
+  api.handle(runs.readSupplierImportResults, async ({ query, reply }) => {
     const found = await exchangeOfToken(db, query.token);
     if (found === undefined) throw notFound();
     return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as RawResponse;

@@ -21,7 +21,7 @@ export const exchanges = pgTable('exchanges', {
   daily_at: time().notNull().default(asMigrated),
   rank: smallint().notNull().default(asMigrated),
   user_id: integer(),
-  receipt_token_hash: text(),
+  import_result_token_hash: text(),
   created_at: moment().notNull().default(asMigrated),
   last_updated: moment().notNull().default(asMigrated),
 });
@@ -59,7 +59,7 @@ export const exchangeRuns = pgTable('exchange_runs', {
   in_hand: jsonb(),
 });
 
-export const exchangeReceipts = pgTable('exchange_receipts', {
+export const exchangeImportResults = pgTable('exchange_import_results', {
   run_id: integer().notNull(),
   external_id: text().notNull(),
   title: text().notNull().default(asMigrated),

@@ -137,36 +137,36 @@ export async function removeExchange(tx: Queries, id: number): Promise<void> {
 }
 
 /** Lets whoever else changes a supplier's link wait. @returns whether there is one before. @throws 404 */
-export async function lockReceiptLink(
+export async function lockImportResultLink(
   tx: Queries,
   id: number,
 ): Promise<{ readonly name: string; readonly before: boolean }> {
   const [row] = await tx.rows<{ name: string; before: boolean }>(sql`
-    select ${exchanges.name}, ${exchanges.receipt_token_hash} is not null as before from ${exchanges}
+    select ${exchanges.name}, ${exchanges.import_result_token_hash} is not null as before from ${exchanges}
     where ${exchanges.id} = ${id} for update`);
   if (row === undefined) throw notFound();
   return row;
 }
 
 /** @param hash of the token in hexadecimal digits; null for no link */
-export async function updateReceiptTokenHash(
+export async function updateImportResultTokenHash(
   tx: Queries,
   id: number,
   hash: string | null,
 ): Promise<void> {
   await tx.rows(
-    sql`update ${exchanges} set ${bare(exchanges.receipt_token_hash)} = ${hash} where ${exchanges.id} = ${id}`,
+    sql`update ${exchanges} set ${bare(exchanges.import_result_token_hash)} = ${hash} where ${exchanges.id} = ${id}`,
   );
 }
 
 /** The exchange with that token, and its last run that has been read to its end; undefined where there is none. */
-export async function findByReceiptToken(
+export async function findByImportResultToken(
   db: Queries,
   hash: string,
 ): Promise<{ key: string; runId: number | null } | undefined> {
   const [row] = await db.rows<{ key: string; runId: number | null }>(sql`
     select ${e.key}, (select ${r.id} from ${exchangeRuns} r
       where ${r.exchange_id} = ${e.id} and ${r.state} in ('done', 'held', 'dismissed') order by ${r.id} desc limit 1) as "runId"
-    from ${exchanges} e where ${e.receipt_token_hash} = ${hash}`);
+    from ${exchanges} e where ${e.import_result_token_hash} = ${hash}`);
   return row;
 }

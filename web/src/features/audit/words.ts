@@ -136,7 +136,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   plain_description: 'Einfache Sprache',
   daily_at: 'Täglich um',
   rank: 'Rang',
-  receipt_link: 'Link zu den Quittungen',
+  import_result_link: 'Link zu den Quittungen',
   withdrawn: 'Anzeigen zurückgezogen',
   run: 'Lauf',
   record: 'Kennung',

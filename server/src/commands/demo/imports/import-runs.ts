@@ -24,7 +24,7 @@ export function countsOf(told: readonly { readonly outcome: Outcome }[]): Counts
   );
 }
 
-/** A run of each day up to yesterday; the last one counts what its receipts say, those before it much the same. */
+/** A run of each day up to yesterday; the last one counts what its import results say, those before it much the same. */
 export function runsOf(context: Context, exchange: number, last: Counts) {
   const { random } = context;
   const runs = [];

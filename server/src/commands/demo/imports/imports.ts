@@ -89,9 +89,9 @@ export function makeImports(
       ...ofAgency.map((told) => record(agency, told, stateOf(told), townFor(told))),
       ...ofBoard.map((told) => record(board, told, 'shown', townFor(told))),
     ] as Rows,
-    receipts: [
-      ...ofAgency.map((told) => receipt(lastId(agencyRuns), told)),
-      ...seen.map((told) => receipt(lastId(boardRuns), told)),
+    importResults: [
+      ...ofAgency.map((told) => importResult(lastId(agencyRuns), told)),
+      ...seen.map((told) => importResult(lastId(boardRuns), told)),
     ] as Rows,
   };
 }
@@ -186,7 +186,7 @@ function stateOf({ outcome }: Told): string {
   return 'shown';
 }
 
-function receipt(run_id: number, told: Told) {
+function importResult(run_id: number, told: Told) {
   const { externalId, title, company, outcome, reason = '', detail = '', ad, winner } = told;
   return {
     run_id,

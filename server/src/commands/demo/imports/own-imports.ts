@@ -166,7 +166,7 @@ export function makeCareerPage(
       ...found.map(({ id, source_id }) => record(source_id ?? '', 'shown', '', id)),
       record(nowhere.external_id, 'rejected', 'no-place', null),
     ] as Rows,
-    receipts: [
+    importResults: [
       ...found.map(({ id, source_id, title }) => ({
         run_id,
         external_id: source_id ?? '',

@@ -35,8 +35,8 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
     const pipeline = new Pipeline({ exchange, adapter: textLines, today: () => today });
     const decisions = await pipeline.judge(db, await read(), 1);
     const now = new Date(`${today}T05:00:00Z`);
-    const receipts = await db.transaction((tx) => apply(tx, exchange, decisions, now));
-    return { writes: decisions.map(({ writes }) => writes), receipts };
+    const importResults = await db.transaction((tx) => apply(tx, exchange, decisions, now));
+    return { writes: decisions.map(({ writes }) => writes), importResults };
   }
 
   test('reads the records of its exchange', async () => {
@@ -49,9 +49,9 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
     await expect(read('<html>')).rejects.toMatchObject({ reason: 'unknown-format' });
   });
 
-  test('gets its ads onto the board, with a receipt for each record', async () => {
-    const { receipts } = await take();
-    expect(receipts).toMatchObject([
+  test('gets its ads onto the board, with an import result for each record', async () => {
+    const { importResults } = await take();
+    expect(importResults).toMatchObject([
       {
         externalId: 'L-1',
         outcome: 'created',
@@ -80,8 +80,8 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
   });
 
   test('changes nothing the second time', async () => {
-    const { writes, receipts } = await take();
-    expect(receipts.map(({ outcome }) => outcome)).toEqual([
+    const { writes, importResults } = await take();
+    expect(importResults.map(({ outcome }) => outcome)).toEqual([
       'unchanged',
       'unchanged',
       'rejected',

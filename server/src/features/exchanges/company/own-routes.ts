@@ -10,8 +10,8 @@ import {
   saveCareerPage,
   type CareerPageDeps,
 } from './career-page.ts';
-import { receiptsOf, refuseForeignRun, runsOf } from './own-store.ts';
-import { sendTable } from '../editor/receipts-table.ts';
+import { importResultsOf, refuseForeignRun, runsOf } from './own-store.ts';
+import { sendTable } from '../editor/import-results-table.ts';
 import { previewTable, takeTable } from '../upload/take.ts';
 import { makeTemplate } from '../upload/template.ts';
 
@@ -32,10 +32,10 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
   const { db } = deps;
   registerTables(api, deps);
   registerCareerPage(api, deps);
-  api.handle(own.listOwnReceipts, ({ caller, params, query }) =>
-    receiptsOf(db, caller.userId, { runId: params.id, page: query.page }),
+  api.handle(own.listOwnImportResults, ({ caller, params, query }) =>
+    importResultsOf(db, caller.userId, { runId: params.id, page: query.page }),
   );
-  api.handle(own.downloadOwnReceipts, async ({ caller, params, reply }) => {
+  api.handle(own.downloadOwnImportResults, async ({ caller, params, reply }) => {
     await refuseForeignRun(db, caller.userId, params.id);
     // A stream is sent as it is: there is nothing that a schema would have to leave out.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;

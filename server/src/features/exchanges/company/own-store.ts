@@ -1,20 +1,20 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import type { OwnReceipt, OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
+import type { OwnImportResult, OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { lockNames, nameTaken } from '../store.ts';
-import { outcomeText, type ReceiptLine } from '../editor/receipt-store.ts';
+import { outcomeText, type ImportResultLine } from '../editor/import-result-store.ts';
 import { companies } from '../../companies/schema.ts';
-import { exchangeReceipts, exchangeRuns, exchanges } from '../schema.ts';
+import { exchangeImportResults, exchangeRuns, exchanges } from '../schema.ts';
 import { jobAds } from '../../job-ads/schema.ts';
 import { bareList } from '../../../core/database/build.ts';
 
 const r = alias(exchangeRuns, 'r');
 const e = alias(exchanges, 'e');
-const c = alias(exchangeReceipts, 'c');
+const c = alias(exchangeImportResults, 'c');
 const a = alias(jobAds, 'a');
 
 /** Exchanges that belong to an account, one of each kind. */
@@ -108,16 +108,16 @@ const inOrder = sql`order by ${c.was_shown} desc, array_position(
   array['rejected', 'left-alone', 'duplicate', 'created', 'changed', 'gone', 'unchanged'], ${c.outcome}), ${c.external_id}`;
 
 /** A page of what became of the records of a run. @throws {AppError} 404 for one that is not the account's */
-export async function receiptsOf(
+export async function importResultsOf(
   db: Queries,
   userId: number,
   { runId, page }: { readonly runId: number; readonly page: number },
-): Promise<{ count: number; results: OwnReceipt[] }> {
+): Promise<{ count: number; results: OwnImportResult[] }> {
   await refuseForeignRun(db, userId, runId);
   const [counted] = await db.rows<{ count: number }>(sql`
-    select count(*)::int as count from ${exchangeReceipts} where ${exchangeReceipts.run_id} = ${runId}`);
-  const rows = await db.rows<ReceiptLine & { shownAd: number | null }>(sql`
-    select c.*, ${r.state} as run_state, ${a.id} as "shownAd" from ${exchangeReceipts} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
+    select count(*)::int as count from ${exchangeImportResults} where ${exchangeImportResults.run_id} = ${runId}`);
+  const rows = await db.rows<ImportResultLine & { shownAd: number | null }>(sql`
+    select c.*, ${r.state} as run_state, ${a.id} as "shownAd" from ${exchangeImportResults} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
     left join ${jobAds} a on ${a.id} = ${c.job_ad_id}
     where ${c.run_id} = ${runId} ${inOrder}
     limit ${limits.pageSize} offset ${(page - 1) * limits.pageSize}::bigint`);

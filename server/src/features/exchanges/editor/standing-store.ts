@@ -97,6 +97,6 @@ export function detailsOf(db: Queries, ids: readonly number[]): Promise<Details[
       ${e.rank}::int as rank, ${shown} as shown,
       ${latest(runJson, isOver)} as last_run, ${latest(runJson, sql`${r.state} in ('waiting', 'running')`)} as under_way,
       ${latest(good, isGood)} as last_good, ${trend} as trend, ${instant(sql`${e.last_updated}`)} as last_updated, ${e.settings},
-      ${e.receipt_token_hash} is not null as has_receipt_link
+      ${e.import_result_token_hash} is not null as has_import_result_link
     from ${exchanges} e where ${e.id} = any(${idList(ids)})`);
 }

@@ -2,34 +2,42 @@ import type { Queries } from '../../../core/database/database.ts';
 import { hashOf, newSecret } from '../../../core/security/secrets.ts';
 import { recordAction } from '../../audit/trail.ts';
 import type { Actor } from '../actor.ts';
-import { findByReceiptToken, lockReceiptLink, updateReceiptTokenHash } from '../store.ts';
+import {
+  findByImportResultToken,
+  lockImportResultLink,
+  updateImportResultTokenHash,
+} from '../store.ts';
 
 const keptOf = (token: string): string => hashOf(token).toString('hex');
 
 async function setHash(tx: Queries, caller: Actor, id: number, hash: string | null): Promise<void> {
-  const { name, before } = await lockReceiptLink(tx, id);
-  await updateReceiptTokenHash(tx, id, hash);
+  const { name, before } = await lockImportResultLink(tx, id);
+  await updateImportResultTokenHash(tx, id, hash);
   await recordAction(tx, {
     caller,
     action: 'changed',
     subject: 'exchange',
     id,
     name,
-    before: { receipt_link: before },
+    before: { import_result_link: before },
     // A new link is a change, too, where there was one before.
-    after: { receipt_link: hash === null ? false : before ? 'neu' : true },
+    after: { import_result_link: hash === null ? false : before ? 'neu' : true },
   });
 }
 
-/** Makes the secret by which a supplier fetches its receipts. Only its hash is kept: nobody sees it twice. @throws 404 */
-export async function newReceiptToken(tx: Queries, caller: Actor, id: number): Promise<string> {
+/** Makes the secret by which a supplier fetches its import results. Only its hash is kept: nobody sees it twice. @throws 404 */
+export async function newImportResultToken(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+): Promise<string> {
   const token = newSecret();
   await setHash(tx, caller, id, keptOf(token));
   return token;
 }
 
 /** Ends a supplier's link. @throws 404 */
-export function endReceiptToken(tx: Queries, caller: Actor, id: number): Promise<void> {
+export function endImportResultToken(tx: Queries, caller: Actor, id: number): Promise<void> {
   return setHash(tx, caller, id, null);
 }
 
@@ -40,5 +48,5 @@ export function exchangeOfToken(
   db: Queries,
   token: string,
 ): Promise<{ key: string; runId: number | null } | undefined> {
-  return findByReceiptToken(db, keptOf(token));
+  return findByImportResultToken(db, keptOf(token));
 }

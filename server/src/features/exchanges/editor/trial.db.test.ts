@@ -33,7 +33,7 @@ describe('a trial of an exchange', () => {
       records: 3,
       announced: null,
       counts: { created: 1, unchanged: 1, rejected: 1, gone: 1 },
-      receipts: [
+      import_results: [
         { external_id: 'a1', outcome: 'rejected', reason: 'no-title', was_shown: true },
         { external_id: 'new', outcome: 'created' },
         { external_id: 'a3', outcome: 'gone' },
@@ -45,13 +45,20 @@ describe('a trial of an exchange', () => {
 
   it('tells of an ad that is shown, however much is wrong before it', async () => {
     const wrong = Array.from({ length: 25 }, (_, at) => sent(`wrong${at}`, { title: '' }));
-    const { receipts } = await trialOf(probe({ ads: [...wrong, sent('a1', { title: '' })] }));
-    expect(receipts[0]).toMatchObject({ external_id: 'a1', was_shown: true });
+    const { import_results: importResults } = await trialOf(
+      probe({ ads: [...wrong, sent('a1', { title: '' })] }),
+    );
+    expect(importResults[0]).toMatchObject({ external_id: 'a1', was_shown: true });
   });
 
   it('ends with a number of records, and then takes nothing for gone', async () => {
-    const { state, records, counts, receipts } = await trialOf(probe({ ads: many(700) }));
-    expect([state, records, counts.gone, receipts.length]).toEqual(['partly', 500, 0, 20]);
+    const {
+      state,
+      records,
+      counts,
+      import_results: importResults,
+    } = await trialOf(probe({ ads: many(700) }));
+    expect([state, records, counts.gone, importResults.length]).toEqual(['partly', 500, 0, 20]);
   });
 
   it('ends after its time, with what came until then', async () => {

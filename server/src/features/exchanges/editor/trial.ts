@@ -1,44 +1,44 @@
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
-import type { Receipt as ToldReceipt } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { ImportResult as ToldImportResult } from '@lehrpfad/contract/exchanges/runs.ts';
 import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Receipt } from '../pipeline/decision.ts';
-import { byConcern } from './receipt-store.ts';
+import type { ImportResult } from '../pipeline/decision.ts';
+import { byConcern } from './import-result-store.ts';
 import type { Rehearsed } from '../runs/rehearsal.ts';
 import type { ImportRunner } from '../runs/runner.ts';
 import { withoutSecrets } from '../runs/secrets.ts';
 import { findExchange } from '../store.ts';
 
-const toldOf = (receipt: Receipt): ToldReceipt => ({
-  external_id: receipt.externalId,
-  title: receipt.title,
-  company: receipt.company,
-  outcome: receipt.outcome,
-  reason: receipt.reason,
-  detail: receipt.detail,
+const toldOf = (importResult: ImportResult): ToldImportResult => ({
+  external_id: importResult.externalId,
+  title: importResult.title,
+  company: importResult.company,
+  outcome: importResult.outcome,
+  reason: importResult.reason,
+  detail: importResult.detail,
   job_ad: null,
   winner: null,
   record: null,
   split: false,
-  was_shown: receipt.wasShown ?? false,
+  was_shown: importResult.wasShown ?? false,
 });
 
-/** What comes, counted; of each outcome as many receipts are kept as are told, and all of ads that are shown. */
+/** What comes, counted; of each outcome as many import results are kept as are told, and all of ads that are shown. */
 class Tally {
   readonly counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Trial['counts'];
-  readonly #kept: ToldReceipt[] = [];
+  readonly #kept: ToldImportResult[] = [];
   announced: number | null = null;
 
-  add({ receipts, announced }: Rehearsed): void {
+  add({ importResults, announced }: Rehearsed): void {
     this.announced = announced;
-    for (const receipt of receipts) {
-      if (this.counts[receipt.outcome] < limits.pageSize || receipt.wasShown)
-        this.#kept.push(toldOf(receipt));
-      this.counts[receipt.outcome] += 1;
+    for (const importResult of importResults) {
+      if (this.counts[importResult.outcome] < limits.pageSize || importResult.wasShown)
+        this.#kept.push(toldOf(importResult));
+      this.counts[importResult.outcome] += 1;
     }
   }
 
@@ -47,11 +47,13 @@ class Tally {
   }
 
   told(state: Trial['state'], reason = '', detail = ''): Trial {
-    const rank = ({ was_shown, outcome }: ToldReceipt) =>
+    const rank = ({ was_shown, outcome }: ToldImportResult) =>
       was_shown ? -1 : byConcern.indexOf(outcome);
-    const receipts = this.#kept.toSorted((a, b) => rank(a) - rank(b)).slice(0, limits.pageSize);
+    const importResults = this.#kept
+      .toSorted((a, b) => rank(a) - rank(b))
+      .slice(0, limits.pageSize);
     const { records, announced, counts } = this;
-    return { state, reason, detail, records, announced, counts, receipts };
+    return { state, reason, detail, records, announced, counts, import_results: importResults };
   }
 }
 

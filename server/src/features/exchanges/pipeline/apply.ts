@@ -10,7 +10,7 @@ import {
 } from '../../job-ads/importing-store.ts';
 import { insertExternalJobNames } from '../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Receipt } from './decision.ts';
+import type { ImportResult } from './decision.ts';
 import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';
 import { saveStates, saveVersions } from './records/record-store.ts';
 
@@ -70,7 +70,7 @@ function valuesOf(
 function overtaken(
   { plan }: Decision,
   standing: ReadonlyMap<number, ImportStanding>,
-): Receipt['reason'] | undefined {
+): ImportResult['reason'] | undefined {
   if (plan.ad === undefined || plan.ad.kind === 'create') return undefined;
   const ad = standing.get(plan.ad.id);
   if (ad === undefined) return 'deleted';
@@ -109,7 +109,7 @@ async function writeAds(
     else
       created.push({
         ...values,
-        source_id: decision.receipt.externalId,
+        source_id: decision.importResult.externalId,
         publish_date: ad.publishDate,
       });
   }
@@ -123,16 +123,16 @@ async function writeAds(
 /**
  * Writes what was decided, inside the caller's transaction, at most a hundred at a time. What somebody has adopted, edited or deleted
  * since stays as it is.
- * @returns the receipts with the ids that writing gave
+ * @returns the import results with the ids that writing gave
  */
 export async function apply(
   tx: Queries,
   exchange: Exchange,
   decisions: readonly Decision[],
   now: Date,
-): Promise<Receipt[]> {
+): Promise<ImportResult[]> {
   const writing = decisions.filter(({ writes }) => writes);
-  if (writing.length === 0) return decisions.map(({ receipt }) => receipt);
+  if (writing.length === 0) return decisions.map(({ importResult }) => importResult);
   const standing = await lockAds(tx, writing);
   const reasons = new Map(
     writing.flatMap((one) => {
@@ -146,8 +146,8 @@ export async function apply(
     twin === undefined ? {} : { duplicateOf: ids.get(twin) ?? null };
   const withAd = valid
     .filter((one) => !unresolved.has(one))
-    .map(({ receipt, plan }) => {
-      const id = plan.ad?.kind === 'create' ? ids.get(receipt.externalId) : undefined;
+    .map(({ importResult, plan }) => {
+      const id = plan.ad?.kind === 'create' ? ids.get(importResult.externalId) : undefined;
       const found = {
         ...(id !== undefined && { jobAdId: id, hadAd: true }),
         ...twinOf(plan),
@@ -168,12 +168,13 @@ export async function apply(
     exchange,
     withAd.flatMap(({ state }) => state ?? []),
   );
-  return decisions.map((one): Receipt => {
+  return decisions.map((one): ImportResult => {
     const reason = reasons.get(one);
     if (reason !== undefined)
-      return { ...one.receipt, outcome: 'left-alone', reason, duplicateOf: null };
-    if (unresolved.has(one)) return { ...one.receipt, outcome: 'left-alone', reason: 'deleted' };
-    const jobAdId = ids.get(one.receipt.externalId) ?? one.receipt.jobAdId;
-    return { ...one.receipt, jobAdId, ...twinOf(one.plan) };
+      return { ...one.importResult, outcome: 'left-alone', reason, duplicateOf: null };
+    if (unresolved.has(one))
+      return { ...one.importResult, outcome: 'left-alone', reason: 'deleted' };
+    const jobAdId = ids.get(one.importResult.externalId) ?? one.importResult.jobAdId;
+    return { ...one.importResult, jobAdId, ...twinOf(one.plan) };
   });
 }

@@ -1,5 +1,5 @@
 import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchanges/options.ts';
-import type { Receipt } from './decision.ts';
+import type { ImportResult } from './decision.ts';
 import type { Json } from './imported-ad.ts';
 import type { AdContent, AdPlan, Decision, PlannedCompany } from './plan.ts';
 import type { KnownAd, KnownRecord, RecordValues } from './records/record-store.ts';
@@ -70,7 +70,7 @@ interface Becomes {
 /** The writes of one decision; nothing where all of it is there already. */
 function decision(
   subject: Subject,
-  receipt: Pick<Receipt, 'outcome'> & Partial<Receipt>,
+  importResult: Pick<ImportResult, 'outcome'> & Partial<ImportResult>,
   becomes: Becomes,
   today: string,
   ad?: AdPlan,
@@ -101,7 +101,7 @@ function decision(
     : undefined;
   const state = !isNew && (differs || ad?.kind === 'create') ? { ...values, stamp } : undefined;
   return {
-    receipt: {
+    importResult: {
       externalId,
       title,
       company,
@@ -109,7 +109,7 @@ function decision(
       detail: '',
       jobAdId: subject.ad?.id ?? null,
       duplicateOf: null,
-      ...receipt,
+      ...importResult,
     },
     writes: version !== undefined || state !== undefined || ad !== undefined,
     plan: { version, state, ad, evenEdited, today },
@@ -126,12 +126,12 @@ export const isShown = (ad: KnownAd | null): ad is KnownAd =>
  */
 function notShown(
   subject: Subject,
-  receipt: Pick<Receipt, 'outcome'> & Partial<Receipt>,
+  importResult: Pick<ImportResult, 'outcome'> & Partial<ImportResult>,
   becomes: Becomes,
   today: string,
 ): Decision {
-  if (!isShown(subject.ad)) return decision(subject, receipt, becomes, today);
-  const wasShown = { ...receipt, wasShown: true };
+  if (!isShown(subject.ad)) return decision(subject, importResult, becomes, today);
+  const wasShown = { ...importResult, wasShown: true };
   const kept = decision(subject, wasShown, { state: 'shown' }, today);
   if (subject.record !== undefined) return { ...kept, writes: false, plan: { today } };
   // Of an ad from before there were records: whatever comes next is another version than this one.

@@ -1,7 +1,7 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 
-/** What became of a record: a row of `exchange_receipts`. */
-export interface Receipt {
+/** What became of a record: a row of `exchange_import_results`. */
+export interface ImportResult {
   readonly externalId: string;
   readonly title: string;
   readonly company: string;

@@ -59,9 +59,9 @@ export interface ImportedAd {
 /** Why no ad can be made of a record. */
 export interface Rejected {
   readonly rejected: Rejection;
-  /** More about it, for whoever reads the receipt: the town, the value; no personal data. */
+  /** More about it, for whoever reads the import result: the town, the value; no personal data. */
   readonly detail?: string;
-  /** What the receipt shows besides, as far as it could be read. */
+  /** What the import result shows besides, as far as it could be read. */
   readonly title?: string;
   readonly company?: string;
 }

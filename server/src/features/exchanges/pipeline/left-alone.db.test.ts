@@ -110,12 +110,12 @@ describe('what happens between judging and writing', () => {
     await bench.run({ one: {} });
     const { id } = await bench.ad('one');
     const decisions = await bench.judge([{ externalId: 'one', raw: { title: 'Ganz neu' } }]);
-    expect(decisions[0]?.receipt.outcome).toBe('changed');
+    expect(decisions[0]?.importResult.outcome).toBe('changed');
     await bench.db.rows(action(id));
-    const receipts = await bench.db.transaction((tx) =>
+    const importResults = await bench.db.transaction((tx) =>
       apply(tx, bench.exchange, decisions, bench.now),
     );
-    expect(receipts).toMatchObject([{ outcome: 'left-alone', reason }]);
+    expect(importResults).toMatchObject([{ outcome: 'left-alone', reason }]);
     const ads = Object.values(await bench.ads());
     expect(ads.filter(({ title }) => title === 'Ganz neu')).toEqual([]);
   });

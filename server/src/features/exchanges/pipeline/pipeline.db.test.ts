@@ -220,10 +220,10 @@ describe('records as they are fetched', () => {
       17,
     );
     expect(
-      decisions.map(({ receipt, writes }) => [
-        receipt.externalId,
-        receipt.reason,
-        receipt.detail,
+      decisions.map(({ importResult, writes }) => [
+        importResult.externalId,
+        importResult.reason,
+        importResult.detail,
         writes,
       ]),
     ).toEqual([

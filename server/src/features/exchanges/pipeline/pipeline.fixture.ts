@@ -3,7 +3,7 @@ import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Receipt } from './decision.ts';
+import type { ImportResult } from './decision.ts';
 import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
 import { apply, judgeGone, Pipeline } from './pipeline.ts';
 
@@ -94,21 +94,21 @@ export class Bench {
     return this.pipeline().judge(this.db, records, position);
   }
 
-  /** Takes records in, without taking anything down. @returns how many statements would have written, and the receipts */
-  async take(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, Receipt>> {
+  /** Takes records in, without taking anything down. @returns how many statements would have written, and the import results */
+  async take(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, ImportResult>> {
     return this.takeAll(Object.entries(records).map(([externalId, raw]) => ({ externalId, raw })));
   }
 
-  async takeAll(records: readonly FetchedRecord[]): Promise<Record<string, Receipt>> {
+  async takeAll(records: readonly FetchedRecord[]): Promise<Record<string, ImportResult>> {
     const decisions = await this.judge(records);
-    const receipts = await this.db.transaction((tx) =>
+    const importResults = await this.db.transaction((tx) =>
       apply(tx, this.exchange, decisions, this.now),
     );
-    return Object.fromEntries(receipts.map((one) => [one.externalId, one]));
+    return Object.fromEntries(importResults.map((one) => [one.externalId, one]));
   }
 
-  /** A whole run: takes records in, keeps the receipts, and takes down what is missing. */
-  async run(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, Receipt>> {
+  /** A whole run: takes records in, keeps the import results, and takes down what is missing. */
+  async run(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, ImportResult>> {
     const [row] = await this.db.rows<{ id: number }>(sql`
       insert into exchange_runs (exchange_id, trigger, state) values (${this.exchange.id}, 'demand', 'done') returning id`);
     const runId = row?.id ?? 0;
@@ -124,13 +124,13 @@ export class Bench {
     return { ...Object.fromEntries(gone.map((one) => [one.externalId, one])), ...taken };
   }
 
-  async keep(runId: number, receipts: readonly Receipt[]): Promise<void> {
+  async keep(runId: number, importResults: readonly ImportResult[]): Promise<void> {
     await this.db.rows(sql`
-      insert into exchange_receipts (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of,
+      insert into exchange_import_results (run_id, external_id, title, company, outcome, reason, detail, job_ad_id, duplicate_of,
         was_shown)
       select ${runId}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId", r."duplicateOf",
         coalesce(r."wasShown", false)
-      from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb) as r ("externalId" text, title text, company text,
+      from jsonb_to_recordset(${JSON.stringify(importResults)}::jsonb) as r ("externalId" text, title text, company text,
         outcome text, reason text, detail text, "jobAdId" int, "duplicateOf" int, "wasShown" boolean)
       on conflict do nothing`);
   }

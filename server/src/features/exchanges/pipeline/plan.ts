@@ -1,6 +1,6 @@
 import type { ImportedCompany } from '../../companies/importing-store.ts';
 import type { ImportedValues } from '../../job-ads/importing-store.ts';
-import type { Receipt } from './decision.ts';
+import type { ImportResult } from './decision.ts';
 import type { RecordValues, RecordVersion } from './records/record-store.ts';
 
 /** A company there is, or one to be made; equal keys are one. */
@@ -41,7 +41,7 @@ export interface Plan {
 
 /** What was decided about a record, and what is to be written for it. Only the pipeline looks into `plan`. */
 export interface Decision {
-  readonly receipt: Receipt;
+  readonly importResult: ImportResult;
   /** Whether `carryOut` would write anything for it. */
   readonly writes: boolean;
   readonly plan: Plan;

@@ -114,7 +114,7 @@ export async function lockImports(tx: Queries, kind: Database['kind']): Promise<
       pg_advisory_xact_lock(${importsLock}::bigint)`);
 }
 
-/** Writes down how far a run is, in the transaction that got it there: its counters are always the sums of its receipts. */
+/** Writes down how far a run is, in the transaction that got it there: its counters are always the sums of its import results. */
 export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
   const { counts } = step;
   await tx.rows(sql`

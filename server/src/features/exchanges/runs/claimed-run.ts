@@ -2,7 +2,7 @@ import type { RunReason, RunState } from '@lehrpfad/contract/exchanges/options.t
 import type { Queries } from '../../../core/database/database.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Progress } from './progress.ts';
-import type { Counts } from './records/receipt-store.ts';
+import type { Counts } from './records/import-result-store.ts';
 import { mostDeaths, type RunExecution } from './run-execution.ts';
 import { insertLeftOut } from './store.ts';
 

@@ -75,7 +75,7 @@ class RunInHand {
     return this.#runExclusive(() => this.#batches.records([], this.#step(true)));
   }
 
-  /** In slices too: whatever no receipt of this run names. */
+  /** In slices too: whatever no import result of this run names. */
   async takeDownWhatIsGone(): Promise<void> {
     let after: number | null = 0;
     while (after !== null) {

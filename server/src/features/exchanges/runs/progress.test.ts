@@ -52,7 +52,7 @@ describe('what is to be judged', () => {
     ]);
   });
 
-  it('is after a crash what has no receipt yet', () => {
+  it('is after a crash what has no import result yet', () => {
     const records = numbered([raw('a'), raw('b'), raw('a'), raw('')]);
     expect(toBeJudged(records, seen('a', '#3', '#4'), 4)).toEqual([raw('b')]);
     expect(toBeJudged(records, seen('a', 'b', '#3', '#4'), 4)).toEqual([]);
@@ -63,7 +63,7 @@ describe('what is to be judged', () => {
     expect(toBeJudged(records, seen('a', 'b'), 2)).toEqual([repeated(3, 'a')]);
   });
 
-  it('asks for the receipts of all ids that can be kept, and of all numbers', () => {
+  it('asks for the import results of all ids that can be kept, and of all numbers', () => {
     expect(possibleIds(numbered([raw('a'), raw('\0')], 7))).toEqual(['a', '#7', '#8']);
   });
 });

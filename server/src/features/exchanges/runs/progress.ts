@@ -27,8 +27,8 @@ export interface Numbered {
 export const isId = (text: string): boolean =>
   text !== '' && text.length <= longestId && isStorable(text);
 
-/** By what a receipt knows a record that has no id of its own. */
-const receiptId = (number: number): string => `#${number}`;
+/** By what an import result knows a record that has no id of its own. */
+const importResultId = (number: number): string => `#${number}`;
 
 const toldBy = (record: FetchedRecord) => ('raw' in record ? titled(record.raw) : {});
 
@@ -38,20 +38,20 @@ function named({ number, record }: Numbered): FetchedRecord {
   const isBad = 'rejected' in record;
   if (externalId === '')
     return isBad
-      ? { ...record, externalId: receiptId(number) }
-      : { externalId: receiptId(number), rejected: 'no-id', ...toldBy(record) };
+      ? { ...record, externalId: importResultId(number) }
+      : { externalId: importResultId(number), rejected: 'no-id', ...toldBy(record) };
   if (isId(externalId)) return record;
   return {
-    externalId: receiptId(number),
+    externalId: importResultId(number),
     rejected: 'unreadable',
     detail: 'Die Kennung ist zu lang oder enthält ungültige Zeichen.',
   };
 }
 
 /**
- * Of some records in a row those that are to be judged, each id once. What came before a crash has its receipt and is not judged
+ * Of some records in a row those that are to be judged, each id once. What came before a crash has its import result and is not judged
  * again; whatever else comes with an id that has been is told as a repeated one, and the first of them counts.
- * @param seen ids that have a receipt in this run
+ * @param seen ids that have an import result in this run
  */
 export function toBeJudged(
   records: readonly Numbered[],
@@ -67,17 +67,18 @@ export function toBeJudged(
       ids.add(externalId);
       return [record];
     }
-    const cameBefore = number <= dealtWith && (seen.has(externalId) || seen.has(receiptId(number)));
+    const cameBefore =
+      number <= dealtWith && (seen.has(externalId) || seen.has(importResultId(number)));
     if (cameBefore) return [];
     const told = toldBy(record);
     return [
-      { externalId: receiptId(number), rejected: 'repeated-id', detail: externalId, ...told },
+      { externalId: importResultId(number), rejected: 'repeated-id', detail: externalId, ...told },
     ];
   });
 }
 
-/** Every id that a slice may have a receipt under. */
+/** Every id that a slice may have an import result under. */
 export const possibleIds = (records: readonly Numbered[]): string[] =>
   records
-    .flatMap(({ number, record }) => [record.externalId, receiptId(number)])
+    .flatMap(({ number, record }) => [record.externalId, importResultId(number)])
     .filter(isStorable);

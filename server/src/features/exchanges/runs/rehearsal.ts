@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts';
-import type { Receipt } from '../pipeline/decision.ts';
+import type { ImportResult } from '../pipeline/decision.ts';
 import { judgeGone } from '../pipeline/pipeline.ts';
 import { toBeJudged } from './progress.ts';
 import { openReading } from './reading.ts';
@@ -8,12 +8,12 @@ import type { RunDeps } from './run-deps.ts';
 /** Records that are judged at once. */
 const atOnce = 100;
 
-/** There is no such run, so no record has a receipt in it. */
+/** There is no such run, so no record has an import result in it. */
 const noRun = 0;
 
 /** What a run would make of some records, and how many records the exchange says it has. */
 export interface Rehearsed {
-  readonly receipts: readonly Receipt[];
+  readonly importResults: readonly ImportResult[];
   readonly announced: number | null;
 }
 
@@ -42,14 +42,17 @@ export async function* rehearse(
       const read = await pipeline.read(database, records);
       const decisions = await pipeline.judge(database, records, came + 1, read);
       came += slice.length;
-      for (const { receipt } of decisions) seen.add(receipt.externalId);
-      yield { receipts: decisions.map(({ receipt }) => receipt), announced };
+      for (const { importResult } of decisions) seen.add(importResult.externalId);
+      yield { importResults: decisions.map(({ importResult }) => importResult), announced };
     }
   }
   for (let after: number | null = 0; after !== null;) {
     const gone = await judgeGone(database, exchange, noRun, { after, limit: atOnce });
-    const receipts = gone.decisions.map(({ receipt }) => receipt);
-    yield { receipts: receipts.filter(({ externalId }) => !seen.has(externalId)), announced };
+    const importResults = gone.decisions.map(({ importResult }) => importResult);
+    yield {
+      importResults: importResults.filter(({ externalId }) => !seen.has(externalId)),
+      announced,
+    };
     after = gone.last;
   }
 }

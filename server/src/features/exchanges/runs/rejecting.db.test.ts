@@ -5,7 +5,7 @@ import {
   forgetImports,
   probe,
   readNow,
-  receiptsOf,
+  importResultsOf,
   runnerOf,
   runRow,
   sent,
@@ -97,7 +97,7 @@ describe('a rejected record', () => {
     expect(await run(id)).toMatchObject({ state: 'done', counts: { rejected: 1, gone: 0 } });
     expect(await shown()).toBe(9);
     const rows = await app.database.rows(
-      sql`select external_id from exchange_receipts where run_id = ${id} and was_shown`,
+      sql`select external_id from exchange_import_results where run_id = ${id} and was_shown`,
     );
     expect(rows).toEqual([{ external_id: 'a1' }]);
     expect(await run(await read())).toMatchObject({ counts: { rejected: 1, unchanged: 9 } });
@@ -152,7 +152,7 @@ describe('a run that would take away too much', () => {
     expect(await run(id)).toMatchObject({ state: 'held', reason: 'too-many-gone' });
     expect(await fullRun(app.database, id)).toMatchObject({ would_go: 5 });
     ads = many(10).slice(4);
-    expect(await receiptsOf(app.database, id)).not.toHaveProperty('a1');
+    expect(await importResultsOf(app.database, id)).not.toHaveProperty('a1');
   });
 
   it('passes where a small source goes from three to one, and not where nothing is left', async () => {

@@ -7,7 +7,7 @@ import {
   forgetImports,
   probe,
   readNow,
-  receiptsOf,
+  importResultsOf,
   runnerOf,
   runRow,
   sent,
@@ -74,7 +74,7 @@ describe('a run', () => {
       detail: '',
       counts: { created: 9, changed: 0, unchanged: 0, duplicate: 0, rejected: 5, gone: 0 },
     });
-    expect(await receiptsOf(app.database, id)).toEqual({
+    expect(await importResultsOf(app.database, id)).toEqual({
       ...Object.fromEntries(many(9).map((ad) => [ad.id, 'created'])),
       broken: 'rejected unreadable',
       '#11': 'rejected repeated-id',
@@ -106,7 +106,10 @@ describe('a run', () => {
     ads = [sent('a1', { title: 'Neuer Name' }), ...many(7, 2)];
     const second = await read();
     expect((await run(second)).counts).toMatchObject({ changed: 1, unchanged: 7, gone: 1 });
-    expect(await receiptsOf(app.database, second)).toMatchObject({ a1: 'changed', a9: 'gone' });
+    expect(await importResultsOf(app.database, second)).toMatchObject({
+      a1: 'changed',
+      a9: 'gone',
+    });
     expect([await shown('Neuer Name'), await shown('Ausbildung in der Backstube a9')]).toEqual([
       1, 0,
     ]);
@@ -131,7 +134,7 @@ describe('a run', () => {
     );
     const id = await read(adopting);
     expect((await run(id)).counts).toMatchObject({ changed: 7, 'left-alone': 1 });
-    expect((await receiptsOf(app.database, id))['a6']).toBe('left-alone adopted');
+    expect((await importResultsOf(app.database, id))['a6']).toBe('left-alone adopted');
   });
 });
 
@@ -336,7 +339,7 @@ describe('several processes', () => {
     expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
     expect(asked).toHaveLength(3);
     const seen = await app.database.rows<{ n: number }>(sql`
-      select count(*)::int as n from exchange_receipts where outcome in ('created', 'duplicate')`);
+      select count(*)::int as n from exchange_import_results where outcome in ('created', 'duplicate')`);
     expect(seen).toEqual([{ n: 9 }]);
     await app.database.rows(sql`delete from exchanges where key in ('eins', 'zwei', 'drei')`);
   });

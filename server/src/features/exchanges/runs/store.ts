@@ -5,7 +5,7 @@ import { ofLastGood, readOf, recordsOf } from '../editor/run-store.ts';
 import type { RunExecution } from './run-execution.ts';
 import {
   exchangeLeftOut,
-  exchangeReceipts,
+  exchangeImportResults,
   exchangeRecords,
   exchangeRuns,
   exchanges,
@@ -14,7 +14,7 @@ import { bare, bareList } from '../../../core/database/build.ts';
 
 const d = alias(exchangeRecords, 'd');
 const r = alias(exchangeRuns, 'r');
-const c = alias(exchangeReceipts, 'c');
+const c = alias(exchangeImportResults, 'c');
 const mine = alias(exchangeRuns, 'mine');
 
 /** The source's marks of the versions that are kept, by the ids of the records; none for records without. */
@@ -105,7 +105,7 @@ export async function findNumbers(db: Queries, runId: number): Promise<RunNumber
   const [row] = await db.rows<Omit<RunNumbers, 'shown' | 'going'>>(sql`
     select ${recordsOf} as records, ${readOf} as read, ${r.announced}, (
         select ${exchanges.kind} = 'career-page' from ${exchanges} where ${exchanges.id} = ${r.exchange_id}) as "isPage", (
-        select count(*)::int from ${exchangeReceipts} c
+        select count(*)::int from ${exchangeImportResults} c
         where ${c.run_id} = ${r.id} and ${c.outcome} = 'rejected' and ${c.reason} in ${unreadable}) as unreadable,
       ${ofLastGood(readOf, sql`${mine.exchange_id}`, sql`${mine.id}`)} as "lastRead"
     from ${exchangeRuns} r join ${exchangeRuns} mine on ${mine.id} = ${r.id} where ${r.id} = ${runId}`);
@@ -114,7 +114,7 @@ export async function findNumbers(db: Queries, runId: number): Promise<RunNumber
 }
 
 /** What an import fills, and reads while it does. */
-const tables = sql`job_ads, companies, addresses, exchange_records, exchange_receipts`;
+const tables = sql`job_ads, companies, addresses, exchange_records, exchange_import_results`;
 
 /** Has the database count anew what it plans its queries by. */
 export async function analyzeTables(db: Queries): Promise<void> {

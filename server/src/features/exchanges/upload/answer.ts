@@ -1,7 +1,7 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges/own.ts';
 import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
-import type { Receipt } from '../pipeline/decision.ts';
+import type { ImportResult } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';
 import type { Verdict } from './judge.ts';
 import type { CheckedTable } from './table/table-task.ts';
@@ -50,11 +50,11 @@ export function previewOf(
   };
 }
 
-/** Characters of a title that a receipt keeps. */
+/** Characters of a title that an import result keeps. */
 const longestTitle = 300;
 
 /** What is kept about a row. */
-export function receiptOf(verdict: Verdict, adId?: number): Receipt {
+export function importResultOf(verdict: Verdict, adId?: number): ImportResult {
   const { draft, outcome } = verdict;
   return {
     externalId: draft.externalId ?? `#${draft.row}`,

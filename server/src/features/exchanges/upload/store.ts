@@ -1,8 +1,8 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import type { Receipt } from '../pipeline/decision.ts';
-import { exchangeReceipts, exchangeRecords, exchangeRuns, exchanges } from '../schema.ts';
+import type { ImportResult } from '../pipeline/decision.ts';
+import { exchangeImportResults, exchangeRecords, exchangeRuns, exchanges } from '../schema.ts';
 import { addresses, companies } from '../../companies/schema.ts';
 import { places, towns } from '../../places/schema.ts';
 import { bare, bareList } from '../../../core/database/build.ts';
@@ -97,21 +97,21 @@ const counted = {
 export async function recordRun(
   tx: Queries,
   { exchangeId, userId, now }: { exchangeId: number; userId: number; now: Date },
-  receipts: readonly Receipt[],
+  importResults: readonly ImportResult[],
 ): Promise<number> {
   const count = (outcome: keyof typeof counted) =>
-    receipts.filter((receipt) => receipt.outcome === outcome).length;
+    importResults.filter((importResult) => importResult.outcome === outcome).length;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const [run] = await tx.rows<{ id: number }>(sql`
     insert into ${exchangeRuns} (${bareList(exchangeRuns, 'exchange_id', 'trigger', 'started_by', 'state', 'created_at', 'started_at', 'finished_at', 'fetched', 'announced', 'created', 'changed', 'unchanged', 'rejected', 'left_alone')})
-    values (${exchangeId}, 'upload', ${userId}, 'done', ${moment}, ${moment}, ${moment}, true, ${receipts.length},
+    values (${exchangeId}, 'upload', ${userId}, 'done', ${moment}, ${moment}, ${moment}, true, ${importResults.length},
       ${count('created')}, ${count('changed')}, ${count('unchanged')}, ${count('rejected')}, ${count('left-alone')})
     returning ${exchangeRuns.id}`);
   if (run === undefined) throw new Error('The run was not written.');
   await tx.rows(sql`
-    insert into ${exchangeReceipts} (${bareList(exchangeReceipts, 'run_id', 'external_id', 'title', 'company', 'outcome', 'reason', 'detail', 'job_ad_id')})
+    insert into ${exchangeImportResults} (${bareList(exchangeImportResults, 'run_id', 'external_id', 'title', 'company', 'outcome', 'reason', 'detail', 'job_ad_id')})
     select ${run.id}, r."externalId", r.title, r.company, r.outcome, r.reason, r.detail, r."jobAdId"
-    from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(importResults)}::jsonb)
       as r ("externalId" text, title text, company text, outcome text, reason text, detail text, "jobAdId" int)`);
   return run.id;
 }

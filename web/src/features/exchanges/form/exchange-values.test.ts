@@ -23,7 +23,7 @@ function stored(kind: ExchangeKind, settings: Record<string, unknown>): FullExch
     warnings: [],
     last_updated: '',
     settings,
-    has_receipt_link: false,
+    has_import_result_link: false,
   };
 }
 

@@ -1,10 +1,10 @@
 import {
   previewTable,
   takeTable,
-  type downloadOwnReceipts,
+  type downloadOwnImportResults,
   type downloadTableTemplate,
   type fetchCareerPage,
-  type listOwnReceipts,
+  type listOwnImportResults,
   type listOwnTables,
   type readCareerPage,
   type removeCareerPage,
@@ -50,11 +50,11 @@ export function useCareerPage() {
 }
 
 /** What became of the records of a run, a page of them. */
-export function useOwnReceipts(runId: number, page: number) {
+export function useOwnImportResults(runId: number, page: number) {
   return useQuery({
-    queryKey: ['own-receipts', runId, page],
+    queryKey: ['own-import-results', runId, page],
     queryFn: ({ signal }) =>
-      call<typeof listOwnReceipts>('GET exchanges/own/runs/:id/', {
+      call<typeof listOwnImportResults>('GET exchanges/own/runs/:id/', {
         params: { id: String(runId) },
         query: { page: String(page) },
         signal,
@@ -131,9 +131,9 @@ export function saveTemplate(format: TemplateFormat): Promise<void> {
   );
 }
 
-export function saveReceipts(runId: number): Promise<void> {
-  return download<typeof downloadOwnReceipts>(
-    'GET exchanges/own/receipts/:id/',
+export function saveImportResults(runId: number): Promise<void> {
+  return download<typeof downloadOwnImportResults>(
+    'GET exchanges/own/import-results/:id/',
     { params: { id: String(runId) } },
     `quittung-${runId}.csv`,
   );

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { whenText } from '../runs/run-words.ts';
 import { runInWords, type RunOf } from './counts.ts';
-import { saveReceipts } from './queries.ts';
-import { ReceiptList } from './receipt-list.tsx';
+import { saveImportResults } from './queries.ts';
+import { ImportResultList } from './import-result-list.tsx';
 
 const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
 
@@ -35,13 +35,13 @@ export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: 
           >
             {isOpen ? 'Einzelheiten ausblenden' : 'Einzelheiten'}
           </Button>
-          <Button variant="default" onClick={() => void saveReceipts(run.id)}>
+          <Button variant="default" onClick={() => void saveImportResults(run.id)}>
             Als CSV
           </Button>
         </div>
       )}
       <div id={id} className="basis-full min-w-0" hidden={!isOpen}>
-        {isOpen && <ReceiptList runId={run.id} runOf={runOf} />}
+        {isOpen && <ImportResultList runId={run.id} runOf={runOf} />}
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import { PagedList } from '../../../core/list/paged-list.tsx';
 import { ExchangeIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { runPath } from '../form/addresses.ts';
-import { Receipts } from './receipts.tsx';
+import { ImportResults } from './import-results.tsx';
 import { RunBadge } from './run-badge.tsx';
 import styles from './run-list.module.css';
 import { useRuns } from './run-queries.ts';
@@ -31,7 +31,7 @@ function latestOf(runs: readonly ExchangeRun[], chosen: number | null): readonly
 const numberOf = (text: string | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-/** The runs of an exchange, and the receipts of the one that is chosen; of the last one unless another is. */
+/** The runs of an exchange, and the import results of the one that is chosen; of the last one unless another is. */
 export function RunList({ exchange, state }: RunListProps) {
   const { id, last_run, under_way } = exchange;
   const newest = Math.max(last_run?.id ?? 0, under_way?.id ?? 0);
@@ -87,7 +87,7 @@ export function RunList({ exchange, state }: RunListProps) {
           </Button>
         )}
       </section>
-      {chosen !== null && <Receipts key={chosen} exchange={id} runId={chosen} state={state} />}
+      {chosen !== null && <ImportResults key={chosen} exchange={id} runId={chosen} state={state} />}
     </>
   );
 }

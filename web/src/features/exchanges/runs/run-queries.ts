@@ -1,9 +1,9 @@
 import type {
   decideRun,
-  deleteReceiptLink,
-  listReceipts,
+  deleteImportResultLink,
+  listImportResults,
   listRuns,
-  postReceiptLink,
+  postImportResultLink,
   readRecord,
   readRun,
   RunDecision,
@@ -55,14 +55,14 @@ export function useRuns(exchange: number, page: number) {
   });
 }
 
-export type WantedReceipts = Readonly<Record<string, string>>;
+export type WantedImportResults = Readonly<Record<string, string>>;
 
 /** A page of what became of each record of a run. */
-export function useReceipts(runId: number, query: WantedReceipts) {
+export function useImportResults(runId: number, query: WantedImportResults) {
   return useQuery({
-    queryKey: ['all-exchange-receipts', runId, query],
+    queryKey: ['all-exchange-import-results', runId, query],
     queryFn: ({ signal }) =>
-      call<typeof listReceipts>('GET exchanges/runs/:id/receipts/', {
+      call<typeof listImportResults>('GET exchanges/runs/:id/import-results/', {
         params: { id: String(runId) },
         query,
         signal,
@@ -132,8 +132,12 @@ export const join = (record: number, jobAd: number) =>
 
 /** The supplier's link, which is shown this once. @throws ApiError */
 export const newLink = (exchange: number) =>
-  write(call<typeof postReceiptLink>('POST exchanges/:id/receipt-link/', byId(exchange)));
+  write(
+    call<typeof postImportResultLink>('POST exchanges/:id/import-result-link/', byId(exchange)),
+  );
 
 /** @throws ApiError */
 export const endLink = (exchange: number) =>
-  write(call<typeof deleteReceiptLink>('DELETE exchanges/:id/receipt-link/', byId(exchange)));
+  write(
+    call<typeof deleteImportResultLink>('DELETE exchanges/:id/import-result-link/', byId(exchange)),
+  );

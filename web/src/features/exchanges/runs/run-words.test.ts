@@ -148,7 +148,7 @@ it('a trial says what it found, whether there is more, and why there is nothing'
     reason: '',
     detail: '',
     announced: null,
-    receipts: [],
+    import_results: [],
     records: 4,
     counts,
   };

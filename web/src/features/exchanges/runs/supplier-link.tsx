@@ -10,7 +10,7 @@ import styles from './supplier-link.module.css';
 export function SupplierLink({ id }: { readonly id: number }) {
   const { data: exchange } = useFullExchange(id);
   const [link, setLink] = useState('');
-  const has = exchange?.has_receipt_link ?? false;
+  const has = exchange?.has_import_result_link ?? false;
 
   async function make(): Promise<void> {
     await act(async () => setLink((await newLink(id)).link));

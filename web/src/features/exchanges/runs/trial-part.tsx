@@ -4,7 +4,7 @@ import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
-import { ReceiptRow } from './receipt-row.tsx';
+import { ImportResultRow } from './import-result-row.tsx';
 import { tryOut } from './run-queries.ts';
 import { recordsText, trialText } from './run-words.ts';
 
@@ -46,12 +46,16 @@ export function TrialPart({ id }: TrialPartProps) {
         {shown && <strong>{trialText(shown)}</strong>}
       </div>
       {isBusy && <Skeleton height="5rem" radius="1rem" aria-hidden="true" />}
-      {shown && shown.receipts.length > 0 && (
+      {shown && shown.import_results.length > 0 && (
         <>
-          <p>{listText(shown.receipts.length)}</p>
+          <p>{listText(shown.import_results.length)}</p>
           <ul className="grid list-plain gap-2" aria-label="Ergebnis des Probelaufs">
-            {shown.receipts.map((receipt) => (
-              <ReceiptRow key={receipt.external_id} receipt={receipt} state="held" />
+            {shown.import_results.map((importResult) => (
+              <ImportResultRow
+                key={importResult.external_id}
+                importResult={importResult}
+                state="held"
+              />
             ))}
           </ul>
         </>

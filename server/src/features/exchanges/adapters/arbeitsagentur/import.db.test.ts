@@ -1,6 +1,6 @@
 import { sql } from '../../../../core/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readNow, receiptsOf, runnerOf, runRow } from '../../../../../test/imports.ts';
+import { readNow, importResultsOf, runnerOf, runRow } from '../../../../../test/imports.ts';
 import { testDay } from '../../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../../test/test-app.ts';
 import { hastyHttp } from '../../fetching/bad-server.fixture.ts';
@@ -32,7 +32,7 @@ function read(): Promise<number> {
 it('An import of the agency shows what is for pupils here, and says why it leaves out the rest', async () => {
   const id = await read();
   expect(await runRow(app.database, id)).toMatchObject({ state: 'done', reason: '' });
-  expect(await receiptsOf(app.database, id)).toEqual({
+  expect(await importResultsOf(app.database, id)).toEqual({
     '10001-1002716922-S': 'created',
     '10001-1002716923-S': 'created',
     '10001-1002716924-S': 'created',
@@ -75,7 +75,7 @@ it('The next one asks for no known details again and changes nothing; what is go
     gone: 0,
   });
   agency.ads = agency.ads.filter(({ item }) => item['referenznummer'] !== '10001-1002716924-S');
-  expect(await receiptsOf(app.database, await read())).toMatchObject({
+  expect(await importResultsOf(app.database, await read())).toMatchObject({
     '10001-1002716924-S': 'gone',
   });
 });

@@ -6,7 +6,7 @@ const pageSize = 100;
 
 /**
  * Pages of a stream that can only be read from its beginning. A second record with the id of an earlier one is told as bad; its id
- * stands in the detail, since the receipt of the first one has it.
+ * stands in the detail, since the import result of the first one has it.
  * @throws {ExchangeError} where there are more records than any source has
  */
 export async function* pagesOf(

@@ -82,12 +82,12 @@ describe('the same place', () => {
   });
 
   it('within one exchange is two places, unless every word is the same', async () => {
-    const receipts = await bench.take({
+    const importResults = await bench.take({
       one: baker,
       two: { ...baker, description: 'Brötchen' },
       three: baker,
     });
-    expect(Object.values(receipts).map((one) => one.outcome)).toEqual([
+    expect(Object.values(importResults).map((one) => one.outcome)).toEqual([
       'created',
       'created',
       'duplicate',

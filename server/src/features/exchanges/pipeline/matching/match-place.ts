@@ -24,7 +24,7 @@ const nearPrefixes = /^(?:06|39)/;
 /** Farther off nobody means the place by a point. */
 const nearKm = 10;
 
-/** Candidates that a receipt names. */
+/** Candidates that an import result names. */
 const shownCandidates = 8;
 
 type Found = PlaceRow | readonly KnownTown[] | 'outside' | undefined;

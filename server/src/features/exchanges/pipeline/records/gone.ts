@@ -1,7 +1,7 @@
 import { berlinDay } from '../../../../core/clock.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { Receipt } from '../decision.ts';
+import type { ImportResult } from '../decision.ts';
 import { isPrivate, isShown } from '../decide.ts';
 import type { Decision } from '../plan.ts';
 import { goingRecords, type GoingRecord } from './going-record-store.ts';
@@ -10,11 +10,11 @@ import { goingRecords, type GoingRecord } from './going-record-store.ts';
 function takeDown(record: GoingRecord, today: string): Decision {
   const { externalId, title, company, ad, hadAd } = record;
   const isAdopted = ad !== null && ad.external === '';
-  const said: Pick<Receipt, 'outcome' | 'reason'> = isAdopted
+  const said: Pick<ImportResult, 'outcome' | 'reason'> = isAdopted
     ? { outcome: 'left-alone', reason: 'adopted' }
     : { outcome: 'gone', reason: '' };
   return {
-    receipt: {
+    importResult: {
       externalId,
       title,
       company,
@@ -41,7 +41,7 @@ function takeDown(record: GoingRecord, today: string): Decision {
   };
 }
 
-/** The ad of a record that the run has rejected, or found to be a duplicate: it has its receipt. Whatever is ours by now stays. */
+/** The ad of a record that the run has rejected, or found to be a duplicate: it has its import result. Whatever is ours by now stays. */
 function withdraw(
   record: GoingRecord,
   { outcome, reason, duplicateOf }: NonNullable<GoingRecord['found']>,
@@ -51,7 +51,7 @@ function withdraw(
   const isOurs = ad === null || ad.external === '' || ad.edited;
   const wasPrivate = isPrivate(record, ad, today);
   return {
-    receipt: {
+    importResult: {
       externalId,
       title,
       company,
@@ -79,8 +79,8 @@ function withdraw(
 }
 
 /**
- * The next records of the exchange (by id, after `after`, at most `limit`) that are to be taken down: those that have no receipt in
- * the run and are not gone yet, and those whose receipt says that their ad was shown. The day is the present one in Germany where
+ * The next records of the exchange (by id, after `after`, at most `limit`) that are to be taken down: those that have no import result in
+ * the run and are not gone yet, and those whose import result says that their ad was shown. The day is the present one in Germany where
  * none is given.
  */
 export async function judgeGone(

@@ -35,10 +35,10 @@ export interface Reading {
   readonly before: ReadBefore;
 }
 
-/** Characters of a title that a receipt keeps. */
+/** Characters of a title that an import result keeps. */
 const longestTitle = 300;
 
-/** A title as the receipt keeps it, without personal contact data. */
+/** A title as the import result keeps it, without personal contact data. */
 const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitle)));
 
 /** Of what cannot be read nothing is kept, and an ad that came of it before stays as it is: the next run may bring it whole. */
@@ -47,7 +47,7 @@ function unreadable(
   known: string,
   today: string,
 ): Decision {
-  const receipt = {
+  const importResult = {
     ...({
       externalId: known,
       title: masked(title),
@@ -59,7 +59,7 @@ function unreadable(
     jobAdId: null,
     duplicateOf: null,
   };
-  return { receipt, writes: false, plan: { today } };
+  return { importResult, writes: false, plan: { today } };
 }
 
 /** A record that can be read, or why it cannot be. */

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const baker = { company: 'Bäckerei Möhring', title: 'Ausbildung zum Bäcker (m/w/d) 2027' };
 
-const outcomes = (receipts: Record<string, { readonly outcome: string }>) =>
-  Object.fromEntries(Object.entries(receipts).map(([id, { outcome }]) => [id, outcome]));
+const outcomes = (importResults: Record<string, { readonly outcome: string }>) =>
+  Object.fromEntries(Object.entries(importResults).map(([id, { outcome }]) => [id, outcome]));
 
 /** The source's ids of the ads that the public sees. */
 const shown = async () =>
@@ -48,13 +48,16 @@ describe('an ad that its source sends twice, word for word', () => {
     const pipeline = bench.pipeline();
     const [two] = await pipeline.judge(bench.db, [{ externalId: 'two', raw: baker }], 1);
     const [one] = await pipeline.judge(bench.db, [{ externalId: 'one', raw: baker }], 2);
-    expect([two?.receipt.outcome, one?.receipt.outcome]).toEqual(['duplicate', 'unchanged']);
+    expect([two?.importResult.outcome, one?.importResult.outcome]).toEqual([
+      'duplicate',
+      'unchanged',
+    ]);
   });
 
   it('is shown twice once it says something else', async () => {
     await bench.run({ one: baker, two: baker });
-    const receipts = await bench.run({ one: { ...baker, start: '2027-08-01' }, two: baker });
-    expect(outcomes(receipts)).toEqual({ one: 'changed', two: 'created' });
+    const importResults = await bench.run({ one: { ...baker, start: '2027-08-01' }, two: baker });
+    expect(outcomes(importResults)).toEqual({ one: 'changed', two: 'created' });
   });
 
   it('is shown by its other record where the first one goes', async () => {
@@ -72,8 +75,8 @@ describe('an ad that its source sends twice, word for word', () => {
 
   it('is never taken down where both are shown already', async () => {
     await bench.run({ one: baker, two: { ...baker, start: '2027-08-01' } });
-    const receipts = await bench.run({ one: baker, two: baker });
-    expect(outcomes(receipts)).toEqual({ one: 'unchanged', two: 'changed' });
+    const importResults = await bench.run({ one: baker, two: baker });
+    expect(outcomes(importResults)).toEqual({ one: 'unchanged', two: 'changed' });
   });
 
   it('is two places where an editor has said so', async () => {

@@ -5,7 +5,7 @@ import type { ClaimedRun, Step } from '../claimed-run.ts';
 import { lockImports, recordExecution, recordStep, renewLease } from '../claimed-run-store.ts';
 import { executionOf, suspectsOf, unlessLeftOut } from '../run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from '../progress.ts';
-import { idsWithReceipt, writeReceipts } from './receipt-store.ts';
+import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';
 
 /** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
@@ -38,7 +38,7 @@ export class Batches {
     );
     await this.#transaction(async (tx) => {
       const { id } = this.#run;
-      const seen = await idsWithReceipt(tx, id, possibleIds(slice));
+      const seen = await idsWithImportResult(tx, id, possibleIds(slice));
       const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
         unlessLeftOut(record, this.leftOut),
       );
@@ -49,7 +49,7 @@ export class Batches {
   }
 
   /**
-   * Takes down the next of what no receipt of the run names.
+   * Takes down the next of what no import result of the run names.
    * @param after id of the last record that was looked at
    * @returns the last one now; null at the end
    */
@@ -68,11 +68,11 @@ export class Batches {
 
   async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
     const { exchange, id } = this.#run;
-    const receipts = await apply(tx, exchange, decisions, this.#parts.clock());
-    const counts = await writeReceipts(tx, id, receipts);
+    const importResults = await apply(tx, exchange, decisions, this.#parts.clock());
+    const counts = await writeImportResults(tx, id, importResults);
     // What comes once more after a crash is no progress, nor is what lies before the record that caused it.
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
-    const isPast = receipts.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
+    const isPast = importResults.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
     const progress = isPast ? { ...step.progress, resumed: 0 } : step.progress;
     await recordStep(tx, this.#run, { ...step, progress, counts });
   }

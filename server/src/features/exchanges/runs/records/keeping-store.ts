@@ -1,15 +1,15 @@
 import { growthReasons } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../../../../core/database/drizzle.ts';
 import type { Queries } from '../../../../core/database/database.ts';
-import { exchangeReceipts, exchangeRecords, exchangeRuns } from '../../schema.ts';
+import { exchangeImportResults, exchangeRecords, exchangeRuns } from '../../schema.ts';
 import { jobAds } from '../../../job-ads/schema.ts';
 
 const r = alias(exchangeRuns, 'r');
 const n = alias(exchangeRuns, 'n');
-const t = alias(exchangeReceipts, 't');
+const t = alias(exchangeImportResults, 't');
 const a = alias(jobAds, 'a');
 const d = alias(exchangeRecords, 'd');
-const c = alias(exchangeReceipts, 'c');
+const c = alias(exchangeImportResults, 'c');
 
 /** Runs that are over since then; not what an editor still has to decide about. */
 const over = (before: Date) => sql`
@@ -21,15 +21,15 @@ const over = (before: Date) => sql`
 const isLastGood = sql`(${r.state} = 'done' and not exists (
   select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.state} = 'done' and ${n.id} > ${r.id}))`;
 
-/** Deletes some of the receipts of runs that ended before that moment. @returns how many */
-export async function deleteReceiptsBefore(
+/** Deletes some of the import results of runs that ended before that moment. @returns how many */
+export async function deleteImportResultsBefore(
   db: Queries,
   before: Date,
   limit: number,
 ): Promise<number> {
   const rows = await db.rows(sql`
-    delete from ${exchangeReceipts} where (${exchangeReceipts.run_id}, ${exchangeReceipts.external_id}) in (
-      select ${t.run_id}, ${t.external_id} from ${exchangeRuns} r join ${exchangeReceipts} t on ${t.run_id} = ${r.id}
+    delete from ${exchangeImportResults} where (${exchangeImportResults.run_id}, ${exchangeImportResults.external_id}) in (
+      select ${t.run_id}, ${t.external_id} from ${exchangeRuns} r join ${exchangeImportResults} t on ${t.run_id} = ${r.id}
       where ${over(before)} limit ${limit}) returning 1`);
   return rows.length;
 }
@@ -70,7 +70,7 @@ export function lockBrought(
 ): Promise<{ readonly id: number; readonly ad: number }[]> {
   return tx.rows<{ id: number; ad: number }>(sql`
     select ${d.id}, ${a.id} as ad from ${exchangeRuns} r
-    join ${exchangeReceipts} c on ${c.run_id} = ${r.id} and ${c.outcome} = 'created'
+    join ${exchangeImportResults} c on ${c.run_id} = ${r.id} and ${c.outcome} = 'created'
     join ${exchangeRecords} d on (${d.exchange_id}, ${d.external_id}) = (${r.exchange_id}, ${c.external_id})
     join ${jobAds} a on ${a.id} = ${d.job_ad_id}
     where ${r.id} = ${runId} and ${r.state} = 'held'

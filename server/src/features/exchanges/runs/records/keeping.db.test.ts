@@ -41,8 +41,8 @@ const runs = async () =>
   (await db().rows<{ id: number }>(sql`select id from exchange_runs order by id`)).map(
     ({ id }) => id,
   );
-const receipts = async (run: number) =>
-  (await db().rows(sql`select from exchange_receipts where run_id = ${run}`)).length;
+const importResults = async (run: number) =>
+  (await db().rows(sql`select from exchange_import_results where run_id = ${run}`)).length;
 const records = () =>
   db().rows<{ id: string; state: string; raw: object }>(sql`
     select external_id as id, state, raw from exchange_records order by external_id`);
@@ -54,7 +54,7 @@ const adsHere = async () =>
 beforeAll(async () => {
   app = await testApp({
     clock: () => now,
-    settings: { KEEP_IMPORT_RECEIPTS_DAYS: String(kept) },
+    settings: { KEEP_IMPORT_RESULTS_DAYS: String(kept) },
   });
   exchange = await addExchange(app.database);
 });
@@ -64,16 +64,16 @@ beforeEach(async () => {
   await app.changes.write(forgetImports);
 });
 
-it('a run goes with its receipts after its days; the last good one stays, with its counters', async () => {
+it('a run goes with its import results after its days; the last good one stays, with its counters', async () => {
   const [first, second] = [await read('a', 'b', 'c', 'd'), await read('a', 'b', 'c', 'd')];
   later(kept - 1);
   await tidy();
   expect(await runs()).toEqual([first, second]);
-  expect(await receipts(first)).toBe(4);
+  expect(await importResults(first)).toBe(4);
   later(2);
   await tidy();
   expect(await runs()).toEqual([second]);
-  expect(await receipts(second)).toBe(0);
+  expect(await importResults(second)).toBe(0);
   expect(await db().rows(sql`select unchanged from exchange_runs`)).toEqual([{ unchanged: 4 }]);
   // It still is what the next one is measured by.
   const third = await read('a');
@@ -132,7 +132,7 @@ it('what was adopted, edited or deleted here stays known when it is gone, withou
   const back = await read('adopted', 'deleted', 'edited', 'x', 'y', 'z', 'w', 'v');
   expect(
     await db().rows(sql`
-      select external_id as id, outcome, reason from exchange_receipts
+      select external_id as id, outcome, reason from exchange_import_results
       where run_id = ${back} and outcome <> 'unchanged' order by external_id`),
   ).toEqual(
     ['adopted', 'deleted', 'edited'].map((id) => ({ id, outcome: 'left-alone', reason: id })),

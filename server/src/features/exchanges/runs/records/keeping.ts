@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../../../core/database/database.ts';
 import type { ChangeFeed } from '../../../../core/database/changes.ts';
 import { removeAds } from '../../../job-ads/deletion-store.ts';
 import { deleteRecords, emptyRecords } from '../../pipeline/records/record-store.ts';
-import { deleteReceiptsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';
+import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';
 
 /** As many at once as are deleted within a moment. */
 const atOnce = 1000;
@@ -12,9 +12,9 @@ async function untilNone(some: () => Promise<number>): Promise<void> {
   while ((await some()) > 0);
 }
 
-/** Deletes runs that ended before that moment, with their receipts. */
+/** Deletes runs that ended before that moment, with their import results. */
 async function removeRunsBefore(db: Queries, before: Date): Promise<void> {
-  await untilNone(() => deleteReceiptsBefore(db, before, atOnce));
+  await untilNone(() => deleteImportResultsBefore(db, before, atOnce));
   await deleteRunsBefore(db, before);
 }
 

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type RunState,
 } from '@lehrpfad/contract/exchanges/options.ts';
-import type { Receipt } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { ImportResult } from '@lehrpfad/contract/exchanges/runs.ts';
 import { useState, type ComponentType } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -24,7 +24,7 @@ import {
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { act } from '../acting.ts';
-import styles from './receipts.module.css';
+import styles from './import-results.module.css';
 import { join, split, useRecord } from './run-queries.ts';
 
 const looks: Readonly<Record<Outcome, readonly [Tone, ComponentType]>> = {
@@ -40,8 +40,8 @@ const looks: Readonly<Record<Outcome, readonly [Tone, ComponentType]>> = {
 const outcomeLabel = (outcome: Outcome): string =>
   outcomes.find(({ key }) => key === outcome)?.label ?? outcome;
 
-interface ReceiptRowProps {
-  readonly receipt: Receipt;
+interface ImportResultRowProps {
+  readonly importResult: ImportResult;
   /** How its run stands. */
   readonly state: RunState;
 }
@@ -51,8 +51,8 @@ const namedRecord = (externalId: string): string =>
   externalId.startsWith('#') ? `Datensatz Nr. ${externalId.slice(1)}` : `Kennung ${externalId}`;
 
 /** A record, what became of it, and why. */
-export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
-  const { external_id, title, company, outcome, reason, detail, job_ad, winner } = receipt;
+export function ImportResultRow({ importResult, state }: ImportResultRowProps) {
+  const { external_id, title, company, outcome, reason, detail, job_ad, winner } = importResult;
   const [tone, Icon] = looks[outcome];
   const why = [reasonText(reason), detail].filter((part) => part !== '').join(' ');
   return (
@@ -65,12 +65,14 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
           {[company, namedRecord(external_id)].filter((part) => part !== '').join(' · ')}
         </p>
         {why !== '' && <p>{why}</p>}
-        {receipt.was_shown && (
+        {importResult.was_shown && (
           <p>
             <strong>{wasShownText(state)}</strong>
           </p>
         )}
-        {receipt.split && <p>Als verschiedene Stellen markiert. Das gilt ab dem nächsten Lauf.</p>}
+        {importResult.split && (
+          <p>Als verschiedene Stellen markiert. Das gilt ab dem nächsten Lauf.</p>
+        )}
         {(job_ad ?? winner) && (
           <p className={`${styles.links} wrap gap-1-4`}>
             {job_ad && <a href={adAddress(job_ad.id)}>Anzeige ansehen</a>}
@@ -82,9 +84,9 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
         <StatusBadge tone={tone} Icon={Icon}>
           {outcomeLabel(outcome)}
         </StatusBadge>
-        <SplitButton receipt={receipt} />
+        <SplitButton importResult={importResult} />
       </div>
-      {receipt.record !== null && <RecordDetails id={receipt.record} />}
+      {importResult.record !== null && <RecordDetails id={importResult.record} />}
     </li>
   );
 }
@@ -92,8 +94,8 @@ export function ReceiptRow({ receipt, state }: ReceiptRowProps) {
 const adAddress = (id: number): string => hrefOf(`${paths.allJobAds}/${id}`);
 
 /** Says that two ads are two places after all, or takes that back. */
-function SplitButton({ receipt }: { readonly receipt: Receipt }) {
-  const { outcome, record, winner, title } = receipt;
+function SplitButton({ importResult }: { readonly importResult: ImportResult }) {
+  const { outcome, record, winner, title } = importResult;
   if (outcome !== 'duplicate' || record === null || winner === null) return null;
   const pair = { record, ad: winner.id };
 
@@ -106,7 +108,7 @@ function SplitButton({ receipt }: { readonly receipt: Receipt }) {
     const isDone = await act(() => join(pair.record, pair.ad));
     if (isDone) offerUndo('Trennung aufgehoben', () => split(pair.record));
   }
-  return receipt.split ? (
+  return importResult.split ? (
     <Button
       variant="default"
       aria-label={`${title}: Trennung aufheben`}

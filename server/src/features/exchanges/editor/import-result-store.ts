@@ -5,16 +5,20 @@ import {
   type Outcome,
   type RunState,
 } from '@lehrpfad/contract/exchanges/options.ts';
-import type { ExchangeRecord, Receipt, ReceiptsQuery } from '@lehrpfad/contract/exchanges/runs.ts';
+import type {
+  ExchangeRecord,
+  ImportResult,
+  ImportResultsQuery,
+} from '@lehrpfad/contract/exchanges/runs.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { jobAds } from '../../job-ads/schema.ts';
-import { exchangeReceipts, exchangeRecords, exchangeRuns, exchangeSplits } from '../schema.ts';
+import { exchangeImportResults, exchangeRecords, exchangeRuns, exchangeSplits } from '../schema.ts';
 
-const c = alias(exchangeReceipts, 'c');
+const c = alias(exchangeImportResults, 'c');
 const d = alias(exchangeRecords, 'd');
 const a = alias(jobAds, 'a');
 const s = alias(exchangeSplits, 's');
@@ -47,20 +51,20 @@ export async function runOf(db: Queries, runId: number): Promise<{ exchangeId: n
   return run;
 }
 
-/** A page of a run's receipts. @throws 404 */
-export async function receiptPage(
+/** A page of a run's import results. @throws 404 */
+export async function importResultPage(
   db: Queries,
   runId: number,
-  query: ReceiptsQuery,
-): Promise<{ count: number; results: Receipt[] }> {
+  query: ImportResultsQuery,
+): Promise<{ count: number; results: ImportResult[] }> {
   const { exchangeId } = await runOf(db, runId);
   const wanted = outcomes.map(({ key }) => key).filter((key) => query[key] !== undefined);
   const text = query.query.trim() === '' ? null : within(query.query);
-  const chosen = sql`from ${exchangeReceipts} c where ${c.run_id} = ${runId}
+  const chosen = sql`from ${exchangeImportResults} c where ${c.run_id} = ${runId}
     and (${wanted.length} = 0 or ${c.outcome} in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)))
     and (${text}::text is null or (${c.title} || E'\n' || c.company || E'\n' || ${c.external_id}) ilike ${text})`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
-  const results = await db.rows<Receipt>(sql`
+  const results = await db.rows<ImportResult>(sql`
     select ${columns} from (
       select c.* ${chosen} ${inOrder}
       limit ${limits.pageSize} offset ${(query.page - 1) * limits.pageSize}::bigint) c
@@ -68,8 +72,8 @@ export async function receiptPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** What the table of receipts says of one. */
-export interface ReceiptLine {
+/** What the table of import results says of one. */
+export interface ImportResultLine {
   readonly external_id: string;
   readonly title: string;
   readonly company: string;
@@ -86,15 +90,18 @@ export interface ReceiptLine {
 /** So many rows are in memory at once. */
 const rowsAtOnce = 1000;
 
-/** All receipts of a run, a thousand at a time, by id. */
-export async function* allReceipts(db: Queries, runId: number): AsyncGenerator<ReceiptLine[]> {
+/** All import results of a run, a thousand at a time, by id. */
+export async function* allImportResults(
+  db: Queries,
+  runId: number,
+): AsyncGenerator<ImportResultLine[]> {
   let after = '';
   for (;;) {
-    const rows = await db.rows<ReceiptLine>(sql`
+    const rows = await db.rows<ImportResultLine>(sql`
       select ${c.external_id}, ${c.title}, ${c.company}, ${c.outcome}, ${c.reason}, ${c.detail}, ${c.job_ad_id}, ${c.duplicate_of},
         ${c.was_shown},
         ${r.state} as run_state
-      from ${exchangeReceipts} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
+      from ${exchangeImportResults} c join ${exchangeRuns} r on ${r.id} = ${c.run_id}
       where ${c.run_id} = ${runId} and ${c.external_id} > ${after}
       order by ${c.external_id} limit ${rowsAtOnce}`);
     if (rows.length > 0) yield rows;
@@ -111,7 +118,7 @@ export async function recordById(db: Queries, id: number): Promise<ExchangeRecor
         select coalesce(json_agg(h.one order by h.id desc), '[]'::json) from (
           select ${r.id}, json_build_object('run', ${r.id}, 'outcome', ${c.outcome}, 'reason', ${c.reason},
             'day', to_char(coalesce(${r.started_at}, ${r.created_at}) at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
-          from ${exchangeRuns} r join ${exchangeReceipts} c on (${c.run_id}, ${c.external_id}) = (${r.id}, ${d.external_id})
+          from ${exchangeRuns} r join ${exchangeImportResults} c on (${c.run_id}, ${c.external_id}) = (${r.id}, ${d.external_id})
           where ${r.exchange_id} = ${d.exchange_id} order by ${r.id} desc limit 20) h) as history
     from ${exchangeRecords} d where ${d.id} = ${id}`);
   if (record === undefined) throw notFound();
@@ -121,8 +128,8 @@ export async function recordById(db: Queries, id: number): Promise<ExchangeRecor
 const labels = new Map<string, string>(outcomes.map(({ key, label }) => [key, label]));
 
 /** What became of a record and why, as people read it. */
-export function outcomeText(receipt: ReceiptLine): [string, string] {
-  const { outcome, reason, detail, was_shown, run_state } = receipt;
+export function outcomeText(importResult: ImportResultLine): [string, string] {
+  const { outcome, reason, detail, was_shown, run_state } = importResult;
   const shown = was_shown ? wasShownText(run_state) : '';
   const why = [reasonText(reason), detail, shown].filter((part) => part !== '').join(' ');
   return [labels.get(outcome) ?? outcome, why];

@@ -6,15 +6,21 @@ import { Pager } from '../../../core/list/pager.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import type { RunOf } from './counts.ts';
-import { useOwnReceipts } from './queries.ts';
+import { useOwnImportResults } from './queries.ts';
 import { OutcomeBadge } from './table/table-row.tsx';
 
 /** What became of the records of a run. */
-export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly runOf: RunOf }) {
+export function ImportResultList({
+  runId,
+  runOf,
+}: {
+  readonly runId: number;
+  readonly runOf: RunOf;
+}) {
   const [page, setPage] = useState(1);
   return (
     <QueryView
-      query={useOwnReceipts(runId, page)}
+      query={useOwnImportResults(runId, page)}
       loading={<Skeleton height="6rem" />}
       failed="Die Einzelheiten konnten nicht geladen werden."
     >
@@ -24,20 +30,25 @@ export function ReceiptList({ runId, runOf }: { readonly runId: number; readonly
         ) : (
           <>
             <ul className="grid list-plain gap-2">
-              {results.map((receipt) => (
-                <li key={receipt.external_id} className="py-2 px-0 border-top">
+              {results.map((importResult) => (
+                <li key={importResult.external_id} className="py-2 px-0 border-top">
                   <div className="row gap-1-4 justify-between">
-                    {receipt.job_ad === null ? (
-                      <span className="wrap-anywhere">{receipt.title || receipt.external_id}</span>
+                    {importResult.job_ad === null ? (
+                      <span className="wrap-anywhere">
+                        {importResult.title || importResult.external_id}
+                      </span>
                     ) : (
-                      <Link href={`${paths.ownJobAds}/${receipt.job_ad}`} className="wrap-anywhere">
-                        {receipt.title || receipt.external_id}
+                      <Link
+                        href={`${paths.ownJobAds}/${importResult.job_ad}`}
+                        className="wrap-anywhere"
+                      >
+                        {importResult.title || importResult.external_id}
                       </Link>
                     )}
-                    <OutcomeBadge outcome={receipt.outcome} runOf={runOf} />
+                    <OutcomeBadge outcome={importResult.outcome} runOf={runOf} />
                   </div>
-                  {receipt.reason !== '' && (
-                    <p className="mt-1 text-soft wrap-anywhere">{receipt.reason}</p>
+                  {importResult.reason !== '' && (
+                    <p className="mt-1 text-soft wrap-anywhere">{importResult.reason}</p>
                   )}
                 </li>
               ))}

@@ -3,16 +3,16 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { allReceipts, outcomeText, type ReceiptLine } from './receipt-store.ts';
+import { allImportResults, outcomeText, type ImportResultLine } from './import-result-store.ts';
 
 const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 
-/** The first line of a table of receipts. */
+/** The first line of a table of import results. */
 export const tableHeading = (): string => stringify([heading], { ...csvOptions, bom: true });
 
 /** Further lines of it. */
-export function tableLines(receipts: readonly ReceiptLine[]): string {
-  const cells = receipts.map((row) => [
+export function tableLines(importResults: readonly ImportResultLine[]): string {
+  const cells = importResults.map((row) => [
     row.external_id,
     row.title,
     row.company,
@@ -27,11 +27,11 @@ export function tableLines(receipts: readonly ReceiptLine[]): string {
 async function* tableOf(db: Queries, runId: number | null): AsyncGenerator<string> {
   yield tableHeading();
   if (runId === null) return;
-  for await (const rows of allReceipts(db, runId)) yield tableLines(rows);
+  for await (const rows of allImportResults(db, runId)) yield tableLines(rows);
 }
 
 /**
- * Sends the receipts of a run as a file.
+ * Sends the import results of a run as a file.
  * @param runId null for a table without rows
  */
 export function sendTable(

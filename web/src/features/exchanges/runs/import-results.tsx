@@ -1,5 +1,5 @@
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
-import type { downloadReceipts, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { downloadImportResults, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -15,23 +15,27 @@ import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { runPath } from '../form/addresses.ts';
-import { ReceiptRow } from './receipt-row.tsx';
-import { isUnderWay, useReceipts, useRun } from './run-queries.ts';
+import { ImportResultRow } from './import-result-row.tsx';
+import { isUnderWay, useImportResults, useRun } from './run-queries.ts';
 import { countText, whenText } from './run-words.ts';
 
-interface ReceiptsProps {
+interface ImportResultsProps {
   readonly exchange: number;
   readonly runId: number;
   readonly state: ListState;
 }
 
 /** What became of each record of a run. */
-export function Receipts({ exchange, runId, state }: ReceiptsProps) {
+export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
   const { data: run } = useRun(runId);
   const [, navigate] = useLocation();
   const { query: search = '', page: _page, run: _run, ...filters } = state;
   const [page, setPage] = useState(1);
-  const query = useReceipts(runId, { ...wantedOf(filters), query: search, page: String(page) });
+  const query = useImportResults(runId, {
+    ...wantedOf(filters),
+    query: search,
+    page: String(page),
+  });
   const isNarrowed = search !== '' || Object.keys(wantedOf(filters)).length > 0;
 
   function narrow(change: ListState): void {
@@ -51,9 +55,9 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
     </Button>
   );
   return (
-    <section aria-labelledby="receipts" className="min-w-0">
+    <section aria-labelledby="import-results" className="min-w-0">
       <div className="row gap-2-4 justify-between mb-3">
-        <h2 id="receipts" className="text-xl">
+        <h2 id="import-results" className="text-xl">
           Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
         </h2>
         <SaveButton runId={runId} />
@@ -84,12 +88,12 @@ export function Receipts({ exchange, runId, state }: ReceiptsProps) {
           />
         }
       >
-        {(receipts) => (
+        {(importResults) => (
           <ul className="grid list-plain gap-2">
-            {receipts.map((receipt) => (
-              <ReceiptRow
-                key={receipt.external_id}
-                receipt={receipt}
+            {importResults.map((importResult) => (
+              <ImportResultRow
+                key={importResult.external_id}
+                importResult={importResult}
                 state={run?.state ?? 'running'}
               />
             ))}
@@ -129,9 +133,9 @@ function SaveButton({ runId }: { readonly runId: number }) {
   async function save(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const name = 'GET exchanges/runs/:id/receipts/csv/';
+    const name = 'GET exchanges/runs/:id/import-results/csv/';
     const input = { params: { id: String(runId) } };
-    await download<typeof downloadReceipts>(name, input, `quittung-${runId}.csv`);
+    await download<typeof downloadImportResults>(name, input, `quittung-${runId}.csv`);
     setIsBusy(false);
   }
   return (
