@@ -138,7 +138,7 @@ function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft
     errors,
     title: texts.title,
     jobName: jobName?.name ?? '',
-    externalId: problem ? undefined : text('id') || ownId(texts.title, sent),
+    externalId: errors.id ? undefined : text('id') || ownId(texts.title, sent),
     branch: 'branch' in found ? branchName(found.branch) : '',
     raw: Object.fromEntries(tableColumns.map(({ key, label }) => [label, text(key)])),
   };

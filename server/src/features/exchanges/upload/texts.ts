@@ -9,8 +9,8 @@ import { asHtml } from './table/plain-text.ts';
 export interface CheckedRecord extends TableRecord {
   /** As the form takes them. */
   readonly texts: CleanTexts;
-  /** What the form says of them. */
-  readonly problems: Readonly<Partial<Record<keyof CleanTexts, string>>>;
+  /** What is wrong with them, or with the `Kennung`. */
+  readonly problems: Readonly<Partial<Record<keyof CleanTexts | 'id', string>>>;
 }
 
 /** Units of a name, a day or another short cell: there is none that is longer, and looking for one would take long. */

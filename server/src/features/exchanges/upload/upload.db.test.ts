@@ -253,6 +253,31 @@ describe('a table of ads', () => {
     });
   });
 
+  it('never overwrites the ad of one sheet with that of another which has the same Kennung', async () => {
+    const account = await workshop.account();
+    const headings = ['Kennung', 'Titel', 'Art', 'Berufsbezeichnung', 'Branche', 'Beschreibung'];
+    const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+      sheet: name,
+      data: [headings, ...rows].map((cells) => cells.map((value) => ({ value }))),
+    });
+    const row = (id: string, title: string, type: string) =>
+      [id, title, type, 'Bäcker/-in', branch, 'Backen'] as const;
+    const file = await writeXlsxFile([
+      sheet('Ausbildung', row('1', 'Ausbildung zum Bäcker', 'Ausbildung')),
+      sheet('Praktika', row('1', 'Am Ofen', 'Praktikum'), row('2', 'Im Laden', 'Praktikum')),
+    ]).toBuffer();
+    await sendTable(workshop, account, file, 'take', 1);
+    const { body } = await sendTable(workshop, account, file, 'take', 2);
+    const message =
+      'Diese Kennung steht auch in Zeile 2 des Blatts „Ausbildung“. Geben Sie jeder Anzeige der Datei eine eigene.';
+    expect(body.rows).toMatchObject([
+      { title: 'Am Ofen', outcome: 'rejected', errors: [{ column: 'Kennung', message }] },
+      { title: 'Im Laden', outcome: 'created', errors: [] },
+    ]);
+    const titles = (await ads(account)).map(({ title }: { title: string }) => title);
+    expect(titles.toSorted()).toEqual(['Ausbildung zum Bäcker', 'Im Laden']);
+  });
+
   it('takes the branch of trade from the job name where none is named', async () => {
     const account = await workshop.account();
     const { app, baker, profession } = workshop;

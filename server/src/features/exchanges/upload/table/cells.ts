@@ -20,6 +20,8 @@ export interface ReadCells {
   readonly notes: readonly string[];
   /** Of a workbook with several sheets that have rows. */
   readonly sheets: readonly OfferedSheet[];
+  /** Where each `Kennung` stands on the sheets before the one that was read. */
+  readonly idsBefore: ReadonlyMap<string, string>;
 }
 
 /**

@@ -21,5 +21,5 @@ export async function readFile(bytes: Buffer, sheet?: number): Promise<ReadCells
     throw new TableError(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
-  return { cells: readCsv(bytes, countHeadings), notes: [], sheets: [] };
+  return { cells: readCsv(bytes, countHeadings), notes: [], sheets: [], idsBefore: new Map() };
 }

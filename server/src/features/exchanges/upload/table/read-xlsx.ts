@@ -1,5 +1,7 @@
 import { readSheet } from 'read-excel-file/universal';
-import type { Cells, ReadCells } from './cells.ts';
+import { textOf, type Cells, type ReadCells } from './cells.ts';
+import { readTable } from './columns.ts';
+import { quoted } from '../listed.ts';
 import { countHeadings } from './find-headings.ts';
 import { refuseExcess } from './refuse-excess.ts';
 import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './sheets.ts';
@@ -60,6 +62,23 @@ async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet)
   return kept;
 }
 
+/** Where each `Kennung` stands on the sheets before the one that is read. A sheet that is no table of ads has none. */
+async function idsBefore(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet) {
+  const places = new Map<string, string>();
+  for (const { number, name } of sheets.slice(0, mostOffered)) {
+    if (number >= read.number || name === explanationName) continue;
+    try {
+      const { records } = readTable(await sheetOf(safe, number));
+      for (const { row, cells } of records)
+        places.set(textOf(cells.id), `Zeile ${row} des Blatts ${quoted(name)}`);
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+    }
+  }
+  places.delete('');
+  return places;
+}
+
 /** @throws {TableError} where the workbook has no such sheet */
 async function chosenSheet(safe: ArrayBuffer, sheets: readonly Sheet[], wanted: number) {
   const sheet = sheets.find(({ number }) => number === wanted);
@@ -103,6 +122,7 @@ export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCell
   return {
     cells: cells.map((row) => row.slice(0, most.columns)),
     notes: notesOnSheets(choice, sheet),
+    idsBefore: await idsBefore(safe, sheets, sheet),
     sheets: isOne
       ? []
       : choice.map(({ number, name }) => ({ number, name, is_read: number === sheet.number })),

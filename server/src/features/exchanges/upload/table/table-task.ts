@@ -1,4 +1,4 @@
-import type { OfferedSheet } from './cells.ts';
+import { textOf, type OfferedSheet } from './cells.ts';
 import { readTable, type Table } from './columns.ts';
 import { readFile } from './read-file.ts';
 import { TableError } from './table-error.ts';
@@ -18,17 +18,25 @@ export interface TableFile {
 /** A table, or why the file is none. */
 export type ReadTable = { readonly table: CheckedTable } | { readonly problem: string };
 
+/** Refuses a row whose `Kennung` an earlier sheet has: each would overwrite the ad of the other. */
+function withIdProblem(record: CheckedRecord, places: ReadonlyMap<string, string>): CheckedRecord {
+  const place = places.get(textOf(record.cells.id));
+  if (place === undefined) return record;
+  const id = `Diese Kennung steht auch in ${place}. Geben Sie jeder Anzeige der Datei eine eigene.`;
+  return { ...record, problems: { ...record.problems, id } };
+}
+
 /** Reads a file as a table of ads, with all that takes long; for a thread of its own. */
 export async function readTableFile({ bytes, sheet }: TableFile): Promise<ReadTable> {
   try {
-    const { cells, notes, sheets } = await readFile(Buffer.from(bytes), sheet);
+    const { cells, notes, sheets, idsBefore } = await readFile(Buffer.from(bytes), sheet);
     const table = readTable(cells);
     return {
       table: {
         ...table,
         sheets,
         notes: [...notes, ...table.notes],
-        records: table.records.map(withTexts),
+        records: table.records.map((record) => withIdProblem(withTexts(record), idsBefore)),
       },
     };
   } catch (error) {
