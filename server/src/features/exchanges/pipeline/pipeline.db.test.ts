@@ -233,7 +233,7 @@ describe('records as they are fetched', () => {
       ['#20', 'unreadable', 'line 7', false],
       ['five', 'too-large', '', false],
       ['six', 'unreadable', 'Der Datensatz kam ohne Inhalt und ist hier nicht bekannt.', false],
-      ['#23', 'no-id', 'x'.repeat(300), false],
+      ['#23', 'unreadable', 'Die Kennung ist zu lang oder enthält ungültige Zeichen.', false],
       ['seven', 'unreadable', 'Das Lesen des Datensatzes war zu aufwendig.', false],
     ]);
     expect(await bench.written()).toEqual(before);

@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from './decision.ts';
 import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
 import { apply, judgeGone, Pipeline } from './pipeline.ts';
+import { numberRecords, toBeJudged } from './records/record-ids.ts';
 
 /** What the records of the test exchange say. */
 export interface TestRecord {
@@ -91,7 +92,8 @@ export class Bench {
   }
 
   judge(records: readonly FetchedRecord[], position = 1) {
-    return this.pipeline().judge(this.db, records, position);
+    const numbered = numberRecords(records, position);
+    return this.pipeline().judge(this.db, toBeJudged(numbered, new Set(), 0));
   }
 
   /** Takes records in, without taking anything down. @returns how many statements would have written, and the import results */

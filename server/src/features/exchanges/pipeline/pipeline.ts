@@ -74,13 +74,12 @@ export class Pipeline {
   }
 
   /**
-   * Reads and decides about up to some hundred records; writes nothing. One decision for each, in order. `position` is the number
-   * of the first one in the run: a record without an id, or with one that another has, is known by its own.
+   * Reads some hundred records at most and decides about each, in order; writes nothing. Each has an id that no other one has
+   * (`toBeJudged`).
    */
   async judge(
     db: Queries,
     records: readonly FetchedRecord[],
-    position: number,
     before: ReadBefore = nothingRead,
   ): Promise<Decision[]> {
     const { exchange, adapter, today: clock } = this.#parts;
@@ -91,7 +90,7 @@ export class Pipeline {
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
       // Its kind's schema has read them.
       adapter.normalise(raw, exchange.settings as never);
-    const batch = await readBatch(db, { exchange, normalise, today, before }, records, position);
+    const batch = await readBatch(db, { exchange, normalise, today, before }, records);
     const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
     const found = await findAll(db, readable, {
       exchange,

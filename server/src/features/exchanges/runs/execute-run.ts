@@ -6,6 +6,7 @@ import { nextSlice, suspectsOf } from './run-execution.ts';
 import { verdictOn } from './judgement.ts';
 import { rest } from './pace.ts';
 import type { Progress } from './progress.ts';
+import { numberRecords } from '../pipeline/records/record-ids.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
 import { Statistics } from './statistics.ts';
@@ -47,7 +48,7 @@ class RunInHand {
     const { progress } = this.#run;
     this.#batches.leftOut = await listLeftOut(this.#parts.database, this.#run.exchange.id);
     // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
-    await this.#reading.pipeline.judge(this.#parts.database, [], 1);
+    await this.#reading.pipeline.judge(this.#parts.database, []);
     const pages = this.#reading.pages(progress.at, this.#signal);
     const before = await this.#recordsBefore();
     let came = progress.before;
@@ -86,7 +87,7 @@ class RunInHand {
 
   /** @returns how many records have come with this page */
   async #take(page: RecordPage, came: number): Promise<number> {
-    const numbered = page.records.map((record, index) => ({ number: came + index + 1, record }));
+    const numbered = numberRecords(page.records, came + 1);
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     for (let start = 0; start === 0 || start < numbered.length;) {
       const slice = nextSlice(numbered.slice(start, start + atOnce), atOnce, suspects);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import { judgeGone } from '../pipeline/pipeline.ts';
-import { toBeJudged } from './progress.ts';
+import { numberRecords, toBeJudged } from '../pipeline/records/record-ids.ts';
 import { openReading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
 
@@ -35,12 +35,10 @@ export async function* rehearse(
   for await (const page of pages(null, signal)) {
     announced = page.announced ?? announced;
     for (let start = 0; start < page.records.length; start += atOnce) {
-      const slice = page.records
-        .slice(start, start + atOnce)
-        .map((record, index) => ({ number: came + index + 1, record }));
+      const slice = numberRecords(page.records.slice(start, start + atOnce), came + 1);
       const records = toBeJudged(slice, seen, 0);
       const read = await pipeline.read(database, records);
-      const decisions = await pipeline.judge(database, records, came + 1, read);
+      const decisions = await pipeline.judge(database, records, read);
       came += slice.length;
       for (const { importResult } of decisions) seen.add(importResult.externalId);
       yield { importResults: decisions.map(({ importResult }) => importResult), announced };

@@ -4,11 +4,9 @@ import type { FetchedRecord } from '../adapter.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import { identifierOf, keptOf, propertiesOf } from '../json/job-posting.ts';
 import type { ReadPage } from './page-reader.ts';
-import { longestId } from '../feed/record-limits.ts';
+import { isId } from '../../pipeline/records/record-ids.ts';
 
 type Posting = Readonly<Record<string, unknown>>;
-
-const fits = (text: string) => text !== '' && text.length <= longestId;
 
 /** Addresses on a page may begin from where it stands. */
 const absolute = (text: string, base: string): string =>
@@ -48,8 +46,8 @@ export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRe
     const [identifier, address] = [identifierOf(posting), firstText(posting['url']).trim()];
     const whole = absolute(address, url);
     // Several postings that all name their common page are still several.
-    const ownAddress = fits(whole) && (whole !== url || postings.length === 1) ? whole : '';
-    const externalId = fits(identifier) ? identifier : ownAddress || hashOf(posting);
+    const ownAddress = isId(whole) && (whole !== url || postings.length === 1) ? whole : '';
+    const externalId = isId(identifier) ? identifier : ownAddress || hashOf(posting);
     const isSeen = [externalId, ownAddress, postings.length === 1 ? url : ''].some((key) =>
       before.has(key),
     );

@@ -1,4 +1,5 @@
 import type { Json } from '../../pipeline/imported-ad.ts';
+import { isId, withoutId } from '../../pipeline/records/record-ids.ts';
 import type { FetchedRecord } from '../adapter.ts';
 
 /** A record above this is told as too large and forgotten. Characters; real ones have some thousand. A page of them is in memory. */
@@ -22,30 +23,16 @@ export const mostRecords = 2_000_000;
 /** A whole feed, unpacked. Bytes; 100,000 records of 5 kB are 500 MB. */
 export const biggestFeed = 2 * 1024 ** 3;
 
-/** As long as the database takes an id. Characters. */
-export const longestId = 300;
-
-/** The title that a record without an id of its own is told by; none where it has none under its usual name. */
-export function titled(raw: Json): { readonly title?: string } {
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  const title = isObject ? (raw as { readonly [key: string]: Json })['title'] : undefined;
-  return typeof title === 'string' ? { title } : {};
-}
-
 /** A record, or why it is none. @param size characters that it was sent in */
 export function checkedRecord(
   externalId: string,
   size: number,
   raw: { readonly [key: string]: Json },
 ): FetchedRecord {
-  const isTooLong = externalId.length > longestId;
   if (size > biggestRecord) {
     const detail = `${size} Zeichen`;
-    return { externalId: isTooLong ? '' : externalId, rejected: 'too-large', detail };
+    return { externalId: isId(externalId) ? externalId : '', rejected: 'too-large', detail };
   }
-  if (isTooLong) {
-    return { externalId: '', rejected: 'unreadable', detail: 'Die Kennung ist zu lang.' };
-  }
-  if (externalId !== '') return { externalId, raw };
-  return { externalId, rejected: 'no-id', ...titled(raw) };
+  const record = { externalId, raw };
+  return isId(externalId) ? record : withoutId(record);
 }

@@ -1,5 +1,6 @@
 import { ExchangeError, type FetchedRecord, type RecordPage } from '../adapter.ts';
-import { mostRecords, titled } from './record-limits.ts';
+import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
+import { mostRecords } from './record-limits.ts';
 
 /** Records on a page: as many as one transaction writes. */
 const pageSize = 100;
@@ -38,10 +39,7 @@ export async function* pagesOf(
 function onlyOnce(record: FetchedRecord, seen: Set<string>): FetchedRecord {
   const { externalId } = record;
   if (externalId === '') return record;
-  if (seen.has(externalId)) {
-    const told = 'raw' in record ? titled(record.raw) : {};
-    return { externalId: '', rejected: 'repeated-id', detail: externalId, ...told };
-  }
+  if (seen.has(externalId)) return withRepeatedId(record);
   // A copy: what was cut out of a piece of the feed would keep the whole piece in memory.
   seen.add(Buffer.from(externalId).toString());
   return record;

@@ -3,11 +3,11 @@ import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { FieldReader, fieldOf } from '../feed/feed-fields.ts';
 import { LineCounter } from './line-counter.ts';
 import { lineOf } from '../reading.ts';
+import { isId } from '../../pipeline/records/record-ids.ts';
 import {
   biggestRecord,
   checkedRecord,
   deepestElement,
-  longestId,
   stillReadable,
 } from '../feed/record-limits.ts';
 
@@ -205,9 +205,8 @@ class JobReader {
       return;
     }
     const { id = '', title = '' } = { ...this.#salvaged.fields, ...fields };
-    const externalId = id.length > longestId ? '' : id;
     this.#records.push({
-      externalId,
+      externalId: isId(id) ? id : '',
       rejected: 'unreadable',
       detail: this.#trouble,
       title: lineOf(title),

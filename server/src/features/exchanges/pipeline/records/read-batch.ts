@@ -2,11 +2,11 @@ import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
 import type { CleanHtml } from '../../../../core/html/clean-html.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
-import { longestId } from '../../adapters/feed/record-limits.ts';
 import type { Exchange } from '../../exchange.ts';
 import { maskText } from '../texts/contacts.ts';
 import { leftAloneBecause, type Subject } from '../decide.ts';
 import { isRejected, type Json, type Normalised } from '../imported-ad.ts';
+import type { ImportResult } from '../decision.ts';
 import type { Decision } from '../plan.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
@@ -44,42 +44,19 @@ const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitl
 /** Of what cannot be read nothing is kept, and an ad that came of it before stays as it is: the next run may bring it whole. */
 function unreadable(
   { externalId, rejected, detail = '', title = '' }: BadRecord,
-  known: string,
   today: string,
 ): Decision {
-  const importResult = {
-    ...({
-      externalId: known,
-      title: masked(title),
-      company: '',
-      outcome: 'rejected',
-      reason: rejected,
-    } as const),
-    detail: detail || (known === externalId ? '' : externalId),
+  const importResult: ImportResult = {
+    externalId,
+    title: masked(title),
+    company: '',
+    outcome: 'rejected',
+    reason: rejected,
+    detail,
     jobAdId: null,
     duplicateOf: null,
   };
   return { importResult, writes: false, plan: { today } };
-}
-
-/** A record that can be read, or why it cannot be. */
-function sorted(
-  records: readonly FetchedRecord[],
-  position: number,
-): { readonly record: FetchedRecord; readonly known: string }[] {
-  const seen = new Set<string>();
-  return records.map((record, index) => {
-    const externalId = record.externalId.replaceAll('\0', '').toWellFormed().trim();
-    const number = `#${position + index}`;
-    if (externalId === '' || externalId.length > longestId) {
-      const noId = { externalId: externalId.slice(0, longestId), rejected: 'no-id' } as const;
-      return { record: 'rejected' in record ? record : noId, known: number };
-    }
-    if (seen.has(externalId))
-      return { record: { externalId, rejected: 'repeated-id' }, known: number };
-    seen.add(externalId);
-    return { record: { ...record, externalId }, known: externalId };
-  });
 }
 
 /** Reads what records say, and what is known of them. */
@@ -87,18 +64,16 @@ export async function readBatch(
   db: Queries,
   { exchange, normalise, today, before }: Reading,
   records: readonly FetchedRecord[],
-  position: number,
 ): Promise<({ readonly decision: Decision } | { readonly subject: ReadSubject })[]> {
-  const all = sorted(records, position);
-  const ids = all.flatMap(({ record, known }) => ('rejected' in record ? [] : [known]));
+  const ids = records.flatMap((one) => ('rejected' in one ? [] : [one.externalId]));
   const known = await knownRecords(db, exchange, ids);
   const older = await adsWithoutRecord(
     db,
     exchange,
     ids.filter((id) => !known.has(id)),
   );
-  const same = all.flatMap(({ record, known: id }) =>
-    'same' in record ? (known.get(id)?.id ?? []) : [],
+  const same = records.flatMap((one) =>
+    'same' in one ? (known.get(one.externalId)?.id ?? []) : [],
   );
   const raws = await rawsOf(db, same);
   const sent = (raw: Json) =>
@@ -107,20 +82,21 @@ export async function readBatch(
     const raw = raws.get(id);
     return raw === undefined ? undefined : readKept(raw, normalise, today);
   };
-  return all.map(({ record, known: externalId }) => {
-    if ('rejected' in record) return { decision: unreadable(record, externalId, today) };
+  return records.map((record) => {
+    if ('rejected' in record) return { decision: unreadable(record, today) };
+    const { externalId } = record;
     const row = known.get(externalId);
     const one = 'same' in record ? row && kept(row.id) : sent(record.raw);
     if (!one) {
       const detail = 'same' in record ? notKept : tooMuch;
       const bad = { externalId, rejected: 'unreadable', detail } as const;
-      return { decision: unreadable(bad, externalId, today) };
+      return { decision: unreadable(bad, today) };
     }
     const { raw, hash, read, html } = one;
     if (isRejected(read) && read.rejected === 'unreadable') {
       const { detail = '', title = '' } = read;
       const bad = { externalId, rejected: 'unreadable', detail, title } as const;
-      return { decision: unreadable(bad, externalId, today) };
+      return { decision: unreadable(bad, today) };
     }
     const subject = {
       externalId,

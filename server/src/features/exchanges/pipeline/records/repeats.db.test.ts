@@ -46,8 +46,8 @@ describe('an ad that its source sends twice, word for word', () => {
   it('comes before itself in another batch of the run, and is not shown all the same', async () => {
     await bench.run({ one: baker, two: baker });
     const pipeline = bench.pipeline();
-    const [two] = await pipeline.judge(bench.db, [{ externalId: 'two', raw: baker }], 1);
-    const [one] = await pipeline.judge(bench.db, [{ externalId: 'one', raw: baker }], 2);
+    const [two] = await pipeline.judge(bench.db, [{ externalId: 'two', raw: baker }]);
+    const [one] = await pipeline.judge(bench.db, [{ externalId: 'one', raw: baker }]);
     expect([two?.importResult.outcome, one?.importResult.outcome]).toEqual([
       'duplicate',
       'unchanged',

@@ -4,7 +4,7 @@ import { apply, judgeGone, type Decision, type Pipeline } from '../../pipeline/p
 import type { ClaimedRun, Step } from '../claimed-run.ts';
 import { lockImports, recordExecution, recordStep, renewLease } from '../claimed-run-store.ts';
 import { executionOf, suspectsOf, unlessLeftOut } from '../run-execution.ts';
-import { possibleIds, toBeJudged, type Numbered } from '../progress.ts';
+import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/record-ids.ts';
 import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';
 
@@ -42,8 +42,7 @@ export class Batches {
       const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
         unlessLeftOut(record, this.leftOut),
       );
-      // None of them lacks an id any more, so their numbers do not matter.
-      const decisions = await this.#pipeline.judge(tx, records, 1, before);
+      const decisions = await this.#pipeline.judge(tx, records, before);
       await this.#write(tx, decisions, step);
     });
   }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FetchedRecord } from '../adapters/adapter.ts';
-import { possibleIds, toBeJudged } from './progress.ts';
+import type { FetchedRecord } from '../../adapters/adapter.ts';
+import { numberRecords, possibleIds, toBeJudged } from './record-ids.ts';
 
 const raw = (externalId: string) => ({ externalId, raw: {} });
-const numbered = (records: FetchedRecord[], first = 1) =>
-  records.map((record, index) => ({ number: first + index, record }));
+const numbered = (records: FetchedRecord[], first = 1) => numberRecords(records, first);
 const seen = (...ids: string[]) => new Set(ids);
 const repeated = (number: number, detail: string) => ({
   externalId: `#${number}`,
@@ -40,6 +39,15 @@ describe('what is to be judged', () => {
         detail: 'Die Kennung ist zu lang oder enthält ungültige Zeichen.',
       },
       { externalId: 'b', rejected: 'too-large' },
+    ]);
+  });
+
+  it('knows an id with spaces around it as the one without them', () => {
+    const records = numbered([raw(' a'), raw('a '), raw('  ')]);
+    expect(toBeJudged(records, seen(), 0)).toEqual([
+      raw('a'),
+      repeated(2, 'a'),
+      { externalId: '#3', rejected: 'no-id' },
     ]);
   });
 
