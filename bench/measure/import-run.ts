@@ -5,7 +5,7 @@ import { sql } from '../../server/src/core/database/drizzle.ts';
 import { loadBaseData } from '../../server/src/base-data.ts';
 import { adapters } from '../../server/src/features/exchanges/adapters/all.ts';
 import { openHttp } from '../../server/src/features/exchanges/fetching/open-http.ts';
-import { queueRun } from '../../server/src/features/exchanges/runs/queue.ts';
+import { queueRun } from '../../server/src/features/exchanges/runs/queue/queue.ts';
 import { ImportRunner } from '../../server/src/features/exchanges/runs/runner.ts';
 import { systemClock } from '../../server/src/core/clock.ts';
 import type { Database } from '../../server/src/core/database/database.ts';

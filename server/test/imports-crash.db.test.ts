@@ -1,6 +1,6 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue.ts';
+import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue/queue.ts';
 import type { Database } from '../src/core/database/database.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../src/core/database/test-database.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../src/features/exchanges/adapters/adapter.ts';
 import type { SafeHttp } from '../src/features/exchanges/fetching/safe-http.ts';
 import type { ImportedAd, Json, Rejected } from '../src/features/exchanges/pipeline/imported-ad.ts';
-import { queueRun } from '../src/features/exchanges/runs/queue.ts';
+import { queueRun } from '../src/features/exchanges/runs/queue/queue.ts';
 import type { RunDeps } from '../src/features/exchanges/runs/run-deps.ts';
 import { ImportRunner } from '../src/features/exchanges/runs/runner.ts';
 import type { Database, Queries } from '../src/core/database/database.ts';

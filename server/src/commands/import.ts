@@ -11,7 +11,7 @@ import {
 } from '../features/exchanges/editor/import-result-store.ts';
 import { tableHeading, tableLines } from '../features/exchanges/editor/import-results-table.ts';
 import { runParts } from '../features/exchanges/runs/open-runner.ts';
-import { queueRun } from '../features/exchanges/runs/queue.ts';
+import { queueRun } from '../features/exchanges/runs/queue/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
 import type { RunDeps } from '../features/exchanges/runs/run-deps.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';

@@ -28,12 +28,12 @@ import {
 import { mayRead } from '../../src/features/exchanges/adapters/career-page/robots.ts';
 import { maskAny } from '../../src/features/exchanges/pipeline/texts/contacts-html.ts';
 import { maskText } from '../../src/features/exchanges/pipeline/texts/contacts.ts';
-import { employerStems } from '../../src/features/exchanges/pipeline/matching/employer-stems.ts';
-import { likenessOf } from '../../src/features/exchanges/pipeline/matching/duplicates.ts';
+import { employerStems } from '../../src/features/exchanges/pipeline/matching/duplicates/employer-stems.ts';
+import { likenessOf } from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
 import { nameWords } from '../../src/features/occupations/catalogue/name-words.ts';
 import { occupationIn } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
-import { readPlaceText } from '../../src/features/exchanges/pipeline/matching/place-text.ts';
-import { isOurState } from '../../src/features/exchanges/pipeline/matching/states.ts';
+import { readPlaceText } from '../../src/features/exchanges/pipeline/matching/places/place-text.ts';
+import { isOurState } from '../../src/features/exchanges/pipeline/matching/places/states.ts';
 import { withoutContacts } from '../../src/features/exchanges/pipeline/records/raw-record.ts';
 import { descriptionHtml } from '../../src/features/exchanges/pipeline/texts/texts.ts';
 import { testAdapter, testToday } from '../../src/features/exchanges/pipeline/pipeline.fixture.ts';

@@ -4,10 +4,10 @@ import {
   duplicateOf,
   type Contender,
   type Rival,
-} from '../../src/features/exchanges/pipeline/matching/duplicates.ts';
+} from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
 import { occupationOfTitle } from '../../src/features/exchanges/adapters/fields/ad-kind.ts';
-import { PlaceMatcher } from '../../src/features/exchanges/pipeline/matching/match-place.ts';
-import { shortNames } from '../../src/features/exchanges/pipeline/matching/place-text.ts';
+import { PlaceMatcher } from '../../src/features/exchanges/pipeline/matching/places/match-place.ts';
+import { shortNames } from '../../src/features/exchanges/pipeline/matching/places/place-text.ts';
 import { JobNameMatcher } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
 import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import type { Queries } from '../../src/core/database/database.ts';

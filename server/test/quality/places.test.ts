@@ -4,7 +4,7 @@ import { isRejected } from '../../src/features/exchanges/pipeline/imported-ad.ts
 import {
   PlaceMatcher,
   type PlaceMatch,
-} from '../../src/features/exchanges/pipeline/matching/match-place.ts';
+} from '../../src/features/exchanges/pipeline/matching/places/match-place.ts';
 import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
 import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import { casesOf, halves, measured } from './measuring.ts';

@@ -22,7 +22,7 @@ import {
   updateExchange,
 } from './store.ts';
 import { exchangeById } from './editor/listing.ts';
-import { queueRun, requestStop } from './runs/queue.ts';
+import { queueRun, requestStop } from './runs/queue/queue.ts';
 import { recordChanges, recordCreated, recordDeleted } from './trail.ts';
 
 type Post = z.output<NonNullable<typeof postExchange.body>>;

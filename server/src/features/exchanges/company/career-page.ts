@@ -9,7 +9,7 @@ import { removeAds } from '../../job-ads/deletion-store.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
 import { findCareerPage, findLastDemand, lockReadAds, updateAddress } from './career-page-store.ts';
 import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';
-import { queueRun } from '../runs/queue.ts';
+import { queueRun } from '../runs/queue/queue.ts';
 import { removeExchange } from '../store.ts';
 
 export interface CareerPageDeps {

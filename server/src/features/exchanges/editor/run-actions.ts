@@ -3,7 +3,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
 import type { Actor } from '../actor.ts';
 import { fullRun } from './run-store.ts';
-import { decideHeld, decideSetAside, queueRun, requestStop } from '../runs/queue.ts';
+import { decideHeld, decideSetAside, queueRun, requestStop } from '../runs/queue/queue.ts';
 import { findExchange } from '../store.ts';
 import { recordRun } from '../trail.ts';
 

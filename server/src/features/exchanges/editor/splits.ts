@@ -2,7 +2,12 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
 import type { Actor } from '../actor.ts';
-import { deleteSplit, insertSplit, lockPair, type Pair } from '../pipeline/matching/rival-store.ts';
+import {
+  deleteSplit,
+  insertSplit,
+  lockPair,
+  type Pair,
+} from '../pipeline/matching/duplicates/rival-store.ts';
 
 function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined', winner: number) {
   const { exchangeId: id, exchange: name, externalId } = pair;

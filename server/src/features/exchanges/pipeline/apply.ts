@@ -10,8 +10,14 @@ import {
 } from '../../job-ads/importing-store.ts';
 import { insertExternalJobNames } from '../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
-import type { ImportResult } from './decision.ts';
-import type { AdContent, AdPlan, Decision, Plan, PlannedCompany } from './plan.ts';
+import type {
+  AdContent,
+  AdPlan,
+  Decision,
+  ImportResult,
+  Plan,
+  PlannedCompany,
+} from './decision.ts';
 import { saveStates, saveVersions } from './records/record-store.ts';
 
 /** Ids of what ads stand on, made where there was none. */

@@ -1,7 +1,7 @@
 import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchanges/options.ts';
-import type { ImportResult } from './decision.ts';
-import type { Json } from './imported-ad.ts';
-import type { AdContent, AdPlan, Decision, PlannedCompany } from './plan.ts';
+import type { AdContent, AdPlan, Decision, ImportResult, PlannedCompany } from './decision.ts';
+import type { CleanHtml } from '../../../core/html/clean-html.ts';
+import type { Json, Normalised } from './imported-ad.ts';
 import type { KnownAd, KnownRecord, RecordValues } from './records/record-store.ts';
 
 /** A record of which is known what it says and what is here. */
@@ -18,8 +18,12 @@ export interface Subject {
   /** Undefined where the source has none, or has not said it anew. */
   readonly stamp: string | undefined;
   readonly record: KnownRecord | undefined;
-  /** That of the record, or one of the same source from before there were records. */
+  /** The ad of the record, or an ad of the same source from before records were kept. */
   readonly ad: KnownAd | null;
+  /** What the record says. */
+  readonly read: Normalised;
+  /** Its description as it is shown, where that has been made already. */
+  readonly html?: CleanHtml;
 }
 
 /** An ad in place of which another is not shown: its id, or the record of which the same batch makes it. */

@@ -3,13 +3,13 @@ import type { Finding, Subject } from './decide.ts';
 import { isRejected, type ImportedAd } from './imported-ad.ts';
 import { matchCompanies } from './matching/match-company.ts';
 import type { JobNameMatch } from './matching/match-job-name.ts';
-import type { PlaceMatcher } from './matching/match-place.ts';
-import type { AdContent, PlannedCompany } from './plan.ts';
-import { isLeftAlone, type ReadSubject } from './records/read-batch.ts';
+import type { PlaceMatcher } from './matching/places/match-place.ts';
+import type { AdContent, PlannedCompany } from './decision.ts';
+import { isLeftAlone } from './records/read-batch.ts';
 import { rawsOf } from './records/record-store.ts';
 import { withoutRepeats } from './records/repeats.ts';
 import { descriptionHtml } from './texts/texts.ts';
-import { unique } from './matching/unique.ts';
+import { unique } from './matching/duplicates/unique.ts';
 import type {
   WithCompany,
   CandidateWithCompany,
@@ -25,7 +25,7 @@ const refused = (subject: Subject, reason: Finding & { kind: 'rejected' }): Judg
   finding: reason,
 });
 
-function placed(subjects: readonly ReadSubject[], places: PlaceMatcher): Stage<Candidate> {
+function placed(subjects: readonly Subject[], places: PlaceMatcher): Stage<Candidate> {
   const stage: Stage<Candidate> = { on: [], settled: [] };
   for (const subject of subjects) {
     const { read } = subject;
@@ -176,7 +176,7 @@ async function named(
 /** Takes records through all stages: place, company, job name, duplicate, repeat. Reads only. */
 export async function findAll(
   db: Queries,
-  subjects: readonly ReadSubject[],
+  subjects: readonly Subject[],
   matchers: Matchers,
 ): Promise<Judged[]> {
   const untouchable = subjects.filter(isLeftAlone);

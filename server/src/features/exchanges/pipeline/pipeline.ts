@@ -6,8 +6,8 @@ import { decide } from './decide.ts';
 import { findAll } from './find-all.ts';
 import type { Json, Normalised } from './imported-ad.ts';
 import { JobNameMatcher } from './matching/match-job-name.ts';
-import { PlaceMatcher } from './matching/match-place.ts';
-import type { Decision } from './plan.ts';
+import { PlaceMatcher } from './matching/places/match-place.ts';
+import type { Decision } from './decision.ts';
 import { readBatch, type ReadBefore } from './records/read-batch.ts';
 import type { ReadRecord } from './records/read-record.ts';
 import { knownHashes } from './records/record-store.ts';
@@ -15,7 +15,7 @@ import type { Brought, Judged } from './matching/candidates.ts';
 
 export { apply } from './apply.ts';
 export { judgeGone } from './records/gone.ts';
-export type { Decision } from './plan.ts';
+export type { Decision } from './decision.ts';
 
 /** Reads records somewhere else than on the thread that answers; null for what cannot be read, in order. */
 export type RecordReader = (order: {

@@ -1,22 +1,46 @@
 import type { RecordPage } from '../adapters/adapter.ts';
 import { Batches } from './records/batches.ts';
-import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claimed-run.ts';
+import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claims/claimed-run.ts';
 import { pauseFor } from './records/growth.ts';
-import { nextSlice, suspectsOf } from './run-execution.ts';
+import { nextSlice, suspectsOf } from './claims/run-execution.ts';
 import { verdictOn } from './judgement.ts';
 import { rest } from './pace.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './claims/progress.ts';
 import { numberRecords } from '../pipeline/records/record-ids.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
-import { Statistics } from './statistics.ts';
-import { countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { analyzeTables, countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
 
 /** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
 const atOnce = 50;
 
 /** A run that is over sooner, such as that of a career page, need not rest. */
 const unnoticedMs = 500;
+
+/** With fewer records than this every query plan is good enough. */
+const fewestToAnalyze = 500;
+
+/**
+ * Has the database analyze its tables while an import makes them many times as large within minutes. Without fresh statistics it would
+ * read them from end to end for each record. A server analyzes them from time to time by itself, the embedded database never does.
+ */
+class Statistics {
+  readonly #db: Queries;
+  /** The number of records from which on the tables are analyzed again. */
+  #next = 0;
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  /** Analyzes at the beginning, and again whenever the number of records that have been dealt with has doubled. */
+  async keepFresh(records: number): Promise<void> {
+    if (records < this.#next) return;
+    this.#next = Math.max(fewestToAnalyze, records * 2);
+    await analyzeTables(this.#db);
+  }
+}
 
 /** One run, carried out from where it stands to its end, or until the signal is aborted. */
 class RunInHand {

@@ -4,8 +4,8 @@ import { addExchange, probe, runnerOf, sent } from '../../../../test/imports.ts'
 import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Adapter } from '../adapters/adapter.ts';
-import { claimRun } from './claimed-run-store.ts';
-import { queueRun } from './queue.ts';
+import { claimRun } from './claims/claimed-run-store.ts';
+import { queueRun } from './queue/queue.ts';
 
 let db: Database;
 const ids = new Map<string, number>();

@@ -15,7 +15,7 @@ import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { fullRun } from '../editor/run-store.ts';
-import { decideHeld } from './queue.ts';
+import { decideHeld } from './queue/queue.ts';
 import type { ImportRunner } from './runner.ts';
 
 let app: TestApp;

@@ -3,10 +3,16 @@ import { activities } from '../../../core/jobs/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { executeRun } from './execute-run.ts';
-import { LostLease, type ClaimedRun, type Ending } from './claimed-run.ts';
-import { claimRun, endRun, giveBack, renewEveryMs, renewLease } from './claimed-run-store.ts';
-import { queueDue } from './queue.ts';
-import { runsChannel } from './queue-store.ts';
+import { LostLease, type ClaimedRun, type Ending } from './claims/claimed-run.ts';
+import {
+  claimRun,
+  endRun,
+  giveBack,
+  renewEveryMs,
+  renewLease,
+} from './claims/claimed-run-store.ts';
+import { queueDue } from './queue/queue.ts';
+import { runsChannel } from './queue/queue-store.ts';
 import { rehearse, type Rehearsed } from './rehearsal.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
 import { withoutSecrets } from './secrets.ts';

@@ -16,7 +16,7 @@ import {
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
-import { decideHeld, queueRun, requestStop } from './queue.ts';
+import { decideHeld, queueRun, requestStop } from './queue/queue.ts';
 import type { ImportRunner } from './runner.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { countGoing } from '../pipeline/records/going-record-store.ts';
 import { ofLastGood, readOf, recordsOf } from '../editor/run-store.ts';
-import type { RunExecution } from './run-execution.ts';
+import type { RunExecution } from './claims/run-execution.ts';
 import {
   exchangeLeftOut,
   exchangeImportResults,

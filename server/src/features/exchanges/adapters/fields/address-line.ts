@@ -1,4 +1,4 @@
-import { isOurState } from '../../pipeline/matching/states.ts';
+import { isOurState } from '../../pipeline/matching/places/states.ts';
 import { countryCode, lineOf } from '../reading.ts';
 
 /** An address as far as a text tells it; empty where it does not. */

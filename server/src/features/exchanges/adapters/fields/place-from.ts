@@ -1,5 +1,5 @@
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
-import { foldedTown } from '../../pipeline/matching/place-text.ts';
+import { foldedTown } from '../../pipeline/matching/places/place-text.ts';
 import { readAddress, type Address } from './address-line.ts';
 import { countryCode, lineOf, townOf } from '../reading.ts';
 

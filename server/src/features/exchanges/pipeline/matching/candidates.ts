@@ -4,8 +4,7 @@ import type { Finding, Subject } from '../decide.ts';
 import type { ImportedAd, Json, Normalised } from '../imported-ad.ts';
 import type { CompanyMatch } from './match-company.ts';
 import type { JobNameMatch, JobNameMatcher } from './match-job-name.ts';
-import type { PlaceMatcher } from './match-place.ts';
-import type { ReadSubject } from '../records/read-batch.ts';
+import type { PlaceMatcher } from './places/match-place.ts';
 
 export interface Judged {
   readonly subject: Subject;
@@ -29,7 +28,7 @@ export type WithCompany = Exclude<CompanyMatch, { rejected: unknown }>;
 
 /** An ad on its way: each stage adds what it has found, or says why it goes no further. */
 export interface Candidate {
-  readonly subject: ReadSubject;
+  readonly subject: Subject;
   readonly ad: ImportedAd;
   readonly place: PlaceRow;
 }

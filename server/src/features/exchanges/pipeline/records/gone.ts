@@ -1,9 +1,8 @@
 import { berlinDay } from '../../../../core/clock.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { ImportResult } from '../decision.ts';
+import type { Decision, ImportResult } from '../decision.ts';
 import { isPrivate, isShown } from '../decide.ts';
-import type { Decision } from '../plan.ts';
 import { goingRecords, type GoingRecord } from './going-record-store.ts';
 
 /** What becomes of a record that its source sends no more. What editors have edited goes, too; what was adopted is not the source's. */

@@ -1,22 +1,13 @@
 import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
-import type { CleanHtml } from '../../../../core/html/clean-html.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
 import type { Exchange } from '../../exchange.ts';
 import { maskText } from '../texts/contacts.ts';
 import { leftAloneBecause, type Subject } from '../decide.ts';
 import { isRejected, type Json, type Normalised } from '../imported-ad.ts';
-import type { ImportResult } from '../decision.ts';
-import type { Decision } from '../plan.ts';
+import type { Decision, ImportResult } from '../decision.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
-
-/** A record with what it says. */
-export interface ReadSubject extends Subject {
-  readonly read: Normalised;
-  /** Its description as it is shown, where that has been made already. */
-  readonly html?: CleanHtml;
-}
 
 /** What has been read beforehand, by what the exchange sent; null for what could not be. */
 export type ReadBefore = ReadonlyMap<Json, ReadRecord | null>;
@@ -64,7 +55,7 @@ export async function readBatch(
   db: Queries,
   { exchange, normalise, today, before }: Reading,
   records: readonly FetchedRecord[],
-): Promise<({ readonly decision: Decision } | { readonly subject: ReadSubject })[]> {
+): Promise<({ readonly decision: Decision } | { readonly subject: Subject })[]> {
   const ids = records.flatMap((one) => ('rejected' in one ? [] : [one.externalId]));
   const known = await knownRecords(db, exchange, ids);
   const older = await adsWithoutRecord(

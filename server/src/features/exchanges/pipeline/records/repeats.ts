@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../../../core/database/database.ts';
-import { isShown } from '../decide.ts';
+import { isShown, type Subject } from '../decide.ts';
 import { isRejected, type ImportedAd } from '../imported-ad.ts';
-import type { ReadSubject } from './read-batch.ts';
 import { shownTwins } from './record-store.ts';
-import { splitsOf } from '../matching/rival-store.ts';
+import { splitsOf } from '../matching/duplicates/rival-store.ts';
 import type { Brought, Matchers, CandidateWithJobName, Stage } from '../matching/candidates.ts';
 
 /** Equal for ads that say the same in every word, whatever their ids, links and days of change. */
@@ -16,7 +15,7 @@ function contentOf(ad: ImportedAd): string {
 }
 
 /** What is shown already stays, and what says the same gives way to it. */
-function addShown(brought: Brought, subjects: readonly ReadSubject[]): void {
+function addShown(brought: Brought, subjects: readonly Subject[]): void {
   for (const { externalId, ad, read } of subjects) {
     if (!isShown(ad) || isRejected(read)) continue;
     const content = contentOf(read);
@@ -50,7 +49,7 @@ async function twinsBefore(
  */
 export async function withoutRepeats(
   db: Queries,
-  subjects: readonly ReadSubject[],
+  subjects: readonly Subject[],
   candidates: readonly CandidateWithJobName[],
   matchers: Matchers,
 ): Promise<Stage<CandidateWithJobName>> {

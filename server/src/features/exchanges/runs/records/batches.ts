@@ -1,9 +1,14 @@
 import { writeLowPriority } from '../../../../core/database/changes.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import { apply, judgeGone, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
-import type { ClaimedRun, Step } from '../claimed-run.ts';
-import { lockImports, recordExecution, recordStep, renewLease } from '../claimed-run-store.ts';
-import { executionOf, suspectsOf, unlessLeftOut } from '../run-execution.ts';
+import type { ClaimedRun, Step } from '../claims/claimed-run.ts';
+import {
+  lockImports,
+  recordExecution,
+  recordStep,
+  renewLease,
+} from '../claims/claimed-run-store.ts';
+import { executionOf, suspectsOf, unlessLeftOut } from '../claims/run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/record-ids.ts';
 import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';

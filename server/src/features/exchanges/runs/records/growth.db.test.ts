@@ -10,7 +10,7 @@ import {
 } from '../../../../../test/imports.ts';
 import { addUser, testDay } from '../../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../../test/test-app.ts';
-import { claimRun } from '../claimed-run-store.ts';
+import { claimRun } from '../claims/claimed-run-store.ts';
 
 let app: TestApp;
 let exchange: number;

@@ -1,6 +1,6 @@
 import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { Ending } from '../claimed-run.ts';
+import type { Ending } from '../claims/claimed-run.ts';
 
 /** What is known before a page is taken. */
 interface Coming {

@@ -1,4 +1,4 @@
-import type { Json } from '../pipeline/imported-ad.ts';
+import type { Json } from '../../pipeline/imported-ad.ts';
 
 /** Where a run stands: what is kept in `exchange_runs.cursor`. */
 export interface Progress {

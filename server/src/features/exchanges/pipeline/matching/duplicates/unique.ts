@@ -1,9 +1,9 @@
-import type { Queries } from '../../../../core/database/database.ts';
-import { occupationsOf } from '../../../occupations/catalogue/importing-store.ts';
+import type { Queries } from '../../../../../core/database/database.ts';
+import { occupationsOf } from '../../../../occupations/catalogue/importing-store.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rival-store.ts';
-import type { CandidateWithCompany, Matchers, CandidateWithJobName, Stage } from './candidates.ts';
+import type { CandidateWithCompany, Matchers, CandidateWithJobName, Stage } from '../candidates.ts';
 
 const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
   employerStems({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueNames } from '../../../../../test/quality/catalogue.fixture.ts';
+import { catalogueNames } from '../../../../../../test/quality/catalogue.fixture.ts';
 import {
   duplicateOf,
   likenessOf,
@@ -7,7 +7,7 @@ import {
   type Contender,
   type Rival,
 } from './duplicates.ts';
-import { JobNameMatcher } from './match-job-name.ts';
+import { JobNameMatcher } from '../match-job-name.ts';
 
 const jobs = new JobNameMatcher(catalogueNames);
 const ad = (title: string, values: Partial<ComparedAd> = {}): ComparedAd => ({

@@ -1,7 +1,7 @@
 import type { ExchangeKind, RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import type { Queries } from '../../../core/database/database.ts';
-import { conflict, notFound } from '../../../core/http/errors.ts';
-import { lockExchange } from '../store.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { conflict, notFound } from '../../../../core/http/errors.ts';
+import { lockExchange } from '../../store.ts';
 import {
   deleteLeftOut,
   findExchangeOfRun,

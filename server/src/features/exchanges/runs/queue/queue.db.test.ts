@@ -1,10 +1,10 @@
 import type { RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { sql } from '../../../core/database/drizzle.ts';
+import { sql } from '../../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addExchange } from '../../../../test/imports.ts';
-import { addUser } from '../../../../test/stock.ts';
-import type { Database } from '../../../core/database/database.ts';
-import { testDatabase } from '../../../core/database/test-database.ts';
+import { addExchange } from '../../../../../test/imports.ts';
+import { addUser } from '../../../../../test/stock.ts';
+import type { Database } from '../../../../core/database/database.ts';
+import { testDatabase } from '../../../../core/database/test-database.ts';
 import { decideHeld, queueDue, queueRun, requestStop } from './queue.ts';
 import { runsChannel } from './queue-store.ts';
 

@@ -1,4 +1,4 @@
-import { nameWords } from '../../../occupations/catalogue/name-words.ts';
+import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
 
 /** Characters of a title or an employer's name that are looked at. */
 const mostRead = 300;

@@ -1,6 +1,6 @@
-import { nameWords } from '../../../occupations/catalogue/name-words.ts';
+import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
 import { wordsOf } from './telling-words.ts';
-import { shortNames } from './place-text.ts';
+import { shortNames } from '../places/place-text.ts';
 
 /** With less, nothing says who is meant. */
 const leastStem = 3;

@@ -1,8 +1,8 @@
 import type { ExchangeKind, RunTrigger } from '@lehrpfad/contract/exchanges/options.ts';
-import { alias, sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
-import { exchangeLeftOut, exchangeRuns, exchanges } from '../schema.ts';
-import { bare, bareList } from '../../../core/database/build.ts';
+import { alias, sql } from '../../../../core/database/drizzle.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { exchangeLeftOut, exchangeRuns, exchanges } from '../../schema.ts';
+import { bare, bareList } from '../../../../core/database/build.ts';
 
 const e = alias(exchanges, 'e');
 const r = alias(exchangeRuns, 'r');

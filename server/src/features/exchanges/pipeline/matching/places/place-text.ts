@@ -1,4 +1,4 @@
-import { withoutEdges } from '../../../../core/text/edges.ts';
+import { withoutEdges } from '../../../../../core/text/edges.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 

@@ -1,6 +1,6 @@
-import type { FetchedRecord } from '../adapters/adapter.ts';
-import { hashOf } from '../pipeline/records/raw-record.ts';
-import { isId, type Numbered } from '../pipeline/records/record-ids.ts';
+import type { FetchedRecord } from '../../adapters/adapter.ts';
+import { hashOf } from '../../pipeline/records/raw-record.ts';
+import { isId, type Numbered } from '../../pipeline/records/record-ids.ts';
 import type { Progress } from './progress.ts';
 
 /** What is noted of records before they are judged: whoever takes the run over knows what its process died with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPlaces } from '../../../places/all-places-store.fixture.ts';
+import { builtInPlaces } from '../../../../places/all-places-store.fixture.ts';
 import { PlaceMatcher } from './match-place.ts';
 import { readPlaceText } from './place-text.ts';
 import { isOurState } from './states.ts';

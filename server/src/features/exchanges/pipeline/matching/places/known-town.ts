@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../../../places/all-places-store.ts';
+import type { PlaceRow } from '../../../../places/all-places-store.ts';
 import { foldedTown } from './place-text.ts';
 
 export type Part = PlaceRow['parts'][number];

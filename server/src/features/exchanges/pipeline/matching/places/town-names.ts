@@ -1,5 +1,5 @@
-import type { PlaceRow } from '../../../places/all-places-store.ts';
-import { usualParts } from '../../../places/usual-parts.ts';
+import type { PlaceRow } from '../../../../places/all-places-store.ts';
+import { usualParts } from '../../../../places/usual-parts.ts';
 import { KnownTown, type Part } from './known-town.ts';
 import { districtsNamed, liesAt } from './landscapes.ts';
 import {

@@ -1,10 +1,10 @@
 import type { RunReason, RunState } from '@lehrpfad/contract/exchanges/options.ts';
-import type { Queries } from '../../../core/database/database.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import type { Exchange } from '../../exchange.ts';
 import type { Progress } from './progress.ts';
-import type { Counts } from './records/import-result-store.ts';
+import type { Counts } from '../records/import-result-store.ts';
 import { mostDeaths, type RunExecution } from './run-execution.ts';
-import { insertLeftOut } from './store.ts';
+import { insertLeftOut } from '../store.ts';
 
 /** A run that this process carries out, for as long as it holds the lease. */
 export interface ClaimedRun {

@@ -1,7 +1,7 @@
-import { sql } from '../../../../core/database/drizzle.ts';
+import { sql } from '../../../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAd, addCompany } from '../../../../../test/stock.ts';
-import { Bench } from '../pipeline.fixture.ts';
+import { addAd, addCompany } from '../../../../../../test/stock.ts';
+import { Bench } from '../../pipeline.fixture.ts';
 
 let bench: Bench;
 let higher: Bench;

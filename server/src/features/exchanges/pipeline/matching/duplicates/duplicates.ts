@@ -1,5 +1,5 @@
 import type { Likeness } from '@lehrpfad/contract/exchanges/options.ts';
-import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
+import { comparedWords } from '../../../../occupations/job-names/similar-names.ts';
 import { employerStems } from './employer-stems.ts';
 import {
   branchOf,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { alias, sql } from '../../../core/database/drizzle.ts';
-import { advisoryKey, type Database, type Queries } from '../../../core/database/database.ts';
-import type { Exchange } from '../exchange.ts';
-import { ofLastGood, recordsOf } from '../editor/run-store.ts';
+import { alias, sql } from '../../../../core/database/drizzle.ts';
+import { advisoryKey, type Database, type Queries } from '../../../../core/database/database.ts';
+import type { Exchange } from '../../exchange.ts';
+import { ofLastGood, recordsOf } from '../../editor/run-store.ts';
 import { LostLease, type ClaimedRun, type Ending, type Step } from './claimed-run.ts';
 import { atTheBeginning, type Progress } from './progress.ts';
-import { wakeRunners } from './queue-store.ts';
+import { wakeRunners } from '../queue/queue-store.ts';
 import type { RunExecution } from './run-execution.ts';
-import { exchangeRuns, exchanges } from '../schema.ts';
-import { bare } from '../../../core/database/build.ts';
+import { exchangeRuns, exchanges } from '../../schema.ts';
+import { bare } from '../../../../core/database/build.ts';
 
 const e = alias(exchanges, 'e');
 const r = alias(exchangeRuns, 'r');

@@ -1,12 +1,38 @@
-import type { PlaceRow } from '../../../places/all-places-store.ts';
-import type { ImportedAd } from '../imported-ad.ts';
-import { isPostcodeElsewhere, liesElsewhere } from './elsewhere.ts';
+import type { PlaceRow } from '../../../../places/all-places-store.ts';
+import type { ImportedAd } from '../../imported-ad.ts';
 import type { KnownTown } from './known-town.ts';
 import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
 import { readPlaceText, type NamedPlace } from './place-text.ts';
 import { kmBetween } from './positions.ts';
 import { isOurState } from './states.ts';
 import { TownNames, type Meant } from './town-names.ts';
+
+/**
+ * Large cities, and towns beside the border, that are in no table of ours: named with a postcode of the state they contradict it, where
+ * any other name that is not known may be a part of the town that has the postcode.
+ */
+const townsElsewhere = new Set(
+  (
+    'berlin,hamburg,muenchen,koeln,frankfurt,frankfurt am main,stuttgart,duesseldorf,leipzig,dortmund,essen,bremen,dresden,hannover,nuernberg,' +
+    'duisburg,bochum,wuppertal,bielefeld,bonn,muenster,mannheim,karlsruhe,augsburg,wiesbaden,gelsenkirchen,moenchengladbach,aachen,' +
+    'braunschweig,kiel,chemnitz,freiburg,krefeld,mainz,erfurt,luebeck,oberhausen,rostock,kassel,hagen,potsdam,saarbruecken,hamm,' +
+    'ludwigshafen,oldenburg,osnabrueck,leverkusen,heidelberg,darmstadt,solingen,herne,regensburg,neuss,paderborn,ingolstadt,offenbach,' +
+    'fuerth,ulm,heilbronn,pforzheim,wuerzburg,wolfsburg,goettingen,bottrop,reutlingen,erlangen,koblenz,bremerhaven,remscheid,bergisch gladbach,' +
+    'recklinghausen,trier,jena,salzgitter,moers,siegen,gera,hildesheim,cottbus,kaiserslautern,guetersloh,schwerin,zwickau,weimar,goerlitz,' +
+    'schkeuditz,delitzsch,eilenburg,torgau,taucha,markkleeberg,markranstaedt,borna,altenburg,eisenberg,apolda,soemmerda,' +
+    'artern,rossleben,bad frankenhausen,sondershausen,nordhausen,ellrich,heringen,muehlhausen,gotha,eisenach,suhl,arnstadt,rudolstadt,saalfeld,' +
+    'goslar,bad harzburg,braunlage,clausthal zellerfeld,osterode,vienenburg,wolfenbuettel,helmstedt,schoeningen,koenigslutter,gifhorn,' +
+    'wittingen,uelzen,luechow,lueneburg,celle,wittenberge,perleberg,pritzwalk,rathenow,premnitz,brandenburg an der havel,bad belzig,' +
+    'treuenbrietzen,jueterbog,luckenwalde,herzberg,falkenberg,elsterwerda,finsterwalde,wien,salzburg,zuerich,basel,prag,warschau,amsterdam'
+  ).split(','),
+);
+
+/** Postcodes of the state's numbers that Thuringia has. */
+const thuringia = /^065(?:56|67|71|77|78)$/;
+
+const liesElsewhere = (foldedName: string): boolean => townsElsewhere.has(foldedName);
+
+const isPostcodeElsewhere = (postcode: string): boolean => thuringia.test(postcode);
 
 /** What an ad's place is here, or why it has none; for a name that several towns have, which these are. */
 export type PlaceMatch =
