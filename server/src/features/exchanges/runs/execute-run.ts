@@ -12,10 +12,10 @@ import type { RunDeps } from './run-deps.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { analyzeTables, countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
 
-/** Records that are written in one transaction: the embedded database answers nobody else meanwhile. */
+/** Records that are written in one transaction. The embedded database answers no other query meanwhile. */
 const atOnce = 50;
 
-/** A run that is over sooner, such as that of a career page, need not rest. */
+/** A run that ends sooner, such as the run of a career page, does not rest. */
 const unnoticedMs = 500;
 
 /** With fewer records than this every query plan is good enough. */
@@ -42,7 +42,7 @@ class Statistics {
   }
 }
 
-/** One run, carried out from where it stands to its end, or until the signal is aborted. */
+/** Carries out one run from where it stands to its end, or until the signal is aborted. */
 class RunInHand {
   readonly #parts: RunDeps;
   readonly #run: ClaimedRun;
@@ -65,13 +65,13 @@ class RunInHand {
   }
 
   /**
-   * Reads the exchange page by page. Never are more records in memory than the adapter hands out at once.
-   * @returns how the run ends where too much comes
+   * Reads the exchange page by page. Only the records of one page are in memory.
+   * @returns how the run ends if the exchange sends too many records
    */
   async fetchAll(): Promise<Ending | undefined> {
     const { progress } = this.#run;
     this.#batches.leftOut = await listLeftOut(this.#parts.database, this.#run.exchange.id);
-    // What it looks up again and again it reads now: in the embedded database's transactions nobody else can read.
+    // Fills the caches of the pipeline: nothing else can be read during a transaction of the embedded database.
     await this.#reading.pipeline.judge(this.#parts.database, []);
     const pages = this.#reading.pages(progress.at, this.#signal);
     const before = await this.#recordsBefore();
@@ -80,7 +80,7 @@ class RunInHand {
       this.#announced = page.announced ?? this.#announced;
       const coming = { records: came + page.records.length, announced: this.#announced };
       const pause = pauseFor(before, coming, this.#parts.mostRecords);
-      // Where it is too much for us there is no way on: what has been read is all that may count.
+      // An editor cannot have the run read more than we can take, so reading ends here.
       if (pause?.reason === 'too-many-records') await this.#endOfReading();
       if (pause !== undefined) return pause;
       await this.#statistics.keepFresh(this.#progress.dealtWith);
@@ -90,7 +90,7 @@ class RunInHand {
     return undefined;
   }
 
-  /** What a run that grows is measured by; null where there is nothing, or an editor has said that there may be more. */
+  /** Returns the number of records that the run is compared with; null if there is none, or an editor has allowed more. */
   async #recordsBefore(): Promise<number | null> {
     const { id, exchange, released } = this.#run;
     return released ? null : countRecordsBefore(this.#parts.database, exchange.id, id);
@@ -100,7 +100,7 @@ class RunInHand {
     return this.#runExclusive(() => this.#batches.records([], this.#step(true)));
   }
 
-  /** In slices too: whatever no import result of this run names. */
+  /** Takes down, some records at a time, what has no import result in this run. */
   async takeDownWhatIsGone(): Promise<void> {
     let after: number | null = 0;
     while (after !== null) {
@@ -131,7 +131,7 @@ class RunInHand {
     return { progress: this.#progress, announced: this.#announced, fetched };
   }
 
-  /** Works, then rests. */
+  /** Does some work, then rests. */
   async #runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const { onProgress, pace, underWay } = this.#parts;
     this.#signal.throwIfAborted();
@@ -146,9 +146,9 @@ class RunInHand {
 }
 
 /**
- * Carries a run out.
+ * Carries out a run.
  * @returns how it ended
- * @throws {ExchangeError}; {LostLease}; {Interrupted}, by the signal too; whatever else goes wrong
+ * @throws {ExchangeError} {LostLease} {Interrupted} and the signal's reason
  */
 export async function executeRun(
   deps: RunDeps,
@@ -162,7 +162,7 @@ export async function executeRun(
   const verdict = run.confirmed ? undefined : verdictOn(await findNumbers(deps.database, run.id));
   if (verdict !== undefined) return verdict;
   await execution.takeDownWhatIsGone();
-  // What could not be copied is tried again by the next run; the ads are there without.
+  // The next run tries again to copy the logos that could not be copied; their ads are shown without them.
   await deps.copyLogos?.(run.exchange, signal).catch((error: unknown) => {
     if (!signal.aborted) deps.onError(error);
   });

@@ -7,16 +7,16 @@ import {
 } from '@lehrpfad/contract/exchanges/options.ts';
 import type { RunNumbers } from './store.ts';
 
-/** An exchange may announce so much more than it sends before the run is held: its own numbers are not exact. */
+/** By this share an exchange may announce more than it sends before the run is held: the number that it announces is not exact. */
 const tolerance = 0.02;
 
-/** What a run must come to that may not take anything down now, or has nothing to. */
+/** How a run ends that must not take anything down now, or has nothing to take down. */
 export interface Verdict {
   readonly state: Extract<RunState, 'held' | 'failed' | 'done'>;
   readonly reason: RunReason;
 }
 
-/** A source of a few ads may lose some of them from one day to the next; a larger one, or one of which nothing is left, may not. */
+/** Whether a source has so few ads that it may lose some of them from one day to the next. It may not lose all of them. */
 const isFew = ({ shown, read }: RunNumbers) => shown <= fewShown && read > 0;
 
 function reasonToHold(numbers: RunNumbers): RunReason | undefined {
@@ -28,14 +28,14 @@ function reasonToHold(numbers: RunNumbers): RunReason | undefined {
   return going > shown * mostGone ? 'too-many-gone' : undefined;
 }
 
-/** Why a run must not take anything down before an editor has looked at it, or was none at all; undefined for a good one. */
+/** Says why a run must not take anything down before an editor has looked at it, or why it has failed; undefined for a good run. */
 export function verdictOn(numbers: RunNumbers): Verdict | undefined {
   const reason = reasonToHold(numbers);
   if (reason !== undefined) return { state: 'held', reason };
   const { records, unreadable, lastRead, isPage } = numbers;
-  // Its company has to hear of it, and has nothing to lose by it.
+  // The company has to hear that its page has no postings. It loses no ads by that.
   if (isPage && records === 0) return { state: 'done', reason: 'no-postings' };
-  // Nothing would go, and nobody has to decide; but the next run must not be measured by this one.
+  // Nothing would be taken down, so no editor has to decide. The next run must not be compared with this one.
   const isLost = records > 0 && unreadable === records && (lastRead ?? 0) > 0;
   return isLost ? { state: 'failed', reason: 'nothing-readable' } : undefined;
 }

@@ -8,7 +8,7 @@ import { ImportRunner } from './runner.ts';
 
 type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError'> & Pick<LogoDeps, 'stored'>;
 
-/** All that a run needs: every adapter, the way to other hosts, and the copying of logos. */
+/** Returns all that a run needs: every adapter, the HTTP client, and the function that copies logos. */
 export function runParts(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
@@ -21,6 +21,6 @@ export function runParts(
   };
 }
 
-/** What carries out the imports of a server. */
+/** Returns the runner of the imports of a server. */
 export const openRunner = (...given: Parameters<typeof runParts>): ImportRunner =>
   new ImportRunner(runParts(...given));

@@ -1,24 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** What is left of the speed of searches meanwhile: `npm run bench:imports`. */
+/** `npm run bench:imports` measures how fast searches are meanwhile. */
 const defaultPace = 40;
 const longestRestMs = 5000;
 
-/** A process that has so much of its time to do is waited for by somebody. */
+/** From this share of busy time on, somebody is waiting for an answer of the process. */
 const busyShare = 0.5;
-/** In less time nothing can be said about that. */
+/** The share of busy time cannot be measured over a shorter time. */
 const shortestLookMs = 20;
 
-/** Begins to watch; the returned function says what share of the time since then, 0 to 1, this thread had something to do. */
+/** Begins to measure. The returned function says for what share of the time since then, 0 to 1, this thread was busy. */
 export function watchLoad(): () => number {
   const begin = performance.eventLoopUtilization();
   return () => performance.eventLoopUtilization(begin).utilization;
 }
 
 /**
- * Rests after some work, so that most of the time belongs to those who wait for an answer. Where nobody does it goes on after as
- * long as it worked.
+ * Rests after some work, so that most of the time is left for requests. If nobody is waiting, the rest is as long as the work.
  * @param workedMs how long the work took
  * @param pace how many times as long it rests at most
  * @throws the signal's reason as soon as it is aborted
@@ -40,7 +39,7 @@ export async function rest(
   } while (rested < longest);
 }
 
-/** Lets everything else of the process have its turn, for so long at least. @throws the signal's reason */
+/** Waits at least so long, so that the process can do other work. @throws the signal's reason */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   const waiting = ms > 0 ? setTimeout(ms, undefined, { signal }) : setImmediate();
   await waiting.catch(() => undefined);

@@ -9,7 +9,7 @@ import { pagesUntil } from './records/pages-until.ts';
 import type { RunDeps } from './run-deps.ts';
 import { listPages, listStamps } from './store.ts';
 
-/** The exchange with settings that its adapter can read. @throws {ExchangeError} */
+/** Returns the exchange with settings that have been checked. @throws {ExchangeError} */
 function withSettings(exchange: Exchange): Exchange {
   const settings = settingsOf[exchange.kind].safeParse(exchange.settings);
   if (settings.success) return { ...exchange, settings: settings.data };
@@ -17,17 +17,17 @@ function withSettings(exchange: Exchange): Exchange {
   throw new ExchangeError('settings', names.join(', '));
 }
 
-/** An exchange about to be read: its adapter, and the pipeline behind that. */
+/** An exchange that is about to be read, with the pipeline for its records. */
 export interface Reading {
   readonly exchange: Exchange;
   readonly pipeline: Pipeline;
-  /** Its records page by page, from a cursor on, until the signal is aborted. */
+  /** Fetches its records page by page, from a cursor on, until the signal is aborted. */
   pages(cursor: Json, signal: AbortSignal): AsyncGenerator<RecordPage>;
 }
 
 type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
-/** @throws {ExchangeError} where its settings are not complete */
+/** Prepares the reading of an exchange. @throws {ExchangeError} if its settings are not complete */
 export function openReading(deps: Deps, given: Exchange): Reading {
   const { database, http } = deps;
   const exchange = withSettings(given);

@@ -8,7 +8,7 @@ import type { RunDeps } from './run-deps.ts';
 /** Records that are judged at once. */
 const atOnce = 100;
 
-/** There is no such run, so no record has an import result in it. */
+/** The id of no run, so no record has an import result in it. */
 const noRun = 0;
 
 /** What a run would make of some records, and how many records the exchange says it has. */
@@ -20,8 +20,9 @@ export interface Rehearsed {
 type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
 
 /**
- * Reads an exchange as a run would, and tells what that would do. Writes nothing. What would be gone comes last.
- * @throws {ExchangeError} where it cannot be read
+ * Reads an exchange as a run would, and yields the import results that the run would have. Writes nothing. The records that would be
+ * gone come last.
+ * @throws {ExchangeError} if the exchange cannot be read
  */
 export async function* rehearse(
   deps: Deps,

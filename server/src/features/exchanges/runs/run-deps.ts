@@ -8,7 +8,7 @@ import type { RecordReader } from '../pipeline/pipeline.ts';
 
 export interface RunDeps {
   readonly database: Database;
-  /** Shows what a run has changed as soon as it ends; processes without find it with their next look. */
+  /** Makes the changes of a run visible to searches as soon as it ends. A process without it finds them at its next poll. */
   readonly changes?: Pick<ChangeFeed, 'read'>;
   readonly clock: Clock;
   readonly http: SafeHttp;
@@ -18,17 +18,17 @@ export interface RunDeps {
   readonly onError: (error: unknown) => void;
   /** Copies the logos that the records of an exchange name. */
   readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
-  /** For each millisecond of work at most so many of rest, so that searches in the same process hardly notice; 40 unless told. */
+  /** Milliseconds of rest at most for each millisecond of work, so that searches in the same process stay fast; 40 by default. */
   readonly pace?: number;
-  /** Records that a run reads at most; as many as `limits.recordsPerSource` unless told. */
+  /** Records that a run reads at most; `limits.recordsPerSource` by default. */
   readonly mostRecords?: number;
   /** How many runs this process carries out now. */
   readonly underWay?: () => number;
-  /** Told after each batch how many records have been dealt with, and how many the exchange says it has. */
+  /** Called after each batch with the number of records that have been dealt with, and the number that the exchange announces. */
   readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
 }
 
-/** A run ends before all has been read: an editor stops it, or the process does, and another goes on. */
+/** A run ends before everything has been read: an editor stops it, or the process stops and another one goes on with the run. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
   readonly by: 'editor' | 'process';

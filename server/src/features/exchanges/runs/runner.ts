@@ -17,23 +17,23 @@ import { rehearse, type Rehearsed } from './rehearsal.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** How often it looks for runs whose process has died, without being woken. */
+/** How often the runner looks for runs whose process has died. Milliseconds. */
 const lookEveryMs = 15_000;
 
-/** Runs that this process carries out at the same time: a source that answers slowly does not keep the others waiting. */
+/** Runs that this process carries out at the same time, so that a slow source does not keep the others waiting. */
 const runsAtOnce = 3;
 
 const importing = activities.kind({ what: 'import', ids: ['run', 'exchange'] });
 
 /**
- * Carries out what is queued, some runs at a time in this process, small ones first. Any number of processes may do so: each run is
- * carried out by exactly one of them at any moment, and taken over when that one dies.
+ * Carries out queued runs, some at a time in this process, small ones first. Several processes may have a runner: each run is carried
+ * out by exactly one process at a time, and another one takes it over when that process dies.
  */
 export class ImportRunner {
   readonly #parts: RunDeps;
   readonly #kinds: ExchangeKind[];
   #state: 'new' | 'started' | 'stopping' = 'new';
-  /** Grows with each wish to look: who found nothing before it looks once more. */
+  /** Counts the wake-ups. A worker that found no run before the last one looks once more. */
   #asked = 0;
   readonly #workers = new Set<Promise<void>>();
   readonly #current = new Map<ClaimedRun, AbortController>();
@@ -41,12 +41,12 @@ export class ImportRunner {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: RunDeps) {
-    // Those that work at the same time rest as much longer, so that searches in the same process keep their speed.
+    // The more runs work at the same time, the longer each of them rests, so that searches in the same process stay fast.
     this.#parts = { ...deps, underWay: () => this.#current.size };
     this.#kinds = Object.keys(deps.adapters) as ExchangeKind[];
   }
 
-  /** Goes on with what was left, and from then on carries out what is queued. */
+  /** Takes up the runs that were left, and from then on carries out those that are queued. */
   async start(): Promise<void> {
     this.#state = 'started';
     this.#unlisten = await this.#parts.database.listen(runsChannel, () => this.#onNotice());
@@ -54,7 +54,7 @@ export class ImportRunner {
     this.wake();
   }
 
-  /** Ends after the present batch and lets another process go on at once. Never fails. */
+  /** Stops after the current batch, so that another process can go on at once. Never fails. */
   async stop(): Promise<void> {
     this.#state = 'stopping';
     clearInterval(this.#timer);
@@ -63,17 +63,17 @@ export class ImportRunner {
     await Promise.allSettled(this.#workers);
   }
 
-  /** Something was queued. Does nothing before it is started: queueing is not carrying out. */
+  /** Looks for queued runs. Does nothing before the runner is started. */
   wake(): void {
     if (this.#state === 'started') this.#beginWhereFree();
   }
 
-  /** Reads an exchange as a run would, and tells what that would do. Writes nothing. @throws {ExchangeError} */
+  /** Yields the import results that a run would have. Writes nothing. @throws {ExchangeError} */
   rehearse(exchange: Exchange, signal: AbortSignal): AsyncGenerator<Rehearsed> {
     return rehearse(this.#parts, exchange, signal);
   }
 
-  /** Queues what is due by the clock. */
+  /** Queues the daily runs that are due. */
   async pulse(): Promise<void> {
     const { database, clock } = this.#parts;
     await database.transaction((tx) => queueDue(tx, this.#kinds, clock()));
@@ -81,8 +81,8 @@ export class ImportRunner {
   }
 
   /**
-   * Carries out all that no other process does.
-   * @param only the id of the one run that is wanted
+   * Carries out all runs that no other process carries out, and waits for their end.
+   * @param only the id of the only run to carry out
    */
   async drain(only?: number): Promise<void> {
     if (only === undefined) this.#beginWhereFree();
@@ -101,7 +101,7 @@ export class ImportRunner {
     if (this.#workers.size < runsAtOnce) this.#begin().catch(this.#parts.onError);
   }
 
-  /** One run after the other, until there is none; meanwhile another worker looks for the next. */
+  /** Carries out one run after the other until there is none. Another worker looks for the next run meanwhile. */
   async #work(only: number | undefined): Promise<void> {
     for (let asked = -1; asked !== this.#asked && this.#state !== 'stopping';) {
       asked = this.#asked;
@@ -124,7 +124,7 @@ export class ImportRunner {
       await changes?.read().catch(onError);
       await (ending ? endRun(database, run, ending) : giveBack(database, run));
     } catch (error) {
-      // Where even its end cannot be written the lease passes, and somebody goes on.
+      // If the end of the run cannot be written, its lease expires and another process goes on with it.
       if (!(error instanceof LostLease)) onError(error);
     } finally {
       clearInterval(timer);
@@ -132,14 +132,14 @@ export class ImportRunner {
     }
   }
 
-  /** @returns undefined where another process shall go on. @throws {LostLease} */
+  /** @returns undefined if another process is to go on with the run. @throws {LostLease} */
   async #endingOf(run: ClaimedRun, signal: AbortSignal): Promise<Ending | undefined> {
-    // Between the claim and here the process may have been told to end.
+    // The process may have been stopped since the run was claimed.
     if (this.#state === 'stopping') return undefined;
     try {
       return await executeRun(this.#parts, run, signal);
     } catch (thrown) {
-      // Whatever an adapter makes of an abort: the reason for it counts.
+      // An adapter may throw an error of its own when the signal is aborted. The signal's reason counts.
       const error: unknown = signal.aborted ? signal.reason : thrown;
       if (error instanceof LostLease) throw error;
       if (error instanceof Interrupted)
@@ -153,7 +153,7 @@ export class ImportRunner {
     }
   }
 
-  /** Something was queued, or a present run is to stop: whoever waits for an answer of its exchange hears it at once. */
+  /** A run was queued, or a current one is to stop. A current run that waits for an answer of its exchange is aborted at once. */
   #onNotice(): void {
     for (const [run, controller] of this.#current) void this.#renew(run, controller);
     this.wake();
@@ -164,7 +164,7 @@ export class ImportRunner {
       const isToStop = await renewLease(this.#parts.database, run);
       if (isToStop) controller.abort(new Interrupted('editor'));
     } catch (error) {
-      // A database that does not answer now may do so before the lease has passed.
+      // A database that does not answer now may answer again before the lease expires.
       if (error instanceof LostLease) controller.abort(error);
       else this.#parts.onError(error);
     }

@@ -1,4 +1,4 @@
-/** What of a setting nobody may read: keys as a whole, of an address what may let somebody in. */
+/** Returns the secrets in a setting: a key as a whole; of an address the user, the password and the query. */
 function secretsOf(value: unknown): string[] {
   if (typeof value !== 'string' || value === '') return [];
   if (!URL.canParse(value)) return [value];
@@ -8,7 +8,7 @@ function secretsOf(value: unknown): string[] {
 
 const shortestSecret = 4;
 
-/** A technical text for editors and the log without what the settings of an exchange keep secret. */
+/** Removes the secrets of an exchange's settings from a technical text for editors and the log. */
 export function withoutSecrets(text: string, settings: unknown): string {
   return Object.values(settings ?? {})
     .flatMap(secretsOf)

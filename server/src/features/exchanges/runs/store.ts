@@ -17,7 +17,7 @@ const r = alias(exchangeRuns, 'r');
 const c = alias(exchangeImportResults, 'c');
 const mine = alias(exchangeRuns, 'mine');
 
-/** The source's marks of the versions that are kept, by the ids of the records; none for records without. */
+/** Lists the source's stamps of the versions that are kept, by the ids of the records. Records without a stamp are left out. */
 export async function listStamps(
   db: Queries,
   exchangeId: number,
@@ -30,7 +30,7 @@ export async function listStamps(
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
-/** Those of the addresses from which an ad has come. */
+/** Lists those of the addresses from which an ad has come. */
 export async function listPages(
   db: Queries,
   exchangeId: number,
@@ -43,7 +43,7 @@ export async function listPages(
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Marks of the records of an exchange that are left out, by their ids. */
+/** Lists the hashes of the records of an exchange that are left out, by their ids. */
 export async function listLeftOut(
   db: Queries,
   exchangeId: number,
@@ -55,7 +55,7 @@ export async function listLeftOut(
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
 
-/** Has the next runs of an exchange leave a record out. */
+/** Makes the next runs of an exchange leave out a record. */
 export async function insertLeftOut(
   db: Queries,
   exchangeId: number,
@@ -68,7 +68,7 @@ export async function insertLeftOut(
     set ${bare(exchangeLeftOut.mark)} = excluded.mark, ${bare(exchangeLeftOut.since)} = now()`);
 }
 
-/** How many records the last good run of an exchange before that one brought; null where there was none. */
+/** Returns how many records came in the last good run of an exchange before this one; null if there was none. */
 export async function countRecordsBefore(
   db: Queries,
   exchangeId: number,
@@ -79,13 +79,13 @@ export async function countRecordsBefore(
   return row?.records ?? null;
 }
 
-/** By what a run is judged. */
+/** The numbers that decide whether a run may take ads down. */
 export interface RunNumbers {
-  /** Records that came, gone ones aside. */
+  /** Records that came. Those that are gone do not count. */
   readonly records: number;
-  /** Of these, those that were not rejected: what is rejected is no sign that the exchange is well. */
+  /** How many of these were not rejected. Rejected records do not show that the exchange works. */
   readonly read: number;
-  /** The same of the last good run; null where there was none. */
+  /** The same number in the last good run; null if there was none. */
   readonly lastRead: number | null;
   readonly announced: number | null;
   /** Rejected records of which nothing could be read at all. */
@@ -93,14 +93,14 @@ export interface RunNumbers {
   /** Ads that were shown before the run, and those of them that it would take away. */
   readonly shown: number;
   readonly going: number;
-  /** It is a page that a company names: what is no JobPosting there is nothing that was read. */
+  /** Whether the exchange is the career page of a company. Only its JobPostings are records. */
   readonly isPage: boolean;
 }
 
-/** Reasons of records that change nothing, whatever was known of them. */
+/** The reasons for which a record is rejected before its content is known. */
 const unreadable = sql`('unreadable', 'too-large', 'no-id', 'repeated-id', 'crashed')`;
 
-/** What is known of a run when everything has been read. */
+/** Reads the numbers of a run in which everything has been read. */
 export async function findNumbers(db: Queries, runId: number): Promise<RunNumbers> {
   const [row] = await db.rows<Omit<RunNumbers, 'shown' | 'going'>>(sql`
     select ${recordsOf} as records, ${readOf} as read, ${r.announced}, (
@@ -113,10 +113,10 @@ export async function findNumbers(db: Queries, runId: number): Promise<RunNumber
   return { ...row, ...(await countGoing(db, runId)) };
 }
 
-/** What an import fills, and reads while it does. */
+/** The tables that an import fills and reads. */
 const tables = sql`job_ads, companies, addresses, exchange_records, exchange_import_results`;
 
-/** Has the database count anew what it plans its queries by. */
+/** Renews the statistics by which the database plans its queries. */
 export async function analyzeTables(db: Queries): Promise<void> {
   await db.rows(sql`analyze ${tables}`);
 }

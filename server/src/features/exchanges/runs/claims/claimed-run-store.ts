@@ -15,9 +15,9 @@ import { bare } from '../../../../core/database/build.ts';
 const e = alias(exchanges, 'e');
 const r = alias(exchangeRuns, 'r');
 
-/** By the database's clock, the only one that all processes share. */
+/** Measured by the clock of the database, which all processes share. */
 const leaseSeconds = 30;
-/** How often a lease is renewed while nothing is written, and an editor's wish to stop is heard. Milliseconds. */
+/** How often the lease is renewed, and how soon a run notices that an editor stops it. Milliseconds. */
 export const renewEveryMs = 5000;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
@@ -31,14 +31,14 @@ interface ClaimRow {
   exchange: Exchange;
 }
 
-/** What the exchange `e` brought last; a company's page brings little, and nobody knows how much comes of another that is new. */
+/** How many records the exchange `e` brought last. A career page without a good run counts as small, any other one as large. */
 const size = sql`coalesce(${ofLastGood(recordsOf, sql`${e.id}`)},
   case when ${e.kind} = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
 
 /**
- * Takes a run that waits, or whose process has died, if it is of one of these kinds: the smallest first, of equal ones the oldest.
- * A large one that waits does not do so for ever: each exchange is read once a day.
- * @param only the id of the one run that is wanted
+ * Claims a run of one of these kinds that waits, or whose process has died: the smallest first, the oldest of equal ones. A large run
+ * does not wait for ever, since each exchange is read only once a day.
+ * @param only the id of the only run to claim
  */
 export async function claimRun(
   db: Queries,
@@ -67,7 +67,7 @@ export async function claimRun(
   const { id, exchange, fetched, reason } = row;
   const progress = { ...atTheBeginning, ...row.cursor };
   const execution = row.in_hand;
-  // A run that grew was held before all of it was read: nobody has said yet what may go.
+  // A run that grew was held before all of it was read: no editor has confirmed yet what may be taken down.
   const released = reason === 'grown';
   const confirmed = fetched && reason !== '' && !released;
   return { id, lease, exchange, progress, execution, fetched, confirmed, released };
@@ -77,9 +77,9 @@ const isMine = (run: ClaimedRun) =>
   sql`id = ${run.id} and lease = ${run.lease} and state = 'running'`;
 
 /**
- * The first statement of every transaction of a run: whoever has lost the lease gets no further, and whoever holds it keeps it
- * until the transaction ends.
- * @returns whether an editor wants it to stop
+ * Renews the lease. This is the first statement of every transaction of a run: it fails if the lease is lost, and otherwise locks the row
+ * of the run until the transaction ends.
+ * @returns whether an editor wants the run to stop
  * @throws {LostLease}
  */
 export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean>
   return row.stop_requested;
 }
 
-/** Writes down what is about to be judged, before it is. */
+/** Records which records are about to be judged. */
 export async function recordExecution(
   db: Queries,
   run: ClaimedRun,
@@ -100,13 +100,13 @@ export async function recordExecution(
     update ${exchangeRuns} set ${bare(exchangeRuns.in_hand)} = ${JSON.stringify(execution)}::jsonb where ${isMine(run)}`);
 }
 
-/** So that two imports, in whatever process, never make the same company or show the same ad twice. */
+/** Prevents two imports, in any process, from making the same company or showing the same ad twice. */
 const importsLock = advisoryKey('lehrpfad-imports');
 
-/** A process that is suspended in the midst of a batch would keep all others from importing: the server ends its transaction. */
+/** After this time the server ends the transaction of a process that is suspended, since it would block the imports of all others. */
 const longestSilence = '30s';
 
-/** Lets whoever else writes what an import brings wait, until the transaction ends. */
+/** Locks imports until the transaction ends. */
 export async function lockImports(tx: Queries, kind: Database['kind']): Promise<void> {
   if (kind === 'embedded') return;
   await tx.rows(sql`
@@ -114,7 +114,7 @@ export async function lockImports(tx: Queries, kind: Database['kind']): Promise<
       pg_advisory_xact_lock(${importsLock}::bigint)`);
 }
 
-/** Writes down how far a run is, in the transaction that got it there: its counters are always the sums of its import results. */
+/** Records the progress of a run in the transaction of its batch, so that its counters are always the sums of its import results. */
 export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Promise<void> {
   const { counts } = step;
   await tx.rows(sql`
@@ -134,10 +134,10 @@ export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Prom
 
 const longestDetail = 1000;
 
-/** Writes how a run has ended, and lets it go. @throws {LostLease} */
+/** Records how a run has ended, and gives up its lease. @throws {LostLease} */
 export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Promise<void> {
   const { state, reason, detail = '' } = ending;
-  // A run that an editor confirmed goes on telling why that was needed.
+  // A run that an editor has confirmed keeps the reason for which it was held.
   const [row] = await db.rows(sql`
     update ${exchangeRuns}
     set ${bare(exchangeRuns.state)} = ${state}, ${bare(exchangeRuns.reason)} = coalesce(${reason ?? null}, ${exchangeRuns.reason}),
@@ -147,7 +147,7 @@ export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Prom
   if (!row) throw new LostLease(`Run ${run.id} is another's.`);
 }
 
-/** Lets go of a run that is not over, so that the next process can go on with it at once. */
+/** Gives up the lease of a run that is not over, so that the next process can go on with it at once. */
 export async function giveBack(db: Queries, run: ClaimedRun): Promise<void> {
   await db.rows(sql`
     update ${exchangeRuns}

@@ -6,32 +6,32 @@ import type { Counts } from '../records/import-result-store.ts';
 import { mostDeaths, type RunExecution } from './run-execution.ts';
 import { insertLeftOut } from '../store.ts';
 
-/** A run that this process carries out, for as long as it holds the lease. */
+/** A run that this process carries out as long as it has the lease. */
 export interface ClaimedRun {
   readonly id: number;
   readonly lease: string;
   readonly exchange: Exchange;
   /** Where an earlier process stopped. */
   readonly progress: Progress;
-  /** What was in hand last, in whatever process; null before the first record. */
+  /** The records that were judged last, by this or another process; null before the first record. */
   readonly execution: RunExecution | null;
   /** Everything has been read. */
   readonly fetched: boolean;
-  /** An editor has said that what is gone may go, although little came. */
+  /** An editor has confirmed that what is gone may be taken down, although few records came. */
   readonly confirmed: boolean;
-  /** An editor has said that it may read on, although much came. */
+  /** An editor has allowed the run to read on, although many records came. */
   readonly released: boolean;
 }
 
-/** Another process has taken the run over, or it is gone: nothing more may be written for it. */
+/** Another process has taken over the run, or the run was deleted: nothing more may be written for it. */
 export class LostLease extends Error {
   override name = 'LostLease';
 }
 
-/** Whether this run seems to be what ends the processes that carry it out. */
+/** Whether the run seems to crash the processes that carry it out. */
 export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
 
-/** Where the processes died, for editors. */
+/** Says for editors where the processes died. */
 function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
   if (execution?.id !== undefined) return `Datensatz ${execution.from}, Kennung ${execution.id}`;
   if (fetched) return 'nach dem letzten Datensatz';
@@ -40,14 +40,14 @@ function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
   return `Datensatz ${execution.from} bis ${execution.to}`;
 }
 
-/** The end of a run that seems to be what ends its processes. The next runs leave out the record that they died with, where it is known. */
+/** Sets aside a run that seems to crash its processes. The next runs leave out the record that they died with, if it is known. */
 export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
   const { exchange, execution } = run;
   if (execution?.id !== undefined) await insertLeftOut(db, exchange.id, execution);
   return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
 }
 
-/** What a transaction of a run has done to it. */
+/** What a transaction of a run changes about the run itself. */
 export interface Step {
   readonly counts: Counts;
   readonly progress: Progress;
@@ -59,6 +59,6 @@ export interface Step {
 export interface Ending {
   readonly state: Extract<RunState, 'held' | 'done' | 'failed' | 'stopped' | 'set-aside'>;
   readonly reason?: RunReason;
-  /** Technical; without secrets. */
+  /** Technical text without secrets. */
   readonly detail?: string;
 }

@@ -3,26 +3,26 @@ import { hashOf } from '../../pipeline/records/raw-record.ts';
 import { isId, type Numbered } from '../../pipeline/records/record-ids.ts';
 import type { Progress } from './progress.ts';
 
-/** What is noted of records before they are judged: whoever takes the run over knows what its process died with. */
+/** What is recorded before records are judged, so that a process that takes over the run knows with which records the last one died. */
 export interface RunExecution {
   /** Number of the first record in the run, and of the last. */
   readonly from: number;
   readonly to: number;
-  /** Of a single record: what it is known by, and what it said. */
+  /** Id and hash of the record, if it is a single one. */
   readonly id?: string;
   readonly mark?: string;
 }
 
-/** So many processes in a row that died with the same records in hand, and nobody takes the run up again. */
+/** After so many processes in a row have died with the same records, the run is not taken up again. */
 export const mostDeaths = 2;
 
-/** Numbers of the records one of which an earlier process may have died with. */
+/** The numbers of the records among which is the one that an earlier process may have died with. */
 export interface Suspects {
   readonly after: number;
   readonly to: number;
 }
 
-/** @returns undefined where no process has died, or none of them with records in hand */
+/** Returns the suspects of a run; undefined if no process has died, or none while it judged records. */
 export function suspectsOf(
   progress: Progress,
   execution: RunExecution | null,
@@ -33,8 +33,8 @@ export function suspectsOf(
 }
 
 /**
- * The records that are judged together next: some at once, and each alone of those that a process may have died with, so that
- * the one that does it is known.
+ * Returns the records that are judged together next. Suspects are judged one by one, so that the record that crashes the process is
+ * found.
  */
 export function nextSlice(
   records: readonly Numbered[],
@@ -47,13 +47,13 @@ export function nextSlice(
   return records.slice(0, Math.min(atOnce, suspects.after - first + 1));
 }
 
-/** By what a version of a record is known again. */
+/** Returns the hash by which a version of a record is recognised. */
 export function markOf(record: FetchedRecord): string {
   if (!('raw' in record)) return '';
   try {
     return hashOf(record.raw);
   } catch {
-    // Nested beyond all sense: it is refused before it could do any harm.
+    // The record is nested too deeply. It is rejected before it could crash anything.
     return '';
   }
 }
@@ -67,7 +67,7 @@ export function executionOf(slice: readonly Numbered[]): RunExecution | undefine
   return { ...numbers, id: externalId, mark: markOf(first.record) };
 }
 
-/** A record, or, where this version of it is left out, that it is. */
+/** Rejects a record if this version of it is left out. */
 export function unlessLeftOut(
   record: FetchedRecord,
   leftOut: ReadonlyMap<string, string>,

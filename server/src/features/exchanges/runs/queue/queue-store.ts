@@ -17,13 +17,13 @@ export async function wakeRunners(tx: Queries): Promise<void> {
 interface NewRun {
   readonly exchangeId: number;
   readonly trigger: RunTrigger;
-  /** Null for the clock and the command. */
+  /** Null if the clock or a command started the run. */
   readonly userId: number | null;
-  /** The database's moment unless given. */
+  /** The present moment of the database by default. */
   readonly createdAt: Date | undefined;
 }
 
-/** @returns the id of the run; undefined where one waits or runs already */
+/** Adds a run. @returns its id; undefined if a run of the exchange waits or runs already */
 export async function insertRun(
   tx: Queries,
   { exchangeId, trigger, userId, createdAt }: NewRun,
@@ -37,10 +37,9 @@ export async function insertRun(
 }
 
 /**
- * Adds the daily run of each active exchange whose time of day has passed since its last one. One that was missed is made up for;
- * of several that were, one is. None where the last run is set aside and nobody knows which record to leave out: it would end the
- * next process, too.
- * @param kinds those that are read by the clock
+ * Adds the daily run of each active exchange whose time of day has passed since its last run. If several were missed, one is added.
+ * No run is added if the last one is set aside and the record to leave out is not known: it would crash the next process, too.
+ * @param kinds kinds of exchanges that are read daily
  * @returns how many were added
  */
 export async function insertDue(
@@ -67,7 +66,7 @@ export async function insertDue(
   return queued.length;
 }
 
-/** Ends a run that waits, and has one that is carried out end. @returns whether it was one of these */
+/** Stops a run that waits, and asks one that is carried out to stop. @returns whether it waited or was carried out */
 export async function updateToStop(tx: Queries, runId: number): Promise<boolean> {
   const rows = await tx.rows(sql`
     update ${exchangeRuns} set ${bare(exchangeRuns.stop_requested)} = true,
@@ -85,7 +84,7 @@ export async function findExchangeOfRun(tx: Queries, runId: number): Promise<num
   return run?.exchange_id;
 }
 
-/** Whether the exchange has a newer run than that one. */
+/** Returns whether the exchange has a newer run. */
 export async function hasNewerRun(
   tx: Queries,
   exchangeId: number,
@@ -96,7 +95,7 @@ export async function hasNewerRun(
   return rows.length > 0;
 }
 
-/** The record that the processes of a run died with, null where it is not known; undefined for a run that is not set aside. */
+/** Returns the record that the processes of a run died with; null if it is not known; undefined if the run is not set aside. */
 export async function findSetAside(
   tx: Queries,
   runId: number,
@@ -107,7 +106,7 @@ export async function findSetAside(
   return run;
 }
 
-/** Has the next runs of an exchange read a record again that was left out. */
+/** Makes the next runs of an exchange read a record again that was left out. */
 export async function deleteLeftOut(
   tx: Queries,
   exchangeId: number,
@@ -117,7 +116,7 @@ export async function deleteLeftOut(
     delete from ${exchangeLeftOut} where ${exchangeLeftOut.exchange_id} = ${exchangeId} and ${exchangeLeftOut.external_id} = ${record}`);
 }
 
-/** Has a run that is set aside go on where it stands. */
+/** Makes a run that is set aside go on where it stands. */
 export async function updateToGoOn(tx: Queries, runId: number, userId: number): Promise<void> {
   await tx.rows(sql`
     update ${exchangeRuns}
@@ -127,7 +126,7 @@ export async function updateToGoOn(tx: Queries, runId: number, userId: number): 
     where ${exchangeRuns.id} = ${runId}`);
 }
 
-/** Writes what an editor has decided about a held run. @returns whether it is held */
+/** Records what an editor has decided about a held run. @returns whether it was held */
 export async function updateHeld(
   tx: Queries,
   runId: number,

@@ -16,11 +16,11 @@ import {
 } from './queue-store.ts';
 
 /**
- * Has an exchange read as soon as a process is free. Wakes the runners.
- * @param userId who asked for it; null for the clock and the command
- * @param createdAt the present moment, for those that have a clock of their own
+ * Queues a run of an exchange, and wakes the runners.
+ * @param userId the account that asked for it; null for the clock and the command
+ * @param createdAt the present moment of a caller that has its own clock
  * @returns the id of the run
- * @throws 404; 409 where one waits or runs already, or where the exchange is not active (a command reads it all the same)
+ * @throws 404; 409 if a run waits or runs already, or if the exchange is not active (a command may read it all the same)
  */
 export async function queueRun(
   tx: Queries,
@@ -39,7 +39,7 @@ export async function queueRun(
 
 /**
  * Queues the daily runs that are due, and wakes the runners.
- * @param kinds those that are read by the clock
+ * @param kinds kinds of exchanges that are read daily
  */
 export async function queueDue(
   tx: Queries,
@@ -50,8 +50,8 @@ export async function queueDue(
 }
 
 /**
- * Ends a run: at once where it waits, else after the present batch. What it has written stays; nothing counts as gone.
- * @throws 404; 409 where it is over, or held
+ * Stops a run: at once if it waits, otherwise after the current batch. What it has written stays; nothing is taken down.
+ * @throws 404; 409 if it is over or held
  */
 export async function requestStop(tx: Queries, runId: number): Promise<void> {
   if (await updateToStop(tx, runId)) return wakeRunners(tx);
@@ -59,7 +59,7 @@ export async function requestStop(tx: Queries, runId: number): Promise<void> {
   throw conflict('Der Lauf ist bereits beendet.');
 }
 
-/** What an editor decides about must be the exchange's latest run. @throws 404; 409 */
+/** Refuses a decision about a run that is not the latest one of its exchange. @throws 404; 409 */
 async function lockLatest(tx: Queries, runId: number): Promise<number> {
   const exchangeId = await findExchangeOfRun(tx, runId);
   if (exchangeId === undefined) throw notFound();
@@ -70,8 +70,8 @@ async function lockLatest(tx: Queries, runId: number): Promise<number> {
 }
 
 /**
- * An editor's word on a run that is set aside: it goes on where it stands, with or without the record that its processes died with.
- * @throws 404; 409 where it is not set aside (any more), another run has come after it, or it is not known what to leave out
+ * Makes a run that is set aside go on where it stands, with or without the record that its processes died with.
+ * @throws 404; 409 if it is not set aside (any more), a newer run exists, or the record to leave out is not known
  */
 export async function decideSetAside(
   tx: Queries,
@@ -90,8 +90,8 @@ export async function decideSetAside(
 }
 
 /**
- * An editor's word on a held run: what it has not seen is taken down by the runner, or stays.
- * @throws 404; 409 where it is not held (any more), or another run has come after it
+ * Confirms or dismisses a held run: the runner takes down what the run has not seen, or it stays.
+ * @throws 404; 409 if it is not held (any more), or a newer run exists
  */
 export async function decideHeld(
   tx: Queries,

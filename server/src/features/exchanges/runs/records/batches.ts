@@ -13,16 +13,16 @@ import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/r
 import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';
 
-/** SQLSTATEs of what a new attempt makes good: somebody wrote or deleted something in between. */
+/** SQLSTATEs after which the transaction is retried: another one wrote or deleted something in between. */
 const passing = new Set(['23503', '23505', '40001', '40P01']);
 const mostAttempts = 3;
 
-/** The transactions of a run, one after the other: each is done as a whole, by the one process that holds the lease. */
+/** Carries out the transactions of a run one after the other, in the process that has the lease. */
 export class Batches {
   readonly #parts: RunDeps;
   readonly #run: ClaimedRun;
   readonly #pipeline: Pipeline;
-  /** Marks of the records that are not judged, by their ids. */
+  /** Hashes of the records that are left out, by their ids. */
   leftOut: ReadonlyMap<string, string> = new Map();
 
   constructor(deps: RunDeps, run: ClaimedRun, pipeline: Pipeline) {
@@ -31,7 +31,7 @@ export class Batches {
     this.#pipeline = pipeline;
   }
 
-  /** Records that came: what is to be judged of them is judged, written and noted. */
+  /** Judges records and writes what was decided, with their import results. */
   async records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
     const execution = executionOf(slice);
     const { dealtWith } = this.#run.progress;
@@ -53,9 +53,9 @@ export class Batches {
   }
 
   /**
-   * Takes down the next of what no import result of the run names.
+   * Takes down the next records that have no import result in the run.
    * @param after id of the last record that was looked at
-   * @returns the last one now; null at the end
+   * @returns the id of the last record now; null at the end
    */
   async gone(
     page: { readonly after: number; readonly limit: number },
@@ -74,7 +74,7 @@ export class Batches {
     const { exchange, id } = this.#run;
     const importResults = await apply(tx, exchange, decisions, this.#parts.clock());
     const counts = await writeImportResults(tx, id, importResults);
-    // What comes once more after a crash is no progress, nor is what lies before the record that caused it.
+    // Records that come once more after a crash are no progress, nor are those before the record that caused it.
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     const isPast = importResults.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);
     const progress = isPast ? { ...step.progress, resumed: 0 } : step.progress;

@@ -2,9 +2,9 @@ import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges/options.ts'
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Ending } from '../claims/claimed-run.ts';
 
-/** What is known before a page is taken. */
+/** What is known of a run before it takes a page. */
 interface Coming {
-  /** Records that have come, with those of the page. */
+  /** Records that have come, including those of the page. */
   readonly records: number;
   readonly announced: number | null;
 }
@@ -12,9 +12,9 @@ interface Coming {
 const numbers = new Intl.NumberFormat('de-DE');
 
 /**
- * The end of a run that may read no more before an editor has looked at it: nobody knows whether a source that grows ever ends.
- * @param before what it is measured by (`countRecordsBefore`)
- * @param most records that may be read, whatever an editor has said
+ * Says how a run ends that has grown too much to read on before an editor has looked at it: its source may be endless.
+ * @param before the number of records that it is compared with (`countRecordsBefore`)
+ * @param most records that may be read even if an editor has allowed more
  */
 export function pauseFor(
   before: number | null,

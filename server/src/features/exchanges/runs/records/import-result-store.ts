@@ -5,7 +5,7 @@ import type { ImportResult } from '../../pipeline/decision.ts';
 import { exchangeImportResults } from '../../schema.ts';
 import { bareList } from '../../../../core/database/build.ts';
 
-/** Those of the ids that have an import result in the run. */
+/** Returns those of the ids that have an import result in the run. */
 export async function idsWithImportResult(
   db: Queries,
   runId: number,
@@ -20,14 +20,14 @@ export async function idsWithImportResult(
 
 export type Counts = Readonly<Record<Outcome, number>>;
 
-/** How many import results there are of each outcome. */
+/** Counts import results by outcome. */
 function countsOf(importResults: readonly { readonly outcome: Outcome }[]): Counts {
   const counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Record<Outcome, number>;
   for (const { outcome } of importResults) counts[outcome] += 1;
   return counts;
 }
 
-/** Adds import results to a run. A record that has one keeps it. @returns how many of each were added */
+/** Adds import results to a run. A record that has one already keeps it. @returns how many were added, by outcome */
 export async function writeImportResults(
   tx: Queries,
   runId: number,

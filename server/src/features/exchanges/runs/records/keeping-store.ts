@@ -11,13 +11,13 @@ const a = alias(jobAds, 'a');
 const d = alias(exchangeRecords, 'd');
 const c = alias(exchangeImportResults, 'c');
 
-/** Runs that are over since then; not what an editor still has to decide about. */
+/** Runs that ended before that moment, without those about which an editor still has to decide. */
 const over = (before: Date) => sql`
   ${r.finished_at} < ${before.toISOString()} and (${r.state} in ('done', 'dismissed', 'failed', 'stopped')
     or (${r.state} in ('held', 'set-aside') and exists (select from ${exchangeRuns} n
     where ${n.exchange_id} = ${r.exchange_id} and ${n.id} > ${r.id})))`;
 
-/** The last good run of an exchange stays, with its counters: the next one is measured by it. */
+/** The last good run of an exchange is kept with its counters, since the next run is compared with it. */
 const isLastGood = sql`(${r.state} = 'done' and not exists (
   select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.state} = 'done' and ${n.id} > ${r.id}))`;
 
@@ -41,19 +41,19 @@ export async function deleteRunsBefore(db: Queries, before: Date): Promise<void>
       select ${r.id} from ${exchangeRuns} r where ${over(before)} and not ${isLastGood})`);
 }
 
-/** An ad that its exchange has withdrawn and that nobody here has made his own. */
+/** An ad that its exchange has withdrawn and that nobody has adopted or edited. */
 const isWithdrawn = sql`(${a.external} <> '' and not ${a.published} and ${a.last_updated_by} is null)`;
 
 /** A record that is no longer shown. */
 interface GoneRecord {
   readonly id: number;
-  /** The ad of it that there still is. */
+  /** Its ad, if it still exists. */
   readonly ad: number | null;
-  /** Nothing of it has to be known any more. */
+  /** Whether nothing of it has to be kept any more. */
   readonly goes: boolean;
 }
 
-/** The next records that are gone since before that moment; those whose ads editors have locked are none of them. */
+/** Locks the next records that were gone before that moment, without those whose ads editors have locked. */
 export function lockGone(tx: Queries, before: Date, limit: number): Promise<GoneRecord[]> {
   return tx.rows<GoneRecord>(sql`
     select ${d.id}, ${a.id} as ad, not ${d.had_ad} or coalesce(${isWithdrawn}, false) as goes
@@ -62,7 +62,7 @@ export function lockGone(tx: Queries, before: Date, limit: number): Promise<Gone
     order by ${d.id} limit ${limit} for update of d`);
 }
 
-/** Some of what a run has brought that is held because too much came, and that nobody has made his own since. */
+/** Some ads of a run that is held because too much came. Ads that somebody has adopted or edited since are left out. */
 export function lockBrought(
   tx: Queries,
   runId: number,

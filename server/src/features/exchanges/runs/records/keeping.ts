@@ -4,10 +4,10 @@ import { removeAds } from '../../../job-ads/deletion-store.ts';
 import { deleteRecords, emptyRecords } from '../../pipeline/records/record-store.ts';
 import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';
 
-/** As many at once as are deleted within a moment. */
+/** Rows that are deleted at once, in a short transaction. */
 const atOnce = 1000;
 
-/** Repeats what deletes a few until there are no more. */
+/** Repeats a function that deletes some rows until there are no more. */
 async function untilNone(some: () => Promise<number>): Promise<void> {
   while ((await some()) > 0);
 }
@@ -18,7 +18,7 @@ async function removeRunsBefore(db: Queries, before: Date): Promise<void> {
   await deleteRunsBefore(db, before);
 }
 
-/** What editors have locked stays with its record, or else it would come back as an ad that nobody knows. @returns how many were dealt with */
+/** A locked ad stays with its record, or it would come back as a new ad. @returns how many records were dealt with */
 async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
   const records = await lockGone(tx, before, atOnce);
   const going = records.filter(({ goes }) => goes);
@@ -30,7 +30,7 @@ async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
     tx,
     going.map(({ id }) => id),
   );
-  // Whatever was adopted, edited or deleted here has to be known again should it ever come back.
+  // A record whose ad was adopted, edited or deleted here has to be recognised if it comes back.
   const staying = records.filter(({ goes }) => !goes);
   await emptyRecords(
     tx,
@@ -39,12 +39,12 @@ async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
   return records.length;
 }
 
-/** Deletes what exchanges have shown no more since that moment, with the ads that were withdrawn for it. */
+/** Deletes records that were gone before that moment, with the ads that were withdrawn for them. */
 async function removeGoneBefore(changes: Pick<ChangeFeed, 'write'>, before: Date): Promise<void> {
   await untilNone(() => changes.write((tx) => removeSomeGone(tx, before)));
 }
 
-/** All that imports leave behind for so long. */
+/** Deletes runs that ended, and records that were gone, before that moment. */
 export async function removeOldImports(
   parts: { readonly database: Database; readonly changes: Pick<ChangeFeed, 'write'> },
   before: Date,

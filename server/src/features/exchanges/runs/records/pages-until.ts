@@ -1,4 +1,4 @@
-/** What a promise gives, unless the signal is aborted first. (`Promise.race` would keep every page in memory as long as the signal.) */
+/** Awaits a promise unless the signal is aborted first. (`Promise.race` would keep every page in memory as long as the signal.) */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<T>();
@@ -13,7 +13,7 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
 }
 
 /**
- * The pages of an adapter until the signal is aborted, be the adapter waiting for an answer that never comes.
+ * Yields the pages of an adapter until the signal is aborted, even if the adapter waits for an answer that never comes.
  * @throws the signal's reason
  */
 export async function* pagesUntil<Page>(
@@ -28,7 +28,7 @@ export async function* pagesUntil<Page>(
       yield next.value;
     }
   } finally {
-    // What hangs may never end; nobody waits for it.
+    // The adapter may hang for ever, so its end is not awaited.
     void iterator.return?.().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { adapters } from '../../adapters/all.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { readRecord, type ReadRecord } from '../../pipeline/records/read-record.ts';
 
-/** Records of one exchange, as they came. */
+/** Records of one exchange as it sent them. */
 export interface RecordOrder {
   readonly kind: ExchangeKind;
   readonly settings: unknown;
@@ -12,7 +12,7 @@ export interface RecordOrder {
   readonly records: readonly { readonly raw: Json; readonly known?: string }[];
 }
 
-/** Reads records, in order; null for what cannot be kept. For a thread of its own. */
+/** Reads records in order; null for a record that cannot be kept. To be run on a worker thread. */
 export function readRecords({
   kind,
   settings,

@@ -2,14 +2,14 @@ import { importThreads, TaskTooLarge } from '../../../../core/threads/work-threa
 import type { RecordReader } from '../../pipeline/pipeline.ts';
 import type { ReadRecord } from '../../pipeline/records/read-record.ts';
 
-/** Milliseconds for fifty records, which take about one second at most, and for a single one. */
+/** Deadlines in milliseconds for fifty records, which take about one second at most, and for a single record. */
 const longest = { together: 20_000, alone: 5000 } as const;
 
 type Read = (ReadRecord | null)[];
 
 /**
- * Reads records on a thread with a deadline and a memory limit: all at once, and one by one where one of them takes too much. That
- * one is not read; the others are.
+ * Reads records on a worker thread with a deadline and a memory limit: all at once, or one by one if one of them takes too much time or
+ * memory. That one is not read.
  * @param name of the function that the module exports
  */
 export function readerOnThread(
@@ -38,7 +38,7 @@ export function readerOnThread(
   };
 }
 
-/** With the adapters that there are. */
+/** Reads records with the adapters of the product. */
 export const readOnThread = readerOnThread(
   new URL('record-task.ts', import.meta.url),
   'readRecords',
