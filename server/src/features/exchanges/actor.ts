@@ -1,4 +1,4 @@
 import type { Caller } from '../../core/security/callers.ts';
 
-/** Who does something. */
+/** The account that does something. */
 export type Actor = Pick<Caller, 'userId' | 'permission'>;

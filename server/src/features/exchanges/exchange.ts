@@ -4,13 +4,13 @@ import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 export interface Exchange {
   readonly id: number;
   readonly key: string;
-  /** `job_ads.source` of what comes from it. */
+  /** The value of `job_ads.source` in its ads. */
   readonly name: string;
   readonly kind: ExchangeKind;
-  /** As the schema of its kind has read them (contract/exchanges/settings.ts). */
+  /** Checked by the schema of its kind (contract/exchanges/settings.ts). */
   readonly settings: unknown;
-  /** Where two exchanges show the same ad, that of the higher one stays. */
+  /** If two exchanges have the same ad, the ad of the one with the higher rank is shown. */
   readonly rank: number;
-  /** Account to whose companies all of its ads belong; null where they may be anybody's. */
+  /** The account whose companies get all of its ads; null if they may belong to any company. */
   readonly userId: number | null;
 }

@@ -36,19 +36,19 @@ export interface ExchangeDeps {
   readonly runner: Pick<ImportRunner, 'rehearse'>;
 }
 
-/** Trials that an account may make: each has another host send all that it has. */
+/** Limit of trials of an account: each trial makes another host send all its records. */
 const mostTrials = { most: 12, perMinutes: 10 };
 
-/** Trials at once, of all accounts: each may hold a thread of its own. */
+/** Trials of all accounts at the same time: each may use a worker thread. */
 const trials = new Semaphore(2, 4);
 
-/** The logo among the files of a call, as it is to be kept. */
+/** Returns the logo of an upload as it is stored. */
 async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
   const [file] = files;
   return file ? [{ kind: 'logo', bytes: await readPicture(file.bytes) }] : [];
 }
 
-/** What editors and administrators see of imports, and do about them. */
+/** Registers the routes by which editors and administrators see and control imports. */
 export function registerExchanges(api: Api, deps: ExchangeDeps): void {
   const { db, changes, stored, clock } = deps;
   api.handle(exchanges.listExchanges, ({ query }) => exchangePage(db, query, clock()));
@@ -74,7 +74,7 @@ export function registerExchanges(api: Api, deps: ExchangeDeps): void {
   registerSupplier(api, deps);
 }
 
-/** What is started, stopped or decided wakes the runner of some process (runs/queue.ts). */
+/** Registers the routes that start, stop and decide about runs. They wake the runners (runs/queue/queue.ts). */
 function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps): void {
   api.handle(runs.startRun, ({ caller, params }) =>
     db.transaction((tx) => start(tx, caller, params.id)),
@@ -90,7 +90,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
     db.transaction((tx) => stop(tx, caller, params.id)),
   );
   api.handle(runs.decideRun, async ({ caller, params, body: { decision } }) => {
-    // Before the run is over: should this process end in between, an editor can say it again.
+    // The ads are deleted before the run ends. If the process dies in between, the editor can decide again.
     if (decision === 'dismiss') await removeBrought(changes, params.id);
     return db.transaction((tx) => decide(tx, caller, params.id, decision));
   });
@@ -101,7 +101,7 @@ function registerImportResults(api: Api, { db }: ExchangeDeps): void {
   api.handle(runs.readRecord, ({ params }) => recordById(db, params.id));
   api.handle(runs.downloadImportResults, async ({ params, reply }) => {
     await runOf(db, params.id);
-    // A stream is sent as it is: there is nothing that a schema would have to leave out.
+    // The stream is sent as it is, without the response schema.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
   });
   api.handle(splits.splitPair, ({ caller, body }) =>

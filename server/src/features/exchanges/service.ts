@@ -36,7 +36,7 @@ interface Write<Body> {
   readonly now: Date;
 }
 
-/** @throws 400 with the messages under the names of the settings: the form has them as fields of its own */
+/** Checks settings. @throws 400 with the messages under the names of the settings, which are fields of the form */
 function settingsIn(kind: ExchangeKind, settings: unknown): Record<string, unknown> {
   const read = settingsOf[kind].safeParse(settings);
   if (read.success) return read.data;
@@ -46,19 +46,19 @@ function settingsIn(kind: ExchangeKind, settings: unknown): Record<string, unkno
   throw invalidInput(errors);
 }
 
-/** A name belongs to one exchange, also where that is gone but for its ads. @throws 409 */
+/** Refuses a name that another exchange has. @throws 409 */
 async function refuseTaken(tx: Queries, name: string, id: number | null): Promise<void> {
   await lockNames(tx);
   const other = await nameTaken(tx, name, id);
   if (other) throw existsAlready('name', { id: other.id });
 }
 
-/** What has just been switched on is read at once, which is its run of that day; then each day at its time. */
+/** Queues the first run of an exchange that was just switched on. It is the run of that day. */
 async function firstRun(tx: Queries, { id, kind, under_way }: FullExchange, now: Date) {
   if (kind !== 'upload' && !under_way) await queueRun(tx, id, 'first', null, now);
 }
 
-/** Adds an exchange. @throws 400 with `errors` by field; 409 where the name is taken */
+/** Adds an exchange. @throws 400 with `errors` by field; 409 if the name is taken */
 export async function addExchange(
   tx: Queries,
   { caller, body, logo, now }: Write<Post>,
@@ -73,7 +73,7 @@ export async function addExchange(
   return exchangeById(tx, id, now);
 }
 
-/** What goes by the name of the exchange gets the new one. */
+/** Changes the name of the exchange wherever it is stored. */
 async function rename(tx: Queries, { id, name }: FullExchange, to: string): Promise<void> {
   await refuseTaken(tx, to, id);
   if (await hasSource(tx, to))
@@ -81,7 +81,7 @@ async function rename(tx: Queries, { id, name }: FullExchange, to: string): Prom
   await renameSource(tx, name, to);
 }
 
-/** Ends what is under way, and withdraws its ads where that is wanted. @returns how many; null where they stay */
+/** Stops the runs of an exchange, and withdraws its ads if that is wanted. @returns how many; null if they stay */
 async function switchOff(
   tx: Queries,
   { id, under_way }: FullExchange,
@@ -93,9 +93,9 @@ async function switchOff(
 }
 
 /**
- * Changes what was sent of an exchange.
- * @returns the exchange, and the logo that it no longer has
- * @throws 400 with `errors`, 404, 409 where it was changed since `last_updated` or the name is taken
+ * Changes the fields of an exchange that were sent.
+ * @returns the exchange, and its former logo if it was replaced
+ * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated` or the name is taken
  */
 export async function changeExchange(
   tx: Queries,
@@ -121,8 +121,8 @@ export async function changeExchange(
 
 /**
  * Deletes an exchange that has never sent anything.
- * @returns its logo, to be removed once that is committed
- * @throws 404; 409 where there are records of it
+ * @returns its logo, which is to be removed after the commit
+ * @throws 404; 409 if there are records of it
  */
 export async function deleteExchange(
   tx: Queries,

@@ -14,7 +14,7 @@ const a = alias(jobAds, 'a');
 const d = alias(exchangeRecords, 'd');
 const r = alias(exchangeRuns, 'r');
 
-/** An exchange as it is read from; undefined where there is none. */
+/** Returns an exchange with what an import needs of it; undefined if there is none. */
 export async function findExchange(db: Queries, id: number): Promise<Exchange | undefined> {
   const [exchange] = await db.rows<Exchange>(sql`
     select ${exchanges.id}, ${exchanges.key}, ${exchanges.name}, ${exchanges.kind}, ${exchanges.settings}, ${exchanges.rank},
@@ -22,7 +22,7 @@ export async function findExchange(db: Queries, id: number): Promise<Exchange | 
   return exchange;
 }
 
-/** Lets whoever else changes it, or queues or decides about its runs, wait. @throws 404 */
+/** Locks an exchange against other changes and decisions about its runs. @throws 404 */
 export async function lockExchange(
   tx: Queries,
   id: number,
@@ -34,12 +34,12 @@ export async function lockExchange(
   return row;
 }
 
-/** Lets whoever else gives an exchange a name wait. */
+/** Locks the names of exchanges until the transaction ends. */
 export async function lockNames(tx: Queries): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey('exchange names')}::bigint)`);
 }
 
-/** Another exchange of that name, however it is spelled in small and capital letters. */
+/** Finds another exchange of that name. Upper and lower case do not matter. */
 export async function nameTaken(
   tx: Queries,
   name: string,
@@ -61,7 +61,7 @@ interface NewExchange {
   readonly logo: string | null;
 }
 
-/** Begins with a letter, and leaves room for a number. */
+/** Makes a key that begins with a letter and is short enough for a number behind it. */
 function keyOf(name: string): string {
   const slug = slugOf(name)
     .replace(/^[^a-z]+/, '')
@@ -69,7 +69,7 @@ function keyOf(name: string): string {
   return slug === '' ? 'boerse' : slug;
 }
 
-/** Adds a row; its key is made of its name, with a number where that is taken. */
+/** Adds a row. Its key is made from its name, with a number if the key is taken. */
 export async function insertExchange(tx: Queries, row: NewExchange, now: Date): Promise<number> {
   const slug = keyOf(row.name);
   const [added] = await tx.rows<{ id: number }>(sql`
@@ -89,7 +89,7 @@ type Changes = {
   readonly [Field in Exclude<keyof NewExchange, 'kind'>]: NewExchange[Field] | undefined;
 };
 
-/** Writes the fields that are not undefined. */
+/** Updates the fields that are not undefined. */
 export async function updateExchange(
   tx: Queries,
   id: number,
@@ -116,7 +116,8 @@ export async function hasRecords(tx: Queries, id: number): Promise<boolean> {
 }
 
 /**
- * What was shown, or stood back behind another, counts as gone: another run brings it again. A company's own ads go on.
+ * Withdraws the ads of an exchange. Its shown and duplicate records count as gone, so that another run brings them again. Adopted ads
+ * stay.
  * @returns the ads that were shown
  */
 export async function forgetShown(tx: Queries, id: number): Promise<number[]> {
@@ -136,7 +137,7 @@ export async function removeExchange(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`delete from ${exchanges} where ${exchanges.id} = ${id}`);
 }
 
-/** Lets whoever else changes a supplier's link wait. @returns whether there is one before. @throws 404 */
+/** Locks the supplier's link of an exchange. @returns whether it has one. @throws 404 */
 export async function lockImportResultLink(
   tx: Queries,
   id: number,
@@ -148,7 +149,7 @@ export async function lockImportResultLink(
   return row;
 }
 
-/** @param hash of the token in hexadecimal digits; null for no link */
+/** Sets the supplier's link. @param hash of its token in hexadecimal digits; null for no link */
 export async function updateImportResultTokenHash(
   tx: Queries,
   id: number,
@@ -159,7 +160,7 @@ export async function updateImportResultTokenHash(
   );
 }
 
-/** The exchange with that token, and its last run that has been read to its end; undefined where there is none. */
+/** Returns the exchange with that token, and its last run that was read to the end; undefined if there is none. */
 export async function findByImportResultToken(
   db: Queries,
   hash: string,

@@ -3,14 +3,14 @@ import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './actor.ts';
 
-/** An address without what may be a secret in it: name, password and query. */
+/** Removes from an address what may be secret: user, password and query. */
 function bareAddress(value: unknown): unknown {
   if (typeof value !== 'string' || !URL.canParse(value)) return value;
   const { origin, pathname } = new URL(value);
   return origin + pathname;
 }
 
-/** Settings as the trail may keep them: of a key only whether there is one. */
+/** Returns settings for the audit trail. Of a key only its presence is kept. */
 function bareSettings(settings: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) =>
@@ -37,8 +37,8 @@ export function recordDeleted(tx: Queries, caller: Actor, exchange: FullExchange
 }
 
 /**
- * Switching it on or off is a note of its own.
- * @param withdrawn how many ads went with it
+ * Records a change of an exchange. Switching it on or off is an entry of its own.
+ * @param withdrawn how many ads were withdrawn with it
  */
 export async function recordChanges(
   tx: Queries,
@@ -64,7 +64,7 @@ export async function recordChanges(
   await note('changed', others, now);
 }
 
-/** Something done with a run. */
+/** Records what was done with a run. */
 export function recordRun(
   tx: Queries,
   caller: Actor,

@@ -4,10 +4,10 @@ import { removeAds } from '../../job-ads/deletion-store.ts';
 import { deleteRecords } from '../pipeline/records/record-store.ts';
 import { lockBrought } from '../runs/records/keeping-store.ts';
 
-/** As many as are deleted within a moment. */
+/** Ads that are deleted in one short transaction. */
 const atOnce = 500;
 
-/** What a run has brought, that is held because too much came, and that nobody has made his own since. @returns how many went */
+/** Deletes some ads of a run that is held because too much came. Adopted or edited ones stay. @returns how many */
 async function removeSome(tx: Queries, runId: number): Promise<number> {
   const brought = await lockBrought(tx, runId, atOnce);
   await removeAds(
@@ -21,7 +21,7 @@ async function removeSome(tx: Queries, runId: number): Promise<number> {
   return brought.length;
 }
 
-/** Deletes what a run has brought that is held because too much came, some at a time; of any other run nothing. */
+/** Deletes all ads of a run that is held because too much came, some at a time. Does nothing for any other run. */
 export async function removeBrought(
   changes: Pick<ChangeFeed, 'write'>,
   runId: number,

@@ -13,7 +13,7 @@ interface PageRow extends Pick<CareerPage, 'url' | 'active' | 'ads'> {
   readonly id: number;
 }
 
-/** The account's career page with the number of its ads that are shown; undefined where it has named none. */
+/** Returns the account's career page with the number of its shown ads; undefined if it has none. */
 export async function findCareerPage(db: Queries, userId: number): Promise<PageRow | undefined> {
   const [page] = await db.rows<PageRow>(sql`
     select ${e.id}, ${e.active}, coalesce(${e.settings} ->> 'url', '') as url, (
@@ -23,7 +23,7 @@ export async function findCareerPage(db: Queries, userId: number): Promise<PageR
   return page;
 }
 
-/** When somebody last asked for it to be read, in milliseconds since 1970; undefined where nobody has. */
+/** Returns when somebody last asked for the page to be read, in milliseconds since 1970; undefined if nobody has. */
 export async function findLastDemand(db: Queries, exchangeId: number): Promise<number | undefined> {
   const [last] = await db.rows<{ at: number | null }>(sql`
     select (extract(epoch from max(created_at)) * 1000)::float8 as at
@@ -31,7 +31,7 @@ export async function findLastDemand(db: Queries, exchangeId: number): Promise<n
   return last?.at ?? undefined;
 }
 
-/** Writes another address. @returns undefined where it is the same */
+/** Changes the address. @returns undefined if it is the same */
 export async function updateAddress(
   tx: Queries,
   exchangeId: number,
@@ -46,7 +46,7 @@ export async function updateAddress(
   return changed;
 }
 
-/** Ids of the ads that were read from it, those aside that were adopted. */
+/** Returns the ids of the ads that were read from the page and have not been adopted. */
 export async function lockReadAds(tx: Queries, exchangeId: number): Promise<number[]> {
   const ads = await tx.rows<{ id: number }>(sql`
     select ${a.id} from ${jobAds} a join ${exchangeRecords} r on ${r.job_ad_id} = ${a.id}

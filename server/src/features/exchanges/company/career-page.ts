@@ -24,13 +24,13 @@ const kind = 'career-page';
 /** Runs that are shown. */
 const shownRuns = 5;
 
-/** When the page may be asked for again, in milliseconds since 1970; undefined before the first time. */
+/** Returns from when on the page may be read again, in milliseconds since 1970; undefined before the first time. */
 async function nextFetch(db: Queries, exchangeId: number): Promise<number | undefined> {
   const at = await findLastDemand(db, exchangeId);
   return at === undefined ? undefined : at + careerPagePause * 60_000;
 }
 
-/** The account's career page as it is shown to it; null where it has named none. */
+/** Returns the account's career page as the account sees it; null if it has none. */
 export async function careerPageOf(
   db: Queries,
   userId: number,
@@ -49,8 +49,8 @@ export async function careerPageOf(
 }
 
 /**
- * Names the page, or another one, and has it read. The same address once more changes nothing.
- * @throws {AppError} 409 while it is being read
+ * Sets the address of the career page, and queues a run. The same address again changes nothing.
+ * @throws {AppError} 409 while the page is being read
  */
 export function saveCareerPage(
   { db, clock }: CareerPageDeps,
@@ -61,12 +61,12 @@ export function saveCareerPage(
     await lockAuthor(tx, { userId });
     const exchangeId = await lockOwnExchange(tx, userId, kind);
     const changed = await updateAddress(tx, exchangeId, url, clock());
-    // Where editors have stopped it, it stays so.
+    // A page that editors have switched off stays off.
     if (changed?.active) await queueRun(tx, exchangeId, 'demand', userId, clock());
   });
 }
 
-/** @throws {AppError} 404 where there is no page; 409 while it is being read; 429 where it has been asked for just now */
+/** Queues a run of the career page. @throws {AppError} 404 if there is none; 409 while it is being read; 429 if it was read just now */
 export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, { userId });
@@ -78,7 +78,7 @@ export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): 
   });
 }
 
-/** Forgets the page with all that was read from it; ads that were adopted stay. @throws {AppError} 404 where there is none */
+/** Deletes the career page with all that was read from it. Adopted ads stay. @throws {AppError} 404 if there is none */
 export async function removeCareerPage(
   { changes, stored }: CareerPageDeps,
   userId: number,
@@ -88,7 +88,7 @@ export async function removeCareerPage(
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
     const ads = await lockReadAds(tx, own.id);
-    // A run that is under way loses what it writes into, and ends.
+    // A current run loses its row, and ends.
     await removeExchange(tx, own.id);
     return removeAds(tx, ads);
   });

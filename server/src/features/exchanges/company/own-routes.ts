@@ -23,11 +23,11 @@ export interface OwnExchangeDeps extends CareerPageDeps, Deps {
 /** Uploads that are shown. */
 const shownUploads = 10;
 
-/** Tables that an account may send, and addresses that it may name. */
+/** Limits of an account: tables that it sends, and addresses that it sets. */
 const mostTables = { most: 60, perMinutes: 10 };
 const mostAddresses = { most: 12, perMinutes: 60 };
 
-/** What companies do with imports. */
+/** Registers the routes of imports for companies. */
 export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
   const { db } = deps;
   registerTables(api, deps);
@@ -37,7 +37,7 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
   );
   api.handle(own.downloadOwnImportResults, async ({ caller, params, reply }) => {
     await refuseForeignRun(db, caller.userId, params.id);
-    // A stream is sent as it is: there is nothing that a schema would have to leave out.
+    // The stream is sent as it is, without the response schema.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
   });
 }

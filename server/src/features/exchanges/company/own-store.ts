@@ -25,7 +25,7 @@ const words = {
   'career-page': { name: 'Karriereseite', key: 'karriereseite' },
 } as const satisfies Record<OwnKind, unknown>;
 
-/** 'Karriereseite Bäckerei Möhring', as pupils read it at the ad; with a number where that is taken. */
+/** Returns the name that pupils read at an ad, such as 'Karriereseite Bäckerei Möhring', with a number if it is taken. */
 async function freeName(tx: Queries, userId: number, kind: OwnKind): Promise<string> {
   const [company] = await tx.rows<{ name: string }>(sql`
     select ${companies.name} from ${companies} where ${companies.user_id} = ${userId} order by ${companies.id} limit 1`);
@@ -39,7 +39,7 @@ async function freeName(tx: Queries, userId: number, kind: OwnKind): Promise<str
   }
 }
 
-/** Lets whoever else writes to the account's exchange of that kind wait. @returns undefined where there is none yet */
+/** Locks the account's exchange of that kind. @returns undefined if there is none yet */
 export async function lockOwn(
   tx: Queries,
   userId: number,
@@ -51,7 +51,7 @@ export async function lockOwn(
   return row;
 }
 
-/** The same; it is made when first needed. The account is held already, so that two at once do not make two. */
+/** Locks the account's exchange of that kind, or adds it. The caller has locked the account, so only one is added. */
 export async function lockOwnExchange(tx: Queries, userId: number, kind: OwnKind): Promise<number> {
   const own = await lockOwn(tx, userId, kind);
   if (own) return own.id;
@@ -73,8 +73,8 @@ const runColumns = sql`
 const unreachable = new Set(['unreachable', 'forbidden-address']);
 
 /**
- * Whoever names a page learns nothing of the network that the server stands in: whether a name is known there, leads inside or
- * answers late is all the same. Editors see the difference in the run's detail.
+ * A company must not learn anything about the network of the server: it gets the same text whether a name is unknown, leads to a local
+ * address or does not answer. Editors see the difference in the detail of the run.
  */
 function toldReason(kind: OwnKind, reason: string): string {
   if (kind === 'career-page' && unreachable.has(reason))
@@ -82,7 +82,7 @@ function toldReason(kind: OwnKind, reason: string): string {
   return reasonText(reason);
 }
 
-/** The last runs of the account's exchange of that kind, the newest first. */
+/** Returns the last runs of the account's exchange of that kind, the newest first. */
 export async function runsOf(
   db: Queries,
   userId: number,
@@ -95,7 +95,7 @@ export async function runsOf(
   return rows.map((run) => ({ ...run, reason: toldReason(kind, run.reason) }));
 }
 
-/** @throws {AppError} 404 for a run that is not the account's */
+/** Refuses a run that does not belong to the account. @throws {AppError} 404 */
 export async function refuseForeignRun(db: Queries, userId: number, runId: number): Promise<void> {
   const [run] = await db.rows(sql`
     select from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
@@ -103,11 +103,11 @@ export async function refuseForeignRun(db: Queries, userId: number, runId: numbe
   if (run === undefined) throw notFound();
 }
 
-/** What the supplier can do something about comes first. */
+/** Sorts the import results first about which the company can do something. */
 const inOrder = sql`order by ${c.was_shown} desc, array_position(
   array['rejected', 'left-alone', 'duplicate', 'created', 'changed', 'gone', 'unchanged'], ${c.outcome}), ${c.external_id}`;
 
-/** A page of what became of the records of a run. @throws {AppError} 404 for one that is not the account's */
+/** Returns a page of the import results of a run. @throws {AppError} 404 if the run does not belong to the account */
 export async function importResultsOf(
   db: Queries,
   userId: number,
@@ -127,7 +127,7 @@ export async function importResultsOf(
       external_id: row.external_id,
       title: row.title,
       outcome: row.outcome,
-      // What is wrong with a row of a table says enough by itself.
+      // For a row of a table the detail lists its errors, which need no further reason.
       reason: row.reason === 'bad-row' ? row.detail : outcomeText(row)[1],
       job_ad: row.shownAd,
     })),

@@ -24,15 +24,15 @@ const a = alias(jobAds, 'a');
 const s = alias(exchangeSplits, 's');
 const r = alias(exchangeRuns, 'r');
 
-/** `%` and `_` of what was typed are letters like any other. */
+/** Escapes `%` and `_`, so that they are no wildcards. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What matters comes first: what an editor can do something about. */
+/** Sorts the outcomes first about which an editor can do something. */
 export const byConcern: readonly Outcome[] = [
   ...(['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'] as const),
 ];
 
-/** Records without an id stand in the order of their numbers. */
+/** Sorts records without an id by their numbers. */
 const inOrder = sql`order by ${c.was_shown} desc, array_position(${`{${byConcern.join(',')}}`}::text[], ${c.outcome}),
   case when ${c.external_id} like '#%' then char_length(${c.external_id}) else 0 end, ${c.external_id}`;
 
@@ -42,7 +42,7 @@ const columns = sql`
   (select json_build_object('id', ${a.id}, 'title', ${a.title}) from ${jobAds} a where ${a.id} = ${c.duplicate_of}) as winner,
   exists (select from ${exchangeSplits} s where ${s.record_id} = ${d.id} and ${s.job_ad_id} = ${c.duplicate_of}) as split`;
 
-/** @throws 404 where there is no such run */
+/** Returns the exchange of a run. @throws 404 */
 export async function runOf(db: Queries, runId: number): Promise<{ exchangeId: number }> {
   const [run] = await db.rows<{ exchangeId: number }>(
     sql`select ${exchangeRuns.exchange_id} as "exchangeId" from ${exchangeRuns} where ${exchangeRuns.id} = ${runId}`,
@@ -51,7 +51,7 @@ export async function runOf(db: Queries, runId: number): Promise<{ exchangeId: n
   return run;
 }
 
-/** A page of a run's import results. @throws 404 */
+/** Returns a page of the import results of a run. @throws 404 */
 export async function importResultPage(
   db: Queries,
   runId: number,
@@ -72,7 +72,7 @@ export async function importResultPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** What the table of import results says of one. */
+/** An import result as a row of the downloaded table. */
 export interface ImportResultLine {
   readonly external_id: string;
   readonly title: string;
@@ -82,15 +82,15 @@ export interface ImportResultLine {
   readonly detail: string;
   readonly job_ad_id: number | null;
   readonly duplicate_of: number | null;
-  /** Its ad was shown, and what has become of the run since. */
+  /** Whether its ad was shown, and the state of the run. */
   readonly was_shown: boolean;
   readonly run_state: RunState;
 }
 
-/** So many rows are in memory at once. */
+/** Rows that are in memory at once. */
 const rowsAtOnce = 1000;
 
-/** All import results of a run, a thousand at a time, by id. */
+/** Yields all import results of a run, a thousand at a time, sorted by id. */
 export async function* allImportResults(
   db: Queries,
   runId: number,
@@ -110,7 +110,7 @@ export async function* allImportResults(
   }
 }
 
-/** A record as it came, and what became of it lately. @throws 404 */
+/** Returns a record as it was sent, with its import results of the last runs. @throws 404 */
 export async function recordById(db: Queries, id: number): Promise<ExchangeRecord> {
   const [record] = await db.rows<ExchangeRecord>(sql`
     select ${d.id}, ${d.external_id}, ${d.raw}, ${instant(sql`${d.first_seen}`)} as first_seen,
@@ -127,7 +127,7 @@ export async function recordById(db: Queries, id: number): Promise<ExchangeRecor
 
 const labels = new Map<string, string>(outcomes.map(({ key, label }) => [key, label]));
 
-/** What became of a record and why, as people read it. */
+/** Returns the outcome of a record and the reason, as people read them. */
 export function outcomeText(importResult: ImportResultLine): [string, string] {
   const { outcome, reason, detail, was_shown, run_state } = importResult;
   const shown = was_shown ? wasShownText(run_state) : '';

@@ -7,10 +7,10 @@ import { allImportResults, outcomeText, type ImportResultLine } from './import-r
 
 const heading = ['Kennung', 'Titel', 'Firma', 'Ergebnis', 'Grund', 'Anzeige', 'Doppelt zu'];
 
-/** The first line of a table of import results. */
+/** The heading of a table of import results. */
 export const tableHeading = (): string => stringify([heading], { ...csvOptions, bom: true });
 
-/** Further lines of it. */
+/** Returns rows of the table as CSV. */
 export function tableLines(importResults: readonly ImportResultLine[]): string {
   const cells = importResults.map((row) => [
     row.external_id,
@@ -23,7 +23,7 @@ export function tableLines(importResults: readonly ImportResultLine[]): string {
   return stringify(cells, csvOptions);
 }
 
-/** The table piece by piece, so that however long it is it never stands in memory. */
+/** Yields the table piece by piece, so that a long one is never in memory as a whole. */
 async function* tableOf(db: Queries, runId: number | null): AsyncGenerator<string> {
   yield tableHeading();
   if (runId === null) return;

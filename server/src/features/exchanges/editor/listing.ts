@@ -18,7 +18,7 @@ const withWarnings = (standing: Standing, now: Date): Seen => ({
   warnings: warningsOf(standing, now),
 });
 
-/** Those, whole, in their order. One that is deleted at that moment is left out. */
+/** Returns these exchanges with their details, in the same order. One that was deleted meanwhile is left out. */
 async function whole(db: Queries, some: readonly Seen[]): Promise<FullExchange[]> {
   const details = await detailsOf(
     db,
@@ -33,11 +33,11 @@ async function whole(db: Queries, some: readonly Seen[]): Promise<FullExchange[]
 
 interface ExchangeSearch {
   readonly page: number;
-  /** Those alone that deserve an editor's look. */
+  /** Only exchanges with warnings. */
   readonly warned?: '1' | undefined;
 }
 
-/** A page of all exchanges: those that editors look after by rank, then those of companies by name. */
+/** Returns a page of all exchanges: those of editors by rank, then those of companies by name. */
 export async function exchangePage(
   db: Queries,
   { page, warned }: ExchangeSearch,
@@ -49,7 +49,7 @@ export async function exchangePage(
   return { count: met.length, results: await whole(db, met.slice(from, from + limits.pageSize)) };
 }
 
-/** One exchange with its settings. @throws 404 */
+/** Returns one exchange with its settings. @throws 404 */
 export async function exchangeById(db: Queries, id: number, now: Date): Promise<FullExchange> {
   const [standing] = await standings(db, id);
   const [exchange] = standing ? await whole(db, [withWarnings(standing, now)]) : [];

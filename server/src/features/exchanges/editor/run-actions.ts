@@ -7,7 +7,7 @@ import { decideHeld, decideSetAside, queueRun, requestStop } from '../runs/queue
 import { findExchange } from '../store.ts';
 import { recordRun } from '../trail.ts';
 
-/** Has an exchange read now. @throws 404; 409 where that is under way, it is not active, or there is nothing to be read */
+/** Queues a run of an exchange. @throws 404; 409 if a run is under way, the exchange is not active, or it is an upload */
 export async function start(tx: Queries, caller: Actor, exchangeId: number): Promise<FullRun> {
   const exchange = await findExchange(tx, exchangeId);
   if (exchange?.kind === 'upload')
@@ -17,7 +17,7 @@ export async function start(tx: Queries, caller: Actor, exchangeId: number): Pro
   return run;
 }
 
-/** Stops a run. @throws 404; 409 where it is over */
+/** Stops a run. @throws 404; 409 if it is over */
 export async function stop(tx: Queries, caller: Actor, runId: number): Promise<FullRun> {
   await requestStop(tx, runId);
   const run = await fullRun(tx, runId);
@@ -29,7 +29,7 @@ const noted = {
   ...({ confirm: 'confirmed', dismiss: 'dismissed', again: 'started', skip: 'started' } as const),
 };
 
-/** Decides about a run that is held or set aside. @throws 404; 409 where somebody has decided, or there is a newer one */
+/** Decides about a run that is held or set aside. @throws 404; 409 if somebody has decided, or there is a newer run */
 export async function decide(
   tx: Queries,
   caller: Actor,

@@ -13,17 +13,17 @@ const u = alias(users, 'u');
 const e = alias(exchanges, 'e');
 const o = alias(exchangeRuns, 'o');
 
-/** States of a run that has come to an end; one that is held has been read. */
+/** Whether a run `r` is over. A held run counts, since it was read. */
 export const isOver = sql`${r.state} in ('held', 'done', 'dismissed', 'failed', 'stopped', 'set-aside')`;
 
-/** What has come in a run `r`. */
+/** The number of records that came in a run `r`. */
 export const recordsOf = sql`
   (${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.rejected} + ${r.left_alone})`;
 
-/** What of that could be read and was not rejected. */
+/** The number of records that came and were not rejected. */
 export const readOf = sql`(${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.left_alone})`;
 
-/** Something of the last good run `r` of an exchange; null where there was none. @param before id of a run that it comes before */
+/** Selects a value of the last good run `r` of an exchange; null if there was none. @param before only runs before the one with this id */
 export const ofLastGood = (what: SQL, exchangeId: SQL, before?: SQL): SQL => sql`(
   select ${what} from ${exchangeRuns} r where ${r.exchange_id} = ${exchangeId} and ${r.state} = 'done' ${before && sql`and ${r.id} < ${before}`}
   order by ${r.id} desc limit 1)`;
@@ -41,7 +41,7 @@ export const runJson = sql`json_build_object(
   'counts', json_build_object('created', ${r.created}, 'changed', ${r.changed}, 'unchanged', ${r.unchanged},
     'duplicate', ${r.duplicate}, 'rejected', ${r.rejected}, 'left-alone', ${r.left_alone}, 'gone', ${r.gone}))`;
 
-/** A page of the runs of an exchange, the latest first. @throws 404 where there is no such exchange */
+/** Returns a page of the runs of an exchange, the latest first. @throws 404 */
 export async function runPage(
   db: Queries,
   exchangeId: number,
@@ -57,7 +57,7 @@ export async function runPage(
   return { count: exchange.count, results: rows.map(({ run }) => run) };
 }
 
-/** One run with what has to be known to decide about it. @throws 404 */
+/** Returns one run with what an editor needs to decide about it. @throws 404 */
 export async function fullRun(db: Queries, id: number): Promise<FullRun> {
   const [row] = await db.rows<{
     run: ExchangeRun;

@@ -22,7 +22,7 @@ function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined'
   });
 }
 
-/** Parts a record and the ad that it counts as a duplicate of, for good. @throws 404; 409 where it is no duplicate (now) */
+/** Splits a record from the ad that is shown instead, for good. @throws 404; 409 if it is no duplicate (any more) */
 export async function splitPair(
   tx: Queries,
   caller: Actor,
@@ -35,7 +35,7 @@ export async function splitPair(
   return { record, job_ad: pair.winner };
 }
 
-/** Takes that back. @throws 404 for a pair that was not parted */
+/** Takes back a split. @throws 404 if there is none */
 export async function joinPair(
   tx: Queries,
   caller: Actor,

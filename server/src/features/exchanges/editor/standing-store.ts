@@ -18,23 +18,23 @@ const n = alias(jobNames, 'n');
 const f = alias(jobNameBrafoFields, 'f');
 const d = alias(exchangeRecords, 'd');
 
-/** So many runs make the trend. */
+/** Number of runs in the trend. */
 const trendRuns = 14;
 
-/** Something of the latest run of an exchange `e`. */
+/** Selects a value of the latest run of an exchange `e`. */
 const latest = (what: SQL, which: SQL): SQL => sql`
   (select ${what} from ${exchangeRuns} r where ${r.exchange_id} = ${e.id} and ${which} order by ${r.id} desc limit 1)`;
 
 const isGood = sql`${r.state} = 'done' and ${r.finished_at} is not null`;
 
-/** Whose it is: the first of the account's companies, else the account's address. */
+/** The owner of an exchange: the first company of the account, or the account's address. */
 const owner = sql`coalesce((
   select coalesce((select ${c.name} from ${companies} c where ${c.user_id} = ${u.id} order by ${c.id} limit 1), ${u.email})
   from ${users} u where ${u.id} = ${e.user_id}), '')`;
 
 const good = sql`json_build_object('id', ${r.id}, 'finished_at', ${instant(sql`${r.finished_at}`)}, 'records', ${recordsOf})`;
 
-/** What its warnings follow from. */
+/** What the warnings of an exchange are derived from. */
 export interface Standing {
   readonly id: number;
   readonly kind: FullExchange['kind'];
@@ -42,18 +42,18 @@ export interface Standing {
   /** Whether it is a company's career page or upload. */
   readonly of_company: boolean;
   readonly job_names: number;
-  /** Of the last run that is over; null where there was none. */
+  /** Numbers of the last run that is over; null if there was none. */
   readonly state: string | null;
   readonly records: number;
   readonly rejected: number;
-  /** When the last good run was over; of one that never had any, when it was changed. */
+  /** When the last good run ended; if there was none, when the exchange was changed. */
   readonly good_at: string;
 }
 
 /**
- * How exchanges stand: those that editors look after by rank, then those of companies by name. Job names that wait are gone
- * through once for all of them, not once for each, and no more is read of each than its warnings need.
- * @param only the id of the one exchange that is wanted
+ * Returns the state of exchanges: those of editors by rank, then those of companies by name. Reads only what their warnings need, and
+ * the waiting job names once for all exchanges.
+ * @param only the id of the only exchange to read
  */
 export function standings(db: Queries, only?: number): Promise<Standing[]> {
   const which = only === undefined ? sql`true` : sql`${e.id} = ${only}`;
@@ -75,7 +75,7 @@ export function standings(db: Queries, only?: number): Promise<Standing[]> {
     order by of_company, case when ${e.user_id} is null then -${e.rank} end, ${e.name}, ${e.id}`);
 }
 
-/** What is shown of those of a page beside. */
+/** The further details of the exchanges on a page. */
 export type Details = Omit<FullExchange, 'job_names' | 'warnings'>;
 
 const shown = sql`(
@@ -90,7 +90,7 @@ const trend = sql`(
     from ${exchangeRuns} r where ${r.exchange_id} = ${e.id} and ${isOver} and ${r.finished_at} is not null
     order by ${r.id} desc limit ${trendRuns}) t)`;
 
-/** The details of those exchanges, in no order. Their ads are counted, so it is for a page at a time. */
+/** Returns the details of these exchanges, in no order. It counts their ads, so it is called for one page at a time. */
 export function detailsOf(db: Queries, ids: readonly number[]): Promise<Details[]> {
   return db.rows<Details>(sql`
     select ${e.id}, ${e.name}, ${e.kind}, ${e.active}, ${owner} as owner, ${e.logo}, to_char(${e.daily_at}, 'HH24:MI') as daily_at,

@@ -20,12 +20,12 @@ async function setHash(tx: Queries, caller: Actor, id: number, hash: string | nu
     id,
     name,
     before: { import_result_link: before },
-    // A new link is a change, too, where there was one before.
+    // A new link that replaces one is a change, too.
     after: { import_result_link: hash === null ? false : before ? 'neu' : true },
   });
 }
 
-/** Makes the secret by which a supplier fetches its import results. Only its hash is kept: nobody sees it twice. @throws 404 */
+/** Makes the token by which a supplier fetches its import results. Only its hash is kept, so it is shown once. @throws 404 */
 export async function newImportResultToken(
   tx: Queries,
   caller: Actor,
@@ -42,7 +42,7 @@ export function endImportResultToken(tx: Queries, caller: Actor, id: number): Pr
 }
 
 /**
- * The exchange that a token belongs to, with its last run that has been read to its end; undefined for a wrong one.
+ * Returns the exchange of a token, with its last run that was read to the end; undefined if the token is wrong.
  */
 export function exchangeOfToken(
   db: Queries,

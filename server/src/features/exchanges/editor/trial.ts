@@ -27,7 +27,7 @@ const toldOf = (importResult: ImportResult): ToldImportResult => ({
   was_shown: importResult.wasShown ?? false,
 });
 
-/** What comes, counted; of each outcome as many import results are kept as are told, and all of ads that are shown. */
+/** Counts import results, and keeps some of each outcome and all of ads that are shown. */
 class Tally {
   readonly counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Trial['counts'];
   readonly #kept: ToldImportResult[] = [];
@@ -57,7 +57,7 @@ class Tally {
   }
 }
 
-/** Reads an exchange for some seconds and tells what a run would make of it. Writes nothing. @throws what is our own fault */
+/** Reads an exchange for some seconds and returns what a run would make of it. Writes nothing. @throws an error of our own code */
 export async function tryOut(
   runner: Pick<ImportRunner, 'rehearse'>,
   exchange: Exchange,
@@ -72,14 +72,14 @@ export async function tryOut(
     }
     return tally.told('read');
   } catch (error) {
-    // Whatever an adapter makes of it that its time is up.
+    // An adapter may throw an error of its own when the time is up.
     if (signal.aborted) return tally.told('partly');
     if (!(error instanceof ExchangeError)) throw error;
     return tally.told('failed', error.reason, withoutSecrets(error.message, exchange.settings));
   }
 }
 
-/** An exchange that can be read. @throws 404; 409 for tables, which companies upload */
+/** Returns an exchange that can be read. @throws 404; 409 for an upload */
 export async function exchangeToTry(db: Queries, id: number): Promise<Exchange> {
   const exchange = await findExchange(db, id);
   if (exchange === undefined) throw notFound();

@@ -1,13 +1,13 @@
 import type { ExchangeWarning } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { Standing } from './standing-store.ts';
 
-/** An exchange is read each day; two hours are its to be late. */
+/** An exchange is read each day; a run may be two hours late. */
 const overdueMs = 26 * 3_600_000;
 
-/** A run that rejects more than this share of what came deserves a look. */
+/** An editor is warned if a run rejects more than this share of the records. */
 const mostRejected = 0.2;
 
-/** What is wrong with an exchange at that moment, the gravest first. */
+/** Returns the warnings of an exchange at that moment, the gravest first. */
 export function warningsOf(standing: Omit<Standing, 'id'>, now: Date): ExchangeWarning[] {
   const { active, kind, of_company, job_names, state, records, rejected, good_at } = standing;
   const since = now.getTime() - Date.parse(good_at);
@@ -15,9 +15,9 @@ export function warningsOf(standing: Omit<Standing, 'id'>, now: Date): ExchangeW
     'set-aside': state === 'set-aside',
     failed: state === 'failed',
     held: state === 'held',
-    // What companies upload has no day on which it is due.
+    // Uploads are never due.
     overdue: active && kind !== 'upload' && since > overdueMs,
-    // A company sees itself what was not taken of its own few ads.
+    // A company sees itself which of its own few ads were rejected.
     rejected: !of_company && rejected > records * mostRejected,
     'job-names': job_names > 0,
   };

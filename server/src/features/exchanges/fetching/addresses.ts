@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { ExchangeError } from '../adapters/adapter.ts';
 
-/** All addresses of a host name. */
+/** Returns all addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 const lookupAll = promisify(lookup);
 
-/** As the system resolves names: its resolver and its table of hosts. */
+/** Resolves names as the system does: by its resolver and its table of hosts. */
 export const resolveBySystem: Resolve = (host) => lookupAll(host, { all: true });
 
-/** Those of web servers; a feed lies nowhere else, and whoever tries ports through us finds nothing. */
+/** The ports of web servers. Other ports are refused, so that nobody can scan ports through our server. */
 const ports = new Set(['', '80', '443', '8080', '8443']);
 
 /** RFC 4291: all that is handed out to hosts of the internet. Keeps out `::127.0.0.1`, which the library takes for unicast. */
@@ -37,11 +37,11 @@ function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && kindOf(address) === 'loopback';
 }
 
-/** An address without what may be secret in it, for messages. */
+/** Returns an address for messages, without what may be secret in it. */
 export const nameOf = ({ origin, pathname }: URL): string => origin + pathname;
 
 /**
- * Reads an address that somebody typed or a server named.
+ * Parses an address that somebody typed or a server sent.
  * @param allowLocal also any port
  * @throws {ExchangeError} `forbidden-address` for another scheme, another port, or with credentials
  */
@@ -67,8 +67,8 @@ export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {
 }
 
 /**
- * Where a redirect leads.
- * @throws {ExchangeError} `forbidden-address` as `checkedUrl`, and for a way from https back to http
+ * Returns the target of a redirect.
+ * @throws {ExchangeError} `forbidden-address` as `checkedUrl`, and for a redirect from https to http
  */
 export function redirectedUrl(from: URL, location: string, allowLocal = false): URL {
   const url = checkedUrl(location, from, allowLocal);
@@ -81,7 +81,7 @@ export function redirectedUrl(from: URL, location: string, allowLocal = false): 
 }
 
 async function resolved(host: string, resolve: Resolve): Promise<readonly LookupAddress[]> {
-  // The parser of addresses has made each spelling of an IPv4 address (0x7f.1, 2130706433) the usual one already.
+  // The URL parser has normalised each spelling of an IPv4 address (0x7f.1, 2130706433) already.
   const literal = host.replace(/^\[(.*)\]$/, '$1');
   if (ipaddr.isValid(literal))
     return [{ address: literal, family: ipaddr.parse(literal).kind() === 'ipv6' ? 6 : 4 }];
@@ -89,9 +89,9 @@ async function resolved(host: string, resolve: Resolve): Promise<readonly Lookup
 }
 
 /**
- * The addresses behind a name, asked for once: whoever connects takes one of these, so that the name cannot lead elsewhere
- * between the check and the connection.
- * @throws {ExchangeError} `forbidden-address` where even one of them is not public
+ * Resolves a name once. The connection goes to one of these addresses, so that the name cannot be changed between the check and the
+ * connection.
+ * @throws {ExchangeError} `forbidden-address` if one of them is not public
  */
 export async function checkedAddresses(
   { hostname }: URL,

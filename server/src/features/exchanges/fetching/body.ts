@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ExchangeError } from '../adapters/adapter.ts';
 import { Late, type Timeouts } from './timeouts.ts';
 
-/** What we can unpack, and say so. */
+/** The encodings that we can decompress and announce. */
 export const acceptEncoding = 'gzip, deflate, br';
 
 const unpackers: Readonly<Record<string, () => Transform>> = {
@@ -14,10 +14,10 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** More than one packing within the other is nothing that an honest server sends. */
+/** How often a body may be compressed. No honest server does it twice. */
 const mostPackings = 1;
 
-/** @throws {ExchangeError} `broken-answer` for a packing that nobody asked for */
+/** Returns the decompressed body. @throws {ExchangeError} `broken-answer` for an encoding that we did not announce */
 function unpacked(answer: IncomingMessage): Readable {
   const packings = (answer.headers['content-encoding'] ?? '')
     .split(',')
@@ -31,14 +31,14 @@ function unpacked(answer: IncomingMessage): Readable {
       `Die Antwort ist auf eine unbekannte Art gepackt (${packings.join(', ')}).`,
     );
   const unpacker = unpackers[packing]?.() as Transform;
-  // Its errors come out of what it returns.
+  // Its errors are thrown by the stream that it returns.
   return pipeline(answer, unpacker, () => undefined);
 }
 
 /**
- * A body piece by piece, unpacked.
- * @param mostBytes after unpacking, counted as they come: a small file that unpacks to a huge one ends here
- * @throws {ExchangeError} `too-large`; {Late}; the signal's reason; what the connection or the unpacker says
+ * Yields a decompressed body piece by piece.
+ * @param mostBytes limit of the decompressed bytes, counted as they come, so that a small file cannot decompress to a huge one
+ * @throws {ExchangeError} `too-large`; {Late}; the signal's reason; an error of the connection or the decompressor
  */
 export async function* readBody(
   answer: IncomingMessage,

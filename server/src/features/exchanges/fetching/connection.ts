@@ -4,14 +4,14 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Late, type Timeouts } from './timeouts.ts';
 
-/** Connections that stay open between the calls to a host: thousands of details are asked for one after the other. */
+/** Keeps connections open between the requests to a host, which may be thousands one after the other. */
 export interface Agents {
   readonly http: http.Agent;
   readonly https: https.Agent;
 }
 
 export function openAgents(): Agents {
-  // Closed when unused for ten seconds; an unused one keeps no process alive.
+  // A connection is closed when it is unused for ten seconds. An unused one does not keep the process alive.
   const options = { keepAlive: true, maxFreeSockets: 4, timeout: 10_000 };
   return { http: new http.Agent(options), https: new https.Agent(options) };
 }
@@ -19,12 +19,12 @@ export function openAgents(): Agents {
 export interface Hop {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** The addresses that were checked; the connection goes to one of them. */
+  /** The checked addresses. The connection goes to one of them. */
   readonly addresses: readonly LookupAddress[];
   readonly signal: AbortSignal | undefined;
 }
 
-/** Answers with the addresses that were checked, whatever the name leads to by now. */
+/** Returns the checked addresses, even if the name has others by now. */
 function pinned(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses;
@@ -34,9 +34,9 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 }
 
 /**
- * Asks once, without following redirects.
- * @returns the answer as soon as its headers are there; its body has to be read or destroyed
- * @throws {Late}, the signal's reason, or what the system says of the connection
+ * Sends one request, without following redirects.
+ * @returns the response as soon as its headers have come; its body has to be read or destroyed
+ * @throws {Late}, the signal's reason, or an error of the connection
  */
 export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<IncomingMessage> {
   const { url, signal } = hop;

@@ -20,9 +20,9 @@ export interface LogoDeps {
   readonly http: SafeHttp;
   readonly adapters: Adapters;
   readonly clock: Clock;
-  /** Logos that are asked for after one run; the next one goes on. 300 unless told. */
+  /** Logos that are requested after one run; the next run goes on. 300 by default. */
   readonly most?: number;
-  /** Between two calls, 300 unless told. */
+  /** Pause between two requests, 300 by default. */
   readonly pauseMs?: number;
 }
 
@@ -30,13 +30,13 @@ const defaultMost = 300;
 const defaultPauseMs = 300;
 const mostBytes = 1024 * 1024;
 
-/** A host that does not answer so often is left alone until the next run. */
+/** After so many failed requests a host is left alone until the next run. */
 const mostTroubles = 3;
 
-/** What is wrong with the host, not with this logo. */
+/** Reasons that concern the host, not this logo. */
 const passing = new Set(['unreachable', 'too-many-requests', 'refused']);
 
-/** The picture as we keep it; null where there is none, or something that is none. */
+/** Returns the picture as we store it; null if there is none, or if the response is no picture. */
 async function fetchLogo(
   { http }: LogoDeps,
   { logoHeaders }: Adapter,
@@ -61,7 +61,7 @@ async function fetchLogo(
   }
 }
 
-/** Keeps it once for each company, so that whoever takes one over may replace its own. */
+/** Stores the logo once for each company, so that each company can replace its own later. */
 async function keep(
   { database, stored, clock }: LogoDeps,
   { companies, records }: WantedLogo,
@@ -83,9 +83,9 @@ async function keep(
 }
 
 /**
- * Copies the logos that an exchange names for companies which have none and belong to nobody: into our own store, never linked. Each
- * is asked for once in its record's life, whatever becomes of it; a host in trouble is left alone and asked again after the next run.
- * @throws the signal's reason; what the database or the file store say
+ * Copies the logos that an exchange names for companies without logo and owner into our own store. Each is requested once for its record,
+ * also if that fails. A host with problems is left alone until the next run.
+ * @throws the signal's reason; errors of the database or the file store
  */
 export async function copyLogos(
   deps: LogoDeps,
@@ -107,7 +107,7 @@ export async function copyLogos(
     try {
       await keep(deps, logo, await fetchLogo(deps, adapter, exchange, logo, signal));
     } catch (error) {
-      // Many pictures are being read at present, or the host is in trouble.
+      // Too many pictures are being read at present, or the host has problems.
       if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;
       const isFinal = error instanceof ExchangeError && error.reason !== 'unreachable';
       troubles.set(host, isFinal ? mostTroubles : sofar + 1);

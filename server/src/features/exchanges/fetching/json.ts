@@ -1,6 +1,6 @@
 import { ExchangeError } from '../adapters/adapter.ts';
 
-/** By its first bytes; JSON in UTF-16 is against the rules (RFC 8259), and sent all the same. */
+/** Detects the encoding by the first bytes. Some servers send JSON in UTF-16, although RFC 8259 forbids it. */
 function markedEncoding(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -8,8 +8,8 @@ function markedEncoding(bytes: Buffer): string | undefined {
 }
 
 /**
- * Text out of bytes, without a byte order mark: in the encoding that the first bytes or the header say, else UTF-8.
- * @throws {ExchangeError} `broken-answer` where they are something else
+ * Decodes a text without its byte order mark, in the encoding of the first bytes or of the header, otherwise as UTF-8.
+ * @throws {ExchangeError} `broken-answer` if the bytes are not in that encoding
  */
 function decoded(bytes: Buffer, contentType = ''): string {
   const named = /charset="?([\w.:-]+)/i.exec(contentType)?.[1];
@@ -35,7 +35,7 @@ const mostValues = 300_000;
 /** `[`, `{`, `,` and `:`, one of which stands before each value but the first. Those in texts count, too. */
 const isBefore = (unit: number) => unit === 0x5b || unit === 0x7b || unit === 0x2c || unit === 0x3a;
 
-/** What a text in JSON says. @throws {SyntaxError}; {ExchangeError} `too-large` before it is read */
+/** Parses JSON. @throws {SyntaxError}; {ExchangeError} `too-large` before it is parsed */
 export function boundedJson(text: string): unknown {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) if (isBefore(text.charCodeAt(at))) count += 1;

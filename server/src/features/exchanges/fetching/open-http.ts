@@ -21,7 +21,7 @@ import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
 
 export interface HttpOptions {
   readonly userAgent: string;
-  /** Also this machine, on any port. For tests only. */
+  /** Allows requests to this machine, on any port. For tests only. */
   readonly allowLocal?: boolean;
   readonly timeouts?: Partial<Timeouts>;
   readonly retries?: number;
@@ -31,7 +31,7 @@ export interface HttpOptions {
   readonly clock?: Clock;
 }
 
-/** Who asks, and where to complain. ASCII: what checks for robots takes other letters for a forgery. */
+/** The User-Agent: who asks, and where to complain. ASCII only, since bot filters reject other letters. */
 export function userAgentOf(publicUrl: string | undefined): string {
   const where = publicUrl === undefined ? '' : `+${publicUrl}; `;
   return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse Sachsen-Anhalt)`;
@@ -59,7 +59,7 @@ const partsOf = ({ url, message }: Opened): SafeAnswer => ({
   ),
 });
 
-/** Takes one piece to see that they come; then those that follow, and it. */
+/** Yields a first piece that was awaited already, to see whether the body begins, and then the rest. */
 async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<Buffer, void>) {
   try {
     if (first.done === true) return;
@@ -70,7 +70,7 @@ async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<
   }
 }
 
-/** Where our own calls to other hosts begin. */
+/** The HTTP client for other hosts. */
 export function openHttp(options: HttpOptions): SafeHttp {
   const { userAgent, allowLocal = false, resolve = resolveBySystem, clock = systemClock } = options;
   const timeouts = { ...usualTimeouts, ...options.timeouts };
@@ -92,7 +92,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
     return ask(agents, { url, addresses, signal, headers: all }, timeouts);
   }
 
-  /** Follows redirects by hand: each address is checked like the first, and another host learns no header meant for the first. */
+  /** Follows redirects itself: each address is checked like the first, and another host gets no header meant for the first. */
   async function open({ url: text, headers, signal }: SafeRequest): Promise<Opened> {
     let url = checkedUrl(text, undefined, allowLocal);
     let own = headers;
@@ -107,7 +107,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
     throw new ExchangeError('unreachable', endless);
   }
 
-  /** One try; `work` gets the answer that is worth reading. */
+  /** Makes one attempt; `work` gets the response if it is to be read. */
   async function once<T>(request: SafeRequest, work: (opened: Opened) => Promise<T>): Promise<T> {
     try {
       request.signal?.throwIfAborted();
@@ -134,7 +134,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
       return { ...partsOf(opened), body: Buffer.concat(await Array.fromAsync(body)) };
     });
 
-  /** What goes wrong in the middle is said in the same words as at the beginning. */
+  /** Reports errors in the middle of a body in the same words as errors at its beginning. */
   async function* translated(request: SafeRequest, body: AsyncGenerator<Buffer, void>) {
     try {
       yield* body;

@@ -1,12 +1,12 @@
 import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 
-/** An error that may have passed when the call is made again. */
+/** An error after which a retry may succeed. */
 export class Passing extends ExchangeError {
   override name = 'Passing';
-  /** How often at most that is worth a try. */
+  /** Retries at most. */
   readonly retries: number;
-  /** Milliseconds after which the other side wants to be asked again. */
+  /** Milliseconds after which the host allows a retry. */
   readonly after: number | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class Passing extends ExchangeError {
 }
 
 export interface Patience {
-  /** How often a call is made again, at most. */
+  /** Retries of a request at most. */
   readonly retries: number;
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** From 0 to 1. */
@@ -31,27 +31,27 @@ export interface Patience {
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 
-/** Whoever wants to be left alone for longer is asked again tomorrow. */
+/** If a host asks for a longer pause, it is asked again by the next run. */
 const longestAfterMs = 5 * 60_000;
 
-/** Doubled each time; between half of it and all, so that several processes do not come back together. */
+/** Returns the pause before a retry. It doubles each time and is partly random, so that processes do not retry at the same moment. */
 function backOff(tries: number, random: () => number): number {
   return Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.5 + random() / 2);
 }
 
 /**
- * Milliseconds that a `Retry-After` header asks for: seconds, or a day and time.
- * @returns undefined where there is none that can be read
+ * Returns the milliseconds of a `Retry-After` header, which has seconds or a day and time.
+ * @returns undefined if there is none that can be parsed
  */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // Anything but the three forms of HTTP (RFC 9110, 5.6.7) begins without the name of a day.
+  // The three formats of HTTP (RFC 9110, 5.6.7) begin with the name of a day.
   const moment = /^[A-Z][a-z]{2,8}[ ,]/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now.getTime());
 }
 
-/** Does it again while it fails in a way that may pass, after growing pauses. */
+/** Retries with growing pauses while the work throws an error that may pass. */
 export async function patiently<T>(
   { retries, pause, random }: Patience,
   signal: AbortSignal | undefined,

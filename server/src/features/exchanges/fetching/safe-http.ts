@@ -1,34 +1,34 @@
-/** A call to another host. */
+/** A request to another host. */
 export interface SafeRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Largest answer, unpacked, that is read. Bytes. */
+  /** Limit of the decompressed response. Bytes. */
   readonly mostBytes: number;
-  /** 404 is an answer as well; 410 is told as one. */
+  /** Returns a response with 404 instead of throwing; 410 becomes 404. */
   readonly allowMissing?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A successful answer (2xx); others are errors, but 404 where `allowMissing` is set. */
+/** A successful response (2xx), or 404 if `allowMissing` is set. Any other status is an error. */
 export interface SafeAnswer {
   readonly status: number;
-  /** The address that answered, after redirects. */
+  /** The address of the response, after redirects. */
   readonly url: string;
   /** In small letters. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Fetches what people named, politely and without harm: http(s) only, never from private or local networks (nor after a redirect;
- * each name is resolved once, and the connection goes to the address that was checked), with timeouts, a limit of bytes, retries
- * with growing pauses, `Retry-After`, and a User-Agent that says who asks.
- * Every method throws an `ExchangeError`, or the reason of its signal where that ends it.
+ * Fetches addresses that people have typed: http(s) only, and never from private or local networks, also after redirects. Each name is
+ * resolved once, and the connection goes to the address that was checked. It has timeouts, a limit of bytes, retries with growing pauses,
+ * obeys `Retry-After`, and sends a User-Agent that says who asks.
+ * Every method throws an `ExchangeError`, or the reason of its signal if that is aborted.
  */
 export interface SafeHttp {
-  /** The whole answer in memory, unpacked. */
+  /** Returns the whole decompressed response. */
   bytes(request: SafeRequest): Promise<SafeAnswer & { readonly body: Buffer }>;
-  /** The same as JSON; undefined where the answer is 404. @throws `broken-answer` for anything that is no JSON */
+  /** Returns the response as JSON; undefined if it is 404. @throws `broken-answer` if it is no JSON */
   json(request: SafeRequest): Promise<unknown>;
-  /** The answer piece by piece, unpacked. Not tried again once the first piece has come. */
+  /** Yields the decompressed response piece by piece. There are no retries once the first piece has come. */
   stream(request: SafeRequest): Promise<SafeAnswer & { readonly body: AsyncIterable<Buffer> }>;
 }

@@ -11,7 +11,7 @@ const r = alias(exchangeRecords, 'r');
 const c = alias(companies, 'c');
 const a = alias(jobAds, 'a');
 
-/** A record whose logo nobody has asked for, with the company that lacks one. */
+/** A record whose logo was not requested yet, with its company that has no logo. */
 export interface RecordWithoutLogo {
   readonly id: number;
   readonly raw: Json;
@@ -19,7 +19,7 @@ export interface RecordWithoutLogo {
 }
 
 /**
- * Of companies without logo and owner, the next shown records whose logo nobody has asked for.
+ * Lists the next shown records whose logo was not requested yet, of companies without logo and owner.
  * @param after id of the last record that was listed
  */
 export function listUntried(
@@ -35,7 +35,7 @@ export function listUntried(
     order by ${r.id} limit ${limit}`);
 }
 
-/** The logos of these records have been asked for; they are not asked for again until a record changes. */
+/** Marks the logos of these records as requested. They are not requested again until a record changes. */
 export async function markTried(db: Queries, records: readonly number[]): Promise<void> {
   if (records.length === 0) return;
   await db.rows(

@@ -1,12 +1,12 @@
-/** How long another host may take, in milliseconds. */
+/** Timeouts for other hosts, in milliseconds. */
 export interface Timeouts {
-  /** To find its address, and to be connected, encryption included. */
+  /** Until the name is resolved and the connection is made, including TLS. */
   readonly connect: number;
-  /** To begin its answer. */
+  /** Until the response begins. */
   readonly headers: number;
-  /** Between two pieces of its answer. */
+  /** Between two pieces of the response. */
   readonly idle: number;
-  /** For all pieces together; what we take to work on them does not count. */
+  /** For all pieces together, without the time in which we process them. */
   readonly body: number;
 }
 
@@ -23,7 +23,7 @@ export class Late extends Error {
 }
 
 /**
- * Waits no longer than that, nor longer than the signal allows, for what cannot be called off itself.
+ * Awaits a promise that cannot be cancelled, until the timeout or until the signal is aborted.
  * @throws {Late} or the signal's reason
  */
 export async function within<T>(

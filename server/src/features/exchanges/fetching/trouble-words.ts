@@ -29,7 +29,7 @@ const words: readonly (readonly [codes: RegExp, said: string])[] = [
   [/^(?:Z_|ERR_BROTLI|ERR__ERROR)/, 'Die Antwort kann nicht entpackt werden'],
 ];
 
-/** A sentence for the code of an error, with the code itself for whoever has to look further. */
+/** Returns a sentence for the code of an error, followed by the code. */
 export function wordsFor(code: string): string {
   const [, said = 'Die Verbindung ist fehlgeschlagen'] =
     words.find(([codes]) => codes.test(code)) ?? [];
@@ -48,7 +48,7 @@ const statuses: Readonly<Record<number, string>> = {
   503: 'Der Server ist überlastet oder wird gewartet',
 };
 
-/** The same for a status of HTTP. */
+/** Returns a sentence for an HTTP status. */
 export function wordsForStatus(status: number): string {
   const other =
     status >= 500

@@ -7,15 +7,15 @@ import { wordsFor, wordsForStatus } from './trouble-words.ts';
 
 const refusing = new Set([401, 403, 407, 451]);
 
-/** Not there, or not any more. */
+/** Statuses of a missing resource. */
 export const missing: ReadonlySet<number> = new Set([404, 410]);
 
-/** May be a moment's trouble, or a mistake that stays: worth a few tries. */
+/** The problem may be temporary or permanent, so there are only a few retries. */
 const retriesAfter500 = 2;
 
 /**
- * Lets pass what is worth reading: 2xx, and 404 or 410 where that is an answer too.
- * @throws {ExchangeError} for any other status; {Passing} for one that may be another the next time
+ * Accepts 2xx, and 404 or 410 if that is allowed.
+ * @throws {ExchangeError} for any other status; {Passing} for one after which a retry may succeed
  */
 export function checkStatus(
   { statusCode: status = 0, headers }: IncomingMessage,
@@ -37,7 +37,7 @@ const codeOf = (error: unknown): string =>
 
 const lasting = /^(?:ENOTFOUND|CERT_|ERR_TLS_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-/** What went wrong with a connection, in the words of a run. Tells host and path, never the query nor a header. */
+/** Turns an error of a connection into one of the run. It names host and path, never the query or a header. */
 export function asExchangeError(error: unknown, url: string): ExchangeError {
   if (error instanceof ExchangeError) return error;
   const place = URL.canParse(url) ? nameOf(new URL(url)) : 'Adresse';

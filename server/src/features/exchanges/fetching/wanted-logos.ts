@@ -5,7 +5,7 @@ import { isRejected, type Json } from '../pipeline/imported-ad.ts';
 import { rest } from '../runs/pace.ts';
 import { listUntried, markTried, type RecordWithoutLogo } from './store.ts';
 
-/** A logo that records name, for companies that have none. */
+/** A logo that records name for companies without a logo. */
 export interface WantedLogo {
   readonly url: string;
   readonly companies: Set<number>;
@@ -21,8 +21,8 @@ function logoUrlOf(raw: Json, exchange: Exchange, adapter: Adapter): string {
 }
 
 /**
- * The logos to ask for, each once, whatever the number of ads and companies that name it. Records without one are noted as tried.
- * @param most stops there; the next run goes on
+ * Returns the logos to request, each once for all ads and companies that name it. Records without a logo are marked as tried.
+ * @param most number of logos after which it stops; the next run goes on
  */
 export async function wantedLogos(
   { database, adapter, signal }: { database: Database; adapter: Adapter; signal: AbortSignal },

@@ -20,7 +20,7 @@ import type {
 } from './decision.ts';
 import { saveStates, saveVersions } from './records/record-store.ts';
 
-/** Ids of what ads stand on, made where there was none. */
+/** Looks up the ids of the companies and job names that ads refer to. */
 interface Ground {
   readonly companyOf: (company: PlannedCompany) => number | undefined;
   readonly jobNameOf: (jobName: AdContent['jobName']) => number;
@@ -29,7 +29,7 @@ interface Ground {
 const contentOf = (plan: AdPlan | undefined): AdContent | undefined =>
   plan && 'content' in plan ? plan.content : undefined;
 
-/** Adds companies and job names that the ads need. */
+/** Adds the companies and job names that the ads refer to and that do not exist yet. */
 async function ensureReferences(
   tx: Queries,
   contents: readonly AdContent[],
@@ -72,7 +72,7 @@ function valuesOf(
     : { ...values, company_id, job_name_id: jobNameOf(jobName) };
 }
 
-/** Somebody has adopted, edited or deleted the ad since it was looked at: the next run sees it as it is. */
+/** Returns why the ad must be left alone: somebody has adopted, edited or deleted it since it was read. Undefined otherwise. */
 function overtaken(
   { plan }: Decision,
   standing: ReadonlyMap<number, ImportStanding>,
@@ -89,7 +89,7 @@ async function lockAds(tx: Queries, decisions: readonly Decision[]) {
   return new Map((await lockImported(tx, ids)).map((one) => [one.id, one]));
 }
 
-/** Writes the ads. @returns ids of the new ones by the source's own, and what has lost its company meanwhile */
+/** Writes the ads. @returns the ids of new ads by the ids of their records, and the decisions whose company was deleted meanwhile */
 async function writeAds(
   tx: Queries,
   exchange: Pick<Exchange, 'name'>,
@@ -127,9 +127,9 @@ async function writeAds(
 }
 
 /**
- * Writes what was decided, inside the caller's transaction, at most a hundred at a time. What somebody has adopted, edited or deleted
- * since stays as it is.
- * @returns the import results with the ids that writing gave
+ * Writes at most a hundred decisions in the caller's transaction. An ad that somebody has adopted, edited or deleted since stays as it
+ * is.
+ * @returns the import results with the ids of new ads
  */
 export async function apply(
   tx: Queries,

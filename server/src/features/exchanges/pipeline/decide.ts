@@ -4,7 +4,7 @@ import type { CleanHtml } from '../../../core/html/clean-html.ts';
 import type { Json, Normalised } from './imported-ad.ts';
 import type { KnownAd, KnownRecord, RecordValues } from './records/record-store.ts';
 
-/** A record of which is known what it says and what is here. */
+/** A record that was read, with what is kept of it here. */
 export interface Subject {
   readonly externalId: string;
   /** Name of the exchange. */
@@ -12,24 +12,24 @@ export interface Subject {
   readonly title: string;
   readonly company: string;
   readonly raw: Json;
-  /** Where no first day is said, but a year. */
+  /** The year in which the place begins, if the source says no day. */
   readonly startYear?: number | undefined;
   readonly hash: string;
-  /** Undefined where the source has none, or has not said it anew. */
+  /** Undefined if the source has none, or has not sent it again. */
   readonly stamp: string | undefined;
   readonly record: KnownRecord | undefined;
   /** The ad of the record, or an ad of the same source from before records were kept. */
   readonly ad: KnownAd | null;
   /** What the record says. */
   readonly read: Normalised;
-  /** Its description as it is shown, where that has been made already. */
+  /** Its description as it is shown, if that was made already. */
   readonly html?: CleanHtml;
 }
 
-/** An ad in place of which another is not shown: its id, or the record of which the same batch makes it. */
+/** The ad that is shown instead of a duplicate: its id, or the id of the record from which the same batch makes it. */
 type DoubledAd = number | { readonly externalId: string };
 
-/** What the stages before have found. */
+/** What the matching has found. */
 export type Finding =
   | { readonly kind: 'rejected'; readonly reason: Rejection; readonly detail: string }
   | { readonly kind: 'duplicate'; readonly of: DoubledAd; readonly reason: Likeness }
@@ -37,11 +37,11 @@ export type Finding =
       readonly kind: 'fit';
       readonly company: PlannedCompany;
       readonly publishDate: string;
-      /** The ad as it is to be; made only where it is written. */
+      /** Makes the content of the ad; called only if it is written. */
       readonly content: () => AdContent;
     };
 
-/** Why an import must not touch what it once made. */
+/** Returns why an import must leave its ad alone; undefined if it may write it. */
 export function leftAloneBecause({
   record,
   ad,
@@ -51,10 +51,10 @@ export function leftAloneBecause({
   return ad.edited ? 'edited' : undefined;
 }
 
-/** Its last day has passed, and time has unpublished it. */
+/** Whether the last day of the ad has passed, so that it is not published any more. */
 const hasExpired = ({ lastDay }: KnownAd, today: string) => lastDay !== null && lastDay < today;
 
-/** Somebody has hidden it: it is neither shown nor waits, although its record is, and its time has not passed. */
+/** Whether somebody has hidden the ad: its record is shown and its time has not passed, but it is neither published nor waits. */
 export function isPrivate(
   record: Pick<KnownRecord, 'state' | 'wasPrivate'>,
   ad: KnownAd | null,
@@ -71,7 +71,7 @@ interface Becomes {
   readonly wasPrivate?: boolean;
 }
 
-/** The writes of one decision; nothing where all of it is there already. */
+/** Makes a decision. It writes nothing if the database says the same already. */
 function decision(
   subject: Subject,
   importResult: Pick<ImportResult, 'outcome'> & Partial<ImportResult>,
@@ -120,13 +120,13 @@ function decision(
   };
 }
 
-/** Whether people see the ad, or will. */
+/** Whether the ad is published or will be. */
 export const isShown = (ad: KnownAd | null): ad is KnownAd =>
   ad !== null && (ad.published || ad.waiting);
 
 /**
- * A record that is not to be shown. An ad that is goes with those that are gone, once the run has been judged as a whole
- * (`judgeGone`); until then the record stays as it was when its ad was last written.
+ * Decides about a record that is not to be shown. If its ad is shown, `judgeGone` takes it down once the run as a whole has been judged.
+ * Until then the record stays as it was when its ad was last written.
  */
 function notShown(
   subject: Subject,
@@ -138,14 +138,14 @@ function notShown(
   const wasShown = { ...importResult, wasShown: true };
   const kept = decision(subject, wasShown, { state: 'shown' }, today);
   if (subject.record !== undefined) return { ...kept, writes: false, plan: { today } };
-  // Of an ad from before there were records: whatever comes next is another version than this one.
+  // The ad is from before records were kept. With an empty hash, whatever comes next is a new version.
   const version = kept.plan.version && { ...kept.plan.version, hash: '', stamp: '' };
   return { ...kept, plan: { version, today } };
 }
 
 function leaveAlone(subject: Subject, reason: LeftAlone, today: string): Decision {
   const { record, ad } = subject;
-  // What editors have edited went with its record all the same, and comes back with it.
+  // An ad that editors have edited was taken down with its record, and is shown again with it.
   const isBack =
     reason === 'edited' && record?.state === 'gone' && !record.wasPrivate && ad !== null;
   const shows: AdPlan | undefined =
@@ -160,7 +160,7 @@ function leaveAlone(subject: Subject, reason: LeftAlone, today: string): Decisio
   );
 }
 
-/** What becomes of a record, and what has to be written for it. */
+/** Decides what becomes of a record, and what has to be written for it. */
 export function decide(subject: Subject, finding: Finding, today: string): Decision {
   const { record, ad } = subject;
   const reason = leftAloneBecause(subject);
@@ -199,7 +199,7 @@ function doubled(
   return { ...decided, plan: { ...decided.plan, twin: of.externalId } };
 }
 
-/** An ad that is ours to change, and goes on. */
+/** Decides about a record whose ad may be changed and stays. */
 function refresh(
   subject: Subject,
   ad: KnownAd,

@@ -14,16 +14,16 @@ export interface ImportResult {
   readonly detail: string;
   readonly jobAdId: number | null;
   readonly duplicateOf: number | null;
-  /** Its ad is shown and is to go: not with its record, but once the run has been judged. */
+  /** Its ad is shown and is taken down once the run as a whole has been judged. */
   readonly wasShown?: boolean;
 }
 
-/** A company there is, or one to be made; equal keys are one. */
+/** An existing company, or one that is to be added. Equal keys mean the same company. */
 export type PlannedCompany =
   | { readonly id: number }
   | { readonly id: null; readonly key: string; readonly company: ImportedCompany };
 
-/** What an ad is to be. */
+/** The content that an ad is to have. */
 export interface AdContent {
   readonly company: PlannedCompany;
   readonly jobName: { readonly id: number } | { readonly name: string };
@@ -42,22 +42,22 @@ export type AdPlan =
   | { readonly kind: 'show'; readonly id: number };
 
 export interface Plan {
-  /** A new version of the record, or only what has become of it. */
+  /** Set if the record is new or says something new. `state` is set instead if only its state changes. */
   readonly version?: RecordVersion | undefined;
   readonly state?: (RecordValues & { readonly stamp?: string }) | undefined;
   readonly ad?: AdPlan | undefined;
-  /** Source's id of the record of the same batch in place of whose ad this one is not shown. */
+  /** The id of the record of the same batch whose ad is shown instead of this one. */
   readonly twin?: string;
-  /** Whether an editor may have edited the ad: then it is withdrawn or shown all the same. */
+  /** Whether the ad is withdrawn or shown even if an editor has edited it. */
   readonly evenEdited?: boolean;
   /** The day of the decision, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** What was decided about a record, and what is to be written for it. Only the pipeline looks into `plan`. */
+/** What was decided about a record, and what is to be written for it. Only the pipeline reads `plan`. */
 export interface Decision {
   readonly importResult: ImportResult;
-  /** Whether `carryOut` would write anything for it. */
+  /** Whether `apply` writes anything for it. */
   readonly writes: boolean;
   readonly plan: Plan;
 }

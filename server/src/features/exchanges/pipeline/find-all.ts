@@ -44,14 +44,14 @@ function placed(subjects: readonly Subject[], places: PlaceMatcher): Stage<Candi
   return stage;
 }
 
-/** An ad follows its record as long as it is shown; of one that has been withdrawn the record may have gone on. */
+/** Whether the ad was last written from its record. The record of an ad that was withdrawn for another reason may have changed. */
 const keepsItsAd = ({ record, ad }: Subject) =>
   ad !== null && (record?.state === 'shown' || record?.state === 'gone');
 
 const saysWhatItsAdSays = (subject: Subject) =>
   keepsItsAd(subject) && subject.record?.hash === subject.hash;
 
-/** Names and places as the source gave them before, for records that have changed since. */
+/** Finds out which candidates name the same employer and place as before. Reads the former versions of changed records. */
 async function employersBefore(
   db: Queries,
   candidates: readonly Candidate[],
@@ -148,7 +148,7 @@ function fit(candidate: CandidateWithCompany, jobName: JobNameMatch, today: stri
   return { kind: 'fit', company, publishDate, content };
 }
 
-/** An occupation that the same record has named before stays what it was found to be: editors may have settled it since. */
+/** Finds job names. A record that says what it said before keeps the job name of its ad, which editors may have changed since. */
 async function named(
   db: Queries,
   candidates: readonly CandidateWithCompany[],
@@ -173,7 +173,7 @@ async function named(
   return stage;
 }
 
-/** Takes records through all stages: place, company, job name, duplicate, repeat. Reads only. */
+/** Takes records through all stages: place, company, job name, duplicate, repeat. Writes nothing. */
 export async function findAll(
   db: Queries,
   subjects: readonly Subject[],
@@ -189,7 +189,7 @@ export async function findAll(
   const alone = await unique(db, withNames.on, matchers);
   const once = await withoutRepeats(db, subjects, alone.on, matchers);
   return [
-    // Whatever they say: `decide` leaves them alone.
+    // `decide` leaves these alone, whatever the finding is.
     ...untouchable.map((subject) =>
       refused(subject, { kind: 'rejected', reason: 'unreadable', detail: '' }),
     ),

@@ -1,6 +1,6 @@
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 
-/** What JSON can hold: a record as it came, and where an adapter goes on. */
+/** A JSON value, such as a record as it was sent, or the cursor of an adapter. */
 export type Json =
   | null
   | boolean
@@ -10,20 +10,20 @@ export type Json =
   | { readonly [key: string]: Json };
 
 /**
- * An ad of another exchange in our words, before anything of it is compared with what is here. Texts are trimmed and free of
- * control characters; what a source does not say is an empty text or null, never a guess.
+ * An ad of another exchange in our terms, before it is compared with our data. Texts are trimmed and free of control characters. What a
+ * source does not say is an empty text or null, never a guess.
  */
 export interface ImportedAd {
   readonly title: string;
   /** 1 Praktikum, 2 Ausbildung. */
   readonly jobType: 1 | 2;
-  /** Occupation as the source names it, the best first; where it names none, what its title says. */
+  /** Occupations as the source names them, the best first; if it names none, the one in its title. */
   readonly jobNames: readonly string[];
   readonly company: {
     readonly name: string;
     /** Empty, or an https address. */
     readonly weblink: string;
-    /** Where its logo lies at the source; empty for none. Copied, never linked. */
+    /** Address of its logo at the source; empty for none. The logo is copied, never linked. */
     readonly logoUrl: string;
   };
   readonly place: {
@@ -31,18 +31,18 @@ export interface ImportedAd {
     /** Five digits, or empty. */
     readonly postcode: string;
     readonly town: string;
-    /** State as the source writes it, such as `Sachsen-Anhalt`; empty where it does not say. */
+    /** State as the source writes it, such as `Sachsen-Anhalt`; empty if it names none. */
     readonly state: string;
-    /** ISO 3166-1 alpha-2 in capitals; empty where the source does not say. */
+    /** ISO 3166-1 alpha-2 in capitals; empty if the source names none. */
     readonly country: string;
     /** Degrees. */
     readonly position: { readonly latitude: number; readonly longitude: number } | null;
   };
-  /** As it came; cleaned when it is written (`pipeline/texts.ts`). */
+  /** As the source sent it; cleaned when it is written (`pipeline/texts/texts.ts`). */
   readonly description: { readonly text: string; readonly format: 'html' | 'markdown' | 'plain' };
   /** Days, `YYYY-MM-DD`. */
   readonly start: string | null;
-  /** Where no first day is said, but a year. */
+  /** The year in which the place begins, if the source says no day. */
   readonly startYear?: number;
   readonly end: string | null;
   /** First day on which the source showed it, and the day on which it last changed it. */
@@ -50,7 +50,7 @@ export interface ImportedAd {
   readonly changed: string | null;
   /** Last day on which it may be shown. */
   readonly lastDay: string | null;
-  /** Where the original stands; https, or empty. */
+  /** Address of the original; https, or empty. */
   readonly link: string;
   /** Reference of the employment agency, or empty. */
   readonly baId: string;
@@ -59,9 +59,9 @@ export interface ImportedAd {
 /** Why no ad can be made of a record. */
 export interface Rejected {
   readonly rejected: Rejection;
-  /** More about it, for whoever reads the import result: the town, the value; no personal data. */
+  /** More about the reason, such as the town or the value; without personal data. */
   readonly detail?: string;
-  /** What the import result shows besides, as far as it could be read. */
+  /** Shown in the import result, as far as they could be read. */
   readonly title?: string;
   readonly company?: string;
 }

@@ -17,7 +17,7 @@ export { apply } from './apply.ts';
 export { judgeGone } from './records/gone.ts';
 export type { Decision } from './decision.ts';
 
-/** Reads records somewhere else than on the thread that answers; null for what cannot be read, in order. */
+/** Reads records on a worker thread, in order; null for a record that cannot be read. */
 export type RecordReader = (order: {
   readonly kind: Exchange['kind'];
   readonly settings: unknown;
@@ -32,14 +32,14 @@ export interface PipelineDeps {
   readonly adapter: Pick<Adapter, 'normalise'>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: () => string;
-  /** Missing where records are read right here: for adapters of tests. */
+  /** Missing for the adapters of tests, whose records are read on the main thread. */
   readonly readRecords?: RecordReader | undefined;
 }
 
 /** The state whose ads are shown here. */
 const state = 'Sachsen-Anhalt';
 
-/** Everything between an adapter and the rows, for one run: what is looked up again and again stays in memory. */
+/** Turns the records of one run into decisions. What many records need is read once and stays in memory. */
 export class Pipeline {
   readonly #parts: PipelineDeps;
   #places: PlaceMatcher | undefined;
@@ -50,7 +50,7 @@ export class Pipeline {
     this.#parts = deps;
   }
 
-  /** Reads what came, before a transaction begins: it may take long. @returns what `judge` takes */
+  /** Reads records before a transaction begins, since it may take long. @returns the last argument of `judge` */
   async read(db: Queries, records: readonly FetchedRecord[]): Promise<ReadBefore> {
     const { exchange, today, readRecords } = this.#parts;
     if (readRecords === undefined) return nothingRead;
@@ -84,11 +84,11 @@ export class Pipeline {
   ): Promise<Decision[]> {
     const { exchange, adapter, today: clock } = this.#parts;
     const today = clock();
-    // Through the caller's own connection: the embedded database lets nobody else in while a transaction lasts.
+    // Uses the caller's connection: the embedded database answers no other one during a transaction.
     const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, state)));
     const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
-      // Its kind's schema has read them.
+      // The schema of the exchange's kind has checked the settings.
       adapter.normalise(raw, exchange.settings as never);
     const batch = await readBatch(db, { exchange, normalise, today, before }, records);
     const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));

@@ -8,7 +8,7 @@ import { maskText } from './texts/contacts.ts';
 import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
 import { hasText } from './texts/texts.ts';
 
-/** Visible characters. What a source says is not held to the limits of forms; beyond these it is no title and no name any more. */
+/** In visible characters. The limits of forms do not apply to imports; a longer text is no title and no name. */
 const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;
 
 const cut = (text: string, most: number) =>
@@ -16,10 +16,10 @@ const cut = (text: string, most: number) =>
     ? text
     : `${firstCharacters(text, most - 1).trimEnd()}…`;
 
-/** A line as people see it; what is beyond all names and titles is not looked at. */
+/** Returns a line as people see it. Text beyond the limit is dropped. */
 const oneLine = (text: string) => singleLine(text.slice(0, limits.importedLine));
 
-/** A day of the calendar within what the database takes; null for anything else. */
+/** Returns a day of the calendar that the database can store; null for anything else. */
 function day(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   if (text < '1900-01-01' || text > '2999-12-31') return null;
@@ -34,7 +34,7 @@ function secureLink(text: string): string {
     : '';
 }
 
-/** An ad whose texts are single lines of bearable length, and whose days are days. Adapters promise as much; here nothing rests on it. */
+/** Makes sure that names are single lines of limited length and that days exist, although adapters should have done so. */
 function tidied(ad: ImportedAd): ImportedAd {
   const { company, place } = ad;
   const position =
@@ -75,8 +75,8 @@ function reject(ad: ImportedAd, rejected: Rejected['rejected'], detail = ''): Re
 }
 
 /**
- * Whether an ad can be shown at all, by what it says alone. Limits of forms hold for what people write here: a long title is
- * none of our business, nor is it that a start or an occupation is missing.
+ * Rejects an ad that cannot be shown because of what it says. The limits of forms do not apply to imports: the title may be long, and
+ * the start or the occupation may be missing.
  * @param today `YYYY-MM-DD`, Europe/Berlin
  */
 export function validate(read: Normalised, today: string): Normalised {

@@ -1,11 +1,11 @@
 import { berlinDay } from '../../../core/clock.ts';
 
 /*
- * Days as people write them into tables and forms, and as other systems send them. What can be read in two ways is not read: an ad
- * without a day is whole, one with a wrong day is not.
+ * Reads days as people write them into tables and forms, and as other systems send them. An ambiguous text is not read: an ad without a
+ * day is better than one with a wrong day.
  */
 
-/** A longer text is none of the forms below. Characters. */
+/** A longer text has none of the formats below. Characters. */
 const longest = 80;
 
 /** Whether the text names a day, or a month that stands for its first or last day. */
@@ -31,7 +31,7 @@ const months = new Map(
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** A day of the calendar; null where there is no such day. */
+/** Returns a day of the calendar; null if there is no such day. */
 function existing(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal =
@@ -39,7 +39,7 @@ function existing(year: number, month: number, day: number): string | null {
   return isReal ? `${year}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** Years of two digits in which an ad can begin or end; outside of them it may as well be a day or a month. */
+/** Years of two digits in which an ad can begin or end. Other numbers may be days or months. */
 const short = { least: 20, most: 59 };
 
 function yearOf(text: string): number {
@@ -48,7 +48,7 @@ function yearOf(text: string): number {
   return year >= short.least && year <= short.most ? 2000 + year : Number.NaN;
 }
 
-/** Moments that programs count, from 2001 to 2099: seconds since 1970 have ten digits, milliseconds thirteen. */
+/** Timestamps from 2001 to 2099: seconds since 1970 have ten digits, milliseconds thirteen. */
 const counted = /^(?:\/Date\()?(\d{10}|\d{13})(?:[+-]\d{4})?(?:\)\/)?$/;
 const lastSecond = 4_102_444_800;
 
@@ -61,7 +61,7 @@ function dayOfMoment(text: string): string | null | undefined {
     : berlinDay(new Date(seconds * 1000));
 }
 
-/** A moment with its zone: it may be the next day in Germany. The day itself has been read already, and exists. */
+/** Returns the day in Germany of a moment with a zone. The day itself has been checked already. */
 const zoned = /\d{2}:\d{2}.{0,20}?(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})(?:\s?\([^()]{0,40}\))?$/i;
 
 function inGermany(text: string, day: string | null): string | null {
@@ -86,7 +86,7 @@ const namedMonth =
 const monthFirst = /^([a-zä]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/i;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** Of a day and a month in unknown order: only where one of them cannot be a month, or both are the same. */
+/** Reads a day and a month in unknown order, if one of them cannot be a month or both are the same. */
 function inEitherOrder(one: number, other: number, year: number): string | null {
   if (one > 12 || one === other) return existing(year, other, one);
   return other > 12 ? existing(year, one, other) : null;

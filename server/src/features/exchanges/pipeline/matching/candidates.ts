@@ -11,7 +11,7 @@ export interface Judged {
   readonly finding: Finding;
 }
 
-/** The source's id of the first record with each content that a run has brought. */
+/** Maps the hash of each content that a run has brought to the id of the first record with that content. */
 export type Brought = Map<string, string>;
 
 export interface Matchers {
@@ -26,7 +26,7 @@ export interface Matchers {
 
 export type WithCompany = Exclude<CompanyMatch, { rejected: unknown }>;
 
-/** An ad on its way: each stage adds what it has found, or says why it goes no further. */
+/** An ad in the matching: each stage adds what it has found, or rejects the ad. */
 export interface Candidate {
   readonly subject: Subject;
   readonly ad: ImportedAd;
@@ -41,7 +41,7 @@ export interface CandidateWithJobName extends CandidateWithCompany {
   readonly jobName: JobNameMatch;
 }
 
-/** What a stage lets through, and what it has settled. */
+/** The candidates that a stage passes on, and those about which it has decided. */
 export interface Stage<On> {
   readonly on: On[];
   readonly settled: Judged[];

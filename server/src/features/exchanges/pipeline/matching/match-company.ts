@@ -9,7 +9,7 @@ import {
   type ReadEmployer,
 } from '../../../companies/importing-store.ts';
 
-/** An employer as an ad names it, and the company under which the ad stands already. */
+/** An employer as an ad names it, and the company that the ad has now. */
 export interface AskedEmployer extends NamedEmployer {
   /** Of the place that was found. */
   readonly placeId: number;
@@ -28,19 +28,19 @@ export interface AskedEmployer extends NamedEmployer {
     readonly postcode: string;
     readonly employerStem: string;
   } | null;
-  /** Whether the source names the same employer as before: then nobody but us has changed what the company is called. */
+  /** Whether the source names the same employer as before. If so, a different name of the company comes from an editor. */
   readonly isNamedAsBefore: boolean;
 }
 
-/** Whose ad it becomes. */
+/** The company of the ad, or why it has none. */
 export type CompanyMatch =
   | { readonly rejected: 'company-locked' | 'other-company' }
   | {
       readonly id: number | null;
-      /** Made where `id` is null; equal keys are one company. */
+      /** Set if `id` is null: the company that is to be added. Equal keys mean the same company. */
       readonly made: (ImportedCompany & { readonly key: string }) | null;
       readonly employerStem: string;
-      /** Of its address, by which duplicates are looked for. */
+      /** Postcode of its address, by which duplicates are found. */
       readonly postcode: string;
     };
 
@@ -103,14 +103,14 @@ function anybodys(
   if (waiting) return taken(waiting);
   const found = best(candidates, (one) => employerRank(one, asked.street), asked.present?.id);
   if (found) return taken(found);
-  // An editor has renamed or moved the company that was made of it.
+  // An editor has renamed or moved the company that was added for this employer.
   if (asked.present?.keeps && asked.isNamedAsBefore) return taken(asked.present);
-  // A lock does not end at another spelling of the street.
+  // The company stays locked if the source spells the street in another way.
   if (candidates.some(({ locked }) => locked)) return { rejected: 'company-locked' };
   return { id: null, made, employerStem, postcode: asked.postcode };
 }
 
-/** The companies that would be made of a batch: equal ones are one, and an employer without a street is that of the first street. */
+/** Collects the companies that a batch would add, equal ones once. An employer without a street is the first one with a street. */
 function newCompanies(
   asked: readonly AskedEmployer[],
   read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
@@ -128,7 +128,7 @@ function newCompanies(
   for (const [number, { name, street, townId, weblink, placeId }] of asked.entries()) {
     const key = keyOf(keys[number] ?? { town: '', street: '' });
     const before = made.get(key);
-    // The one that names the street is the company, whichever comes first.
+    // The employer that names the street is kept, whether it comes first or not.
     if (before === undefined || (before.street === '' && street !== ''))
       made.set(key, { name, street, townId, weblink, placeId, key });
   }
@@ -144,7 +144,7 @@ export async function matchCompanies(
   asked: readonly AskedEmployer[],
   userId: number | null,
 ): Promise<CompanyMatch[]> {
-  // Most of a batch is of few employers.
+  // Most records of a batch are of few employers, so each employer is looked up once.
   const keyOf = ({ name, street, townId }: NamedEmployer) => `${townId}|${street}|${name}`;
   const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
   const found =

@@ -10,7 +10,7 @@ import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
 import { dualStudy } from '../../adapters/fields/kind-words.ts';
 import type { ImportedAd } from '../imported-ad.ts';
 
-/** What postings add to the name of an occupation. */
+/** Words that postings add to the name of an occupation. */
 const additions = [
   // (m/w/d), (w/m/divers), m/w/d, (all genders), (gn)
   /\(?\b[mwdfxi]\s?[/|,]\s?[mwdfxi](?:\s?[/|,]\s?(?:[mwdfxia]|divers))?\b\)?|\((?:all genders|gn|alle)\)/giu,
@@ -32,7 +32,7 @@ export function occupationIn(title: string): string {
   return withoutEnd(withoutStart(line, leading), trailing);
 }
 
-/** What of an ad can name an occupation. */
+/** The parts of an ad that can name an occupation. */
 export type Named = Pick<ImportedAd, 'title' | 'jobNames'> & {
   readonly company: Pick<ImportedAd['company'], 'name'>;
   readonly place: Pick<ImportedAd['place'], 'town'>;
@@ -72,7 +72,7 @@ function withoutWhere(title: string, { company, place }: Named): string {
   return text;
 }
 
-/** An existing job name, or one that is to be made. */
+/** An existing job name, or one that is to be added. */
 export type JobNameMatch = { readonly id: number } | { readonly name: string };
 
 const lower = (name: string) => name.normalize('NFC').toLowerCase().trim();
@@ -81,7 +81,7 @@ const wordKey = (name: string) => comparedWords(name).join(' ');
 /** Characters; what the table takes. */
 const longest = 300;
 
-/** Results that are kept: exchanges use the same names over and over. */
+/** Size of the cache: exchanges use the same names over and over. */
 const most = 5000;
 
 /** Says that a place at a university is meant; a trade with the same words is not. */

@@ -15,15 +15,15 @@ const r = alias(exchangeRuns, 'r');
 const o = alias(companies, 'o');
 
 /**
- * Titles of records of a run that have lost their id, or are broken before it: whose they are nobody knows, so ads of these titles
- * stay. Before version 2.4 the import result of a record without an id had its title in `detail`.
+ * Titles of the records of a run that came without a usable id. They may belong to any ad of the same title, so such ads stay. Before
+ * version 2.4 the import result of a record without an id had its title in `detail`.
  */
 const namelessIn = (runId: number) => sql`(
   select lower(btrim(case when ${n.title} = '' then ${n.detail} else ${n.title} end)) from ${exchangeImportResults} n
   where ${n.run_id} = ${runId} and ${n.outcome} = 'rejected' and (${n.reason} = 'no-id' and ${n.title} || ${n.detail} <> ''
     or ${n.reason} = 'unreadable' and ${n.external_id} like '#%' and ${n.title} <> ''))`;
 
-/** A record `d` that has the import result `c` in a run, or none, and the ad `a`, or none: whether the run takes it down once it may. */
+/** Whether the run takes down the record `d` once it may. `c` is its import result in the run and `a` its ad; both may be missing. */
 const goesIn = (
   runId: number,
 ) => sql`(${c.was_shown} or (${c.run_id} is null and ${d.state} <> 'gone'
@@ -33,7 +33,7 @@ const goesIn = (
 export interface GoingRecord extends KnownRecord {
   readonly title: string;
   readonly company: string;
-  /** What the run has found of it; null where the run has not seen it. */
+  /** What the run has decided about it; null if the run has not seen it. */
   readonly found: {
     readonly outcome: 'rejected' | 'duplicate';
     readonly reason: string;
@@ -41,7 +41,7 @@ export interface GoingRecord extends KnownRecord {
   } | null;
 }
 
-/** The next records that a run takes down, with what the run before said of them. */
+/** Returns the next records that a run takes down, with their titles and companies from the import results of the run before. */
 export function goingRecords(
   db: Queries,
   exchange: Pick<Exchange, 'id'>,
@@ -65,8 +65,8 @@ export function goingRecords(
 }
 
 /**
- * How many ads of the exchange were shown before a run, and how many of them it takes away once it may. Ads that are a company's
- * own by now, that somebody has hidden, or that are locked or whose company is, are none of them.
+ * Counts the ads of the exchange that were shown before a run, and those of them that the run takes down once it may. Ads that were
+ * adopted, hidden or locked, and ads of locked companies, do not count.
  */
 export async function countGoing(
   db: Queries,

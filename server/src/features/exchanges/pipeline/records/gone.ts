@@ -5,7 +5,7 @@ import type { Decision, ImportResult } from '../decision.ts';
 import { isPrivate, isShown } from '../decide.ts';
 import { goingRecords, type GoingRecord } from './going-record-store.ts';
 
-/** What becomes of a record that its source sends no more. What editors have edited goes, too; what was adopted is not the source's. */
+/** Decides about a record that its source no longer sends. An ad that editors have edited is taken down, too; an adopted one stays. */
 function takeDown(record: GoingRecord, today: string): Decision {
   const { externalId, title, company, ad, hadAd } = record;
   const isAdopted = ad !== null && ad.external === '';
@@ -40,7 +40,7 @@ function takeDown(record: GoingRecord, today: string): Decision {
   };
 }
 
-/** The ad of a record that the run has rejected, or found to be a duplicate: it has its import result. Whatever is ours by now stays. */
+/** Withdraws the ad of a record that the run has rejected or found to be a duplicate. An ad that was adopted or edited stays. */
 function withdraw(
   record: GoingRecord,
   { outcome, reason, duplicateOf }: NonNullable<GoingRecord['found']>,
@@ -78,9 +78,9 @@ function withdraw(
 }
 
 /**
- * The next records of the exchange (by id, after `after`, at most `limit`) that are to be taken down: those that have no import result in
- * the run and are not gone yet, and those whose import result says that their ad was shown. The day is the present one in Germany where
- * none is given.
+ * Decides about the next records of the exchange (by id, after `after`, at most `limit`) that are to be taken down: those that have no
+ * import result in the run and are not gone yet, and those whose import result says that their ad was shown. `today` is the present day
+ * in Germany by default.
  */
 export async function judgeGone(
   db: Queries,

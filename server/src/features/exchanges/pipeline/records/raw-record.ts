@@ -3,21 +3,21 @@ import { maskAny } from '../texts/contacts-html.ts';
 import type { Json } from '../imported-ad.ts';
 
 /**
- * Version of the rules that make an ad of a record. Whoever changes what comes out of the same record raises it, so that the next run
- * reads all of them anew.
+ * Version of the rules that make an ad from a record. Raise it when the same record gives another ad, so that the next run reads all
+ * records again.
  */
 const rules = 3;
 
-/** Fields that hold nothing but personal contact data, in the words of the formats that are read and of such as people make up. */
+/** Names of fields that hold only personal contact data, in known formats and in formats that people make up. */
 const contactKey =
   /^(?:(?:apply|application|applicant|bewerbungs?|recruiter|hr)?[-_:]?(?:e[-_]?mails?|emailaddress|mail(?:adresse)?|phone(?:[-_]?number)?|telephone|telefon(?:nummer)?|tel|mobile?(?:[-_]?phone)?|mobiltelefon|handy|(?:tele)?fax(?:[-_]?number)?|whatsapp)|(?:application)?contact(?:s|point|person|name|info(?:rmation)?|details)?|kontakt(?:e|person(?:en)?|daten|name)?|ansprechpartner(?:in|innen)?|ansprechpartnername|ansprechperson(?:en)?|recruiter(?:name)?)$/i;
 
-/** An address of the web alone: its digits are no telephone number. */
+/** A text that is a web address. Its digits are no telephone number. */
 const wholeAddress = /^https?:\/\/[^\s@]+$/i;
 
 const onlyDigits = /^\d*$/;
 
-/** What PostgreSQL cannot hold: NUL, and halves of characters. */
+/** Removes what PostgreSQL cannot store: NUL, and halves of characters. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
@@ -27,13 +27,12 @@ function maskedString(text: string): string {
   return onlyDigits.test(plain) || wholeAddress.test(plain) ? plain : maskAny(plain);
 }
 
-/** Levels of lists and objects within each other; the database, too, takes no more than some thousands. */
+/** Levels of nested lists and objects. The database takes some thousand levels at most. */
 const deepest = 100;
 
 /**
- * A record without personal contact data: fields that are named for it are left out, and what stands in texts gives way to a notice.
- * It still says the same of the ad.
- * @throws {RangeError} for a record that is nested beyond all sense
+ * Returns a record without personal contact data: fields for it are left out, and contact data in texts is replaced by a notice.
+ * @throws {RangeError} if the record is nested too deeply
  */
 export function withoutContacts(raw: Json, depth = 0): Json {
   if (typeof raw === 'string') return maskedString(raw);
@@ -48,7 +47,7 @@ export function withoutContacts(raw: Json, depth = 0): Json {
   );
 }
 
-/** JSON in which the order of fields makes no difference. */
+/** Returns JSON with the fields of objects in a fixed order. */
 function canonical(raw: Json): string {
   if (raw === null || typeof raw !== 'object') return JSON.stringify(raw);
   if (Array.isArray(raw)) return `[${(raw as readonly Json[]).map(canonical).join(',')}]`;
@@ -59,7 +58,7 @@ function canonical(raw: Json): string {
   return `{${fields.join(',')}}`;
 }
 
-/** Of what a record says and the rules that read it: the same hash, the same ad. */
+/** Returns a hash of a record and the version of the rules: the same hash gives the same ad. */
 export function hashOf(raw: Json): string {
   return createHash('sha256').update(`${rules} `).update(canonical(raw)).digest('base64url');
 }

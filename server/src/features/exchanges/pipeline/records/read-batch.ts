@@ -9,13 +9,13 @@ import type { Decision, ImportResult } from '../decision.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
 
-/** What has been read beforehand, by what the exchange sent; null for what could not be. */
+/** The records that were read before the transaction, by what the exchange sent; null for a record that could not be read. */
 export type ReadBefore = ReadonlyMap<Json, ReadRecord | null>;
 
-/** Why nothing could be read of a record that came whole: it took too much time or memory, or is nested beyond all sense. */
+/** Reading the record took too much time or memory, or it is nested too deeply. */
 const tooMuch = 'Das Lesen des Datensatzes war zu aufwendig.';
 
-/** A record that the source says is the same as before, and of which nothing is here. */
+/** The source says that the record has not changed, but nothing of it is kept here. */
 const notKept = 'Der Datensatz kam ohne Inhalt und ist hier nicht bekannt.';
 
 /** How records of an exchange are read. */
@@ -29,10 +29,10 @@ export interface Reading {
 /** Characters of a title that an import result keeps. */
 const longestTitle = 300;
 
-/** A title as the import result keeps it, without personal contact data. */
+/** Returns a title without personal contact data, as the import result keeps it. */
 const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitle)));
 
-/** Of what cannot be read nothing is kept, and an ad that came of it before stays as it is: the next run may bring it whole. */
+/** Rejects a record that cannot be read. Nothing of it is kept, and its ad stays as it is, since the next run may bring it whole. */
 function unreadable(
   { externalId, rejected, detail = '', title = '' }: BadRecord,
   today: string,
@@ -50,7 +50,7 @@ function unreadable(
   return { importResult, writes: false, plan: { today } };
 }
 
-/** Reads what records say, and what is known of them. */
+/** Reads records, and what is kept of them here. */
 export async function readBatch(
   db: Queries,
   { exchange, normalise, today, before }: Reading,
@@ -107,5 +107,5 @@ export async function readBatch(
   });
 }
 
-/** Whether nothing of what a record says matters any more. */
+/** Whether the ad of the record is left alone, whatever the record says. */
 export const isLeftAlone = (subject: Subject): boolean => leftAloneBecause(subject) !== undefined;

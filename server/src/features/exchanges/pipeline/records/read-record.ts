@@ -5,16 +5,16 @@ import { hashOf, withoutContacts } from './raw-record.ts';
 import { descriptionHtml } from '../texts/texts.ts';
 import { validate } from '../validate.ts';
 
-/** What a record says, and what is kept of it. Everything here takes time with the length of a text that a stranger wrote. */
+/** What a record says, and what is kept of it. To make it takes longer, the longer the texts of the record are. */
 export interface ReadRecord {
   readonly raw: Json;
   readonly hash: string;
   readonly read: Normalised;
-  /** Its description as it is shown; missing where nobody needs it, since the record says what it said before. */
+  /** Its description as it is shown; missing if the record has not changed, since it is not needed then. */
   readonly html?: CleanHtml;
 }
 
-/** What is kept of a record as it came; undefined where it cannot be kept. */
+/** Returns the record as it is kept; undefined if it cannot be kept. */
 function keptOf(raw: Json): Json | undefined {
   try {
     return withoutContacts(raw);
@@ -24,7 +24,7 @@ function keptOf(raw: Json): Json | undefined {
   }
 }
 
-/** Of a record that was kept before. Pure. */
+/** Reads a record that was kept before. Pure. */
 export function readKept(
   raw: Json,
   normalise: (raw: Json) => Normalised,

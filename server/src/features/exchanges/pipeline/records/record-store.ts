@@ -18,7 +18,7 @@ const d = alias(addresses, 'd');
 const r = alias(exchangeRecords, 'r');
 const e = alias(exchangeRecords, 'e');
 
-/** The ad of a record, as far as an import must know it. */
+/** The ad of a record, with what an import needs of it. */
 export interface KnownAd {
   readonly id: number;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface KnownAd {
   readonly companyId: number;
   readonly companyLocked: boolean;
   readonly companyPostcode: string;
-  /** Account of the company; null for nobody's. */
+  /** The account of the company; null if it has none. */
   readonly companyOwner: number | null;
   /** Whether imports may give the company ads, and whether it may keep those that it has (companies/checks-store.ts). */
   readonly companyTakes: boolean;
@@ -88,7 +88,7 @@ export async function knownRecords(
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-/** Ads of the source that were imported before records were kept, by the source's ids. */
+/** Returns the ads of the source that were imported before records were kept, by the source's ids. */
 export async function adsWithoutRecord(
   db: Queries,
   exchange: Pick<Exchange, 'name'>,
@@ -102,7 +102,7 @@ export async function adsWithoutRecord(
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }
 
-/** Hashes of what records said when they were last kept, by their ids. */
+/** Returns the hashes of records as they were last kept, by their ids. */
 export async function knownHashes(
   db: Queries,
   { id }: Pick<Exchange, 'id'>,
@@ -115,7 +115,7 @@ export async function knownHashes(
   return new Map(rows.map(({ id: externalId, hash }) => [externalId, hash]));
 }
 
-/** Records as they were kept, by id. */
+/** Returns records as they were kept, by id. */
 export async function rawsOf(
   db: Queries,
   ids: readonly number[],
@@ -133,7 +133,7 @@ interface Twin {
   readonly raw: Json;
 }
 
-/** Records of the source whose ads are shown or wait for their day, by their ids or those of the ads. */
+/** Finds records of the source whose ads are shown or wait for their day, by their ids or the ids of the ads. */
 export async function shownTwins(
   db: Queries,
   { id }: Pick<Exchange, 'id'>,
@@ -159,12 +159,12 @@ export interface RecordValues {
   readonly hadAd: boolean;
 }
 
-/** With the record itself, where it is new or says something new. */
+/** The values with the record itself, which is new or says something new. */
 export interface RecordVersion extends RecordValues {
   readonly raw: Json;
   readonly hash: string;
   readonly stamp: string;
-  /** In which its place begins, where it says no day; null where it says neither, or a day. */
+  /** The year in which the place begins; null if the record says a day, or no year. */
   readonly startYear: number | null;
 }
 
@@ -180,10 +180,10 @@ const valuesOf = (one: RecordValues) => ({
 
 const values = sql`external_id text, state text, reason text, duplicate_of int, was_private boolean, job_ad_id int, had_ad boolean`;
 
-/** An ad that was deleted a moment ago is nobody's duplicate and no record's any more. */
+/** The id of an ad, or null if the ad was deleted meanwhile. */
 const still = (id: SQL) => sql`(select ${jobAds.id} from ${jobAds} where ${jobAds.id} = ${id})`;
 
-/** Keeps new versions of records; the logo of a version has not been asked for yet. */
+/** Saves new versions of records. The logo of a new version is fetched again. */
 export async function saveVersions(
   tx: Queries,
   exchange: Pick<Exchange, 'id'>,
@@ -214,7 +214,7 @@ export async function saveVersions(
           ${bare(exchangeRecords.changed_at)} = excluded.changed_at`);
 }
 
-/** Notes what has become of records that say what they said. */
+/** Saves the state of records that have not changed. */
 export async function saveStates(
   tx: Queries,
   exchange: Pick<Exchange, 'id'>,
@@ -236,7 +236,7 @@ export async function deleteRecords(tx: Queries, ids: readonly number[]): Promis
   );
 }
 
-/** Forgets what records said; that there were such records stays known. */
+/** Empties records. Their ids stay, so that the records are recognised if they come again. */
 export async function emptyRecords(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
     update ${exchangeRecords}

@@ -6,7 +6,7 @@ import { shownTwins } from './record-store.ts';
 import { splitsOf } from '../matching/duplicates/rival-store.ts';
 import type { Brought, Matchers, CandidateWithJobName, Stage } from '../matching/candidates.ts';
 
-/** Equal for ads that say the same in every word, whatever their ids, links and days of change. */
+/** Returns a hash that is equal for ads with the same words. Ids, links and days of change do not count. */
 function contentOf(ad: ImportedAd): string {
   const { title, jobType, jobNames, company, place, description } = ad;
   const days = [ad.start, ad.startYear ?? null, ad.end, ad.lastDay];
@@ -14,7 +14,7 @@ function contentOf(ad: ImportedAd): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
-/** What is shown already stays, and what says the same gives way to it. */
+/** Adds the content of ads that are shown, so that other records with the same content count as repeats of them. */
 function addShown(brought: Brought, subjects: readonly Subject[]): void {
   for (const { externalId, ad, read } of subjects) {
     if (!isShown(ad) || isRejected(read)) continue;
@@ -23,7 +23,7 @@ function addShown(brought: Brought, subjects: readonly Subject[]): void {
   }
 }
 
-/** Ads in place of which records were not shown the last time, where they say the same still and this run has not come to them. */
+/** Finds ads that were shown instead of these candidates the last time, still say the same, and have not come in this run yet. */
 async function twinsBefore(
   db: Queries,
   candidates: readonly CandidateWithJobName[],
@@ -44,8 +44,8 @@ async function twinsBefore(
 }
 
 /**
- * Settles ads that their own source sends more than once, word for word, under other ids. An ad that is shown is never taken down for
- * it, and a source that gives all of its ads new ids loses none: only what the same run has brought counts.
+ * Finds ads that their own source sends more than once, word for word, under other ids. An ad that is shown is never taken down for this,
+ * and a source that gives all of its ads new ids loses none: only records of the same run count as repeats.
  */
 export async function withoutRepeats(
   db: Queries,

@@ -29,7 +29,7 @@ export interface ComparedAd {
   readonly startYear?: number | null;
 }
 
-/** An ad that may win over one that is imported. */
+/** An existing ad that may be shown instead of one that is imported. */
 export interface Rival extends ComparedAd {
   readonly id: number;
   readonly employerStem: string;
@@ -42,7 +42,7 @@ export interface Rival extends ComparedAd {
   readonly rank: number;
 }
 
-/** An ad that is to be shown, if no other is the same. */
+/** An imported ad, which is shown unless another ad is for the same place. */
 export interface Contender extends ComparedAd {
   readonly employerStem: string;
   /** Of its place and its employer; empty where none is known. */
@@ -50,9 +50,9 @@ export interface Contender extends ComparedAd {
   readonly town: string;
   readonly townId: number;
   readonly rank: number;
-  /** The ad that it has already; null for a new one, which is younger than all others. */
+  /** The id of its ad; null for a new ad, which is younger than all others. */
   readonly adId: number | null;
-  /** Ads that an editor has parted it from. */
+  /** Ads from which an editor has split it. */
   readonly splits: ReadonlySet<number>;
 }
 
@@ -89,7 +89,7 @@ function beginApart(one: ComparedAd, other: ComparedAd): boolean {
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.difference(other).size > 0 && other.difference(one).size > 0;
 
-/** Whether each says something that the other does not: another specialisation, branch or shift. What only one says may be the same place. */
+/** Whether each says something that the other does not, such as a specialisation or a shift. If only one does, they may be the same. */
 function sayDifferent(
   one: ComparedAd,
   other: ComparedAd,
@@ -130,7 +130,7 @@ function areOneJob(one: ComparedAd, other: ComparedAd, jobs: Occupations): boole
   return jobs.areOne(first, second);
 }
 
-/** Why two ads of one employer are the same place; undefined where they are not, or nobody can tell. */
+/** Returns why two ads of one employer are for the same place; undefined if they are not, or if it is not certain. */
 export function likenessOf(
   one: ComparedAd,
   other: ComparedAd,
@@ -143,13 +143,13 @@ export function likenessOf(
   return cleaned(one.title) === cleaned(other.title) ? 'same-words' : 'same-occupation';
 }
 
-/** The same postcode, or the same town where one of them is not known. */
+/** Whether two ads have the same postcode, or the same town if one postcode is not known. */
 const liesWhere = (contender: Contender, { postcode, townId }: Rival) =>
   postcode === '' || contender.postcodes.length === 0
     ? townId === contender.townId
     : contender.postcodes.includes(postcode);
 
-/** Own ads win, else the higher rank, else the older ad. */
+/** A company's own ad wins, then the ad of the exchange with the higher rank, then the older ad. */
 function wins({ isOwn, rank, id }: Rival, contender: Contender): boolean {
   if (isOwn) return true;
   if (rank !== contender.rank) return rank > contender.rank;
@@ -159,7 +159,7 @@ function wins({ isOwn, rank, id }: Rival, contender: Contender): boolean {
 const byMerit = (one: Rival, other: Rival) =>
   Number(other.isOwn) - Number(one.isOwn) || other.rank - one.rank || one.id - other.id;
 
-/** The ad in place of which one is not shown, the best of several; undefined where it stays. */
+/** Returns the best ad that is shown instead of the contender; undefined if the contender is shown. */
 export function duplicateOf(
   contender: Contender,
   rivals: readonly Rival[],

@@ -2,7 +2,7 @@ import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
 import { wordsOf } from './telling-words.ts';
 import { shortNames } from '../places/place-text.ts';
 
-/** With less, nothing says who is meant. */
+/** A shorter name does not identify an employer. Characters. */
 const leastStem = 3;
 
 /** An employer as its source writes it, its stem (`employer_stem` in the database), and the town of the ad. */
@@ -49,7 +49,7 @@ const turned = (stem: string, words: readonly string[]) =>
   });
 
 /**
- * By what an employer may be called elsewhere.
+ * Returns the stems of the names under which an employer may appear in other sources.
  * @param named its name as its source writes it, its stem and the town of the ad
  */
 export function employerStems(named: NamedAs): readonly string[] {

@@ -23,13 +23,14 @@ const r = alias(exchangeRecords, 'r');
 const d = alias(exchangeRecords, 'd');
 
 /**
- * Shown, or waiting for its day, at a company to which imports would give the ads of that employer: whoever writes ads in the name
- * of another must not make that one's ads count as doubles. What editors have locked does not come back from another source.
+ * Whether an ad can be a rival: it is visible, waits for its day or is locked, and its company takes imports. Otherwise ads that somebody
+ * writes in the name of another employer would hide that employer's ads. A locked ad counts, so that it does not come back from another
+ * source.
  */
 const counts = (today: string) =>
   sql`((${isVisible(today)} or a.waiting and not ${c.locked} or a.lock_reason is not null) and ${takesImports})`;
 
-/** Ads of other sources of those employers, shown or waiting; none of an employer with more ads than can be told apart. */
+/** Returns ads of other sources of these employers, shown or waiting. An employer with too many ads to compare is left out. */
 async function adsOfOthers(
   db: Queries,
   exchange: Pick<Exchange, 'id' | 'name'>,
@@ -47,7 +48,7 @@ async function adsOfOthers(
 }
 
 /**
- * The ads of other sources of those employers which the public sees or will see; none of an employer with more ads than can be told apart.
+ * Returns the ads of other sources of these employers that are public or will be. An employer with too many ads to compare is left out.
  */
 export async function rivalsIn(
   db: Queries,
@@ -74,8 +75,8 @@ export async function rivalsIn(
 }
 
 /**
- * Ads that editors have parted from a record of these, or from the ad of it, whichever of the two was told apart from the other; by the
- * ids of the records that are kept.
+ * Returns the ads that editors have split from these records or from their ads, by the ids of the records. It does not matter which of
+ * the two was split from the other.
  */
 export async function splitsOf(
   db: Queries,
@@ -113,7 +114,7 @@ export interface Pair {
   readonly winner: number | null;
 }
 
-/** Lets whoever else writes to the record wait. @throws 404 */
+/** Locks the record. @throws 404 */
 export async function lockPair(tx: Queries, recordId: number): Promise<Pair> {
   const [pair] = await tx.rows<Pair>(sql`
     select ${e.id} as "exchangeId", ${e.name} as exchange, ${d.external_id} as "externalId", ${d.duplicate_of} as winner
@@ -122,7 +123,7 @@ export async function lockPair(tx: Queries, recordId: number): Promise<Pair> {
   return pair;
 }
 
-/** Parts a record and an ad for good. @returns whether they were not parted before */
+/** Splits a record from an ad for good. @returns whether they were not split before */
 export async function insertSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
   const added = await tx.rows(sql`
     insert into ${exchangeSplits} (${bareList(exchangeSplits, 'record_id', 'job_ad_id')}) values (${record}, ${jobAd})
@@ -130,7 +131,7 @@ export async function insertSplit(tx: Queries, record: number, jobAd: number): P
   return added.length > 0;
 }
 
-/** @returns whether they were parted */
+/** Takes back a split. @returns whether they were split */
 export async function deleteSplit(tx: Queries, record: number, jobAd: number): Promise<boolean> {
   const gone = await tx.rows(sql`
     delete from ${exchangeSplits} where (${exchangeSplits.record_id}, ${exchangeSplits.job_ad_id}) = (${record}, ${jobAd})

@@ -12,7 +12,7 @@ const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
     town: place.town,
   });
 
-/** Settles ads that are the same place as one of another source which wins. */
+/** Finds ads for a place that another source shows already and that has to be shown instead. */
 export async function unique(
   db: Queries,
   candidates: readonly CandidateWithJobName[],

@@ -34,7 +34,7 @@ const liesElsewhere = (foldedName: string): boolean => townsElsewhere.has(folded
 
 const isPostcodeElsewhere = (postcode: string): boolean => thuringia.test(postcode);
 
-/** What an ad's place is here, or why it has none; for a name that several towns have, which these are. */
+/** The place of an ad, or why none was found, with the towns that an ambiguous name may mean. */
 export type PlaceMatch =
   | { readonly place: PlaceRow }
   | {
@@ -47,15 +47,15 @@ type Place = ImportedAd['place'];
 /** Postcodes that begin so lie in the state or close to it; those of large recipients are in no table. */
 const nearPrefixes = /^(?:06|39)/;
 
-/** Farther off nobody means the place by a point. */
+/** A position farther away does not mean the place. Kilometres. */
 const nearKm = 10;
 
-/** Candidates that an import result names. */
+/** Towns that an import result names at most. */
 const shownCandidates = 8;
 
 type Found = PlaceRow | readonly KnownTown[] | 'outside' | undefined;
 
-/** Finds the places of the table that addresses from outside mean; never guesses (rule 37). */
+/** Finds the place of our table that an imported address means. Never guesses (rule 37). */
 export class PlaceMatcher {
   readonly #names: TownNames;
 
@@ -222,7 +222,7 @@ export class PlaceMatcher {
     return only.placeWithout(parts.find((part) => part !== undefined)) ?? [only];
   }
 
-  /** The one nearest to where it is said to lie, if it lies near enough; otherwise all of them, for whoever decides. */
+  /** Returns the town that is nearest to the given position, if it is near enough; otherwise all of them. */
   #nearest(towns: readonly KnownTown[], { position }: Place): Found {
     if (position === null) return towns;
     const near = towns
