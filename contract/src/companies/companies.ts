@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyFormFields } from './company-fields.ts';
 import { companyLock } from './lock-fields.ts';
 import { branchCheck } from './options.ts';
 import { contactPerson } from '../contact-persons/contact-persons.ts';
@@ -32,8 +33,8 @@ export type Address = z.infer<typeof address>;
 
 /** `City` is the id of a place: a town with one of its postcodes, as `cities/postcode/` finds it. */
 export const addressForm = z.object({
-  street: textField(limits.street, 'required'),
-  additional: textField(limits.street),
+  street: textField(companyFormFields['Address.street'].most, 'required'),
+  additional: textField(companyFormFields['Address.additional'].most),
   City: chosen('Keine valide PLZ!'),
 });
 
@@ -96,7 +97,7 @@ export const fullCompany = companyFields.extend({
 export type FullCompany = z.infer<typeof fullCompany>;
 
 export const companyForm = z.object({
-  name: textField(limits.companyName, 'required'),
+  name: textField(companyFormFields.name.most, 'required'),
   weblink: websiteField,
   Professions: chosenList().default([]),
   Address: addressForm,
@@ -201,9 +202,7 @@ export const findSimpleCompanies = endpoint({
   access: 'editor',
   rate: 'suggestions',
   summary: 'Companies to choose from, by name',
-  query: z.object({
-    query: searchText.default(''),
-  }),
+  query: z.object({ query: searchText.default('') }),
   response: z.object({ results: z.array(simpleCompany) }),
 });
 

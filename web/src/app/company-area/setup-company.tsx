@@ -1,5 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
+import { ownerAbilities } from '../../features/companies/form/abilities.ts';
 import { CompanyFields } from '../../features/companies/form/company-fields.tsx';
 import { useCompanyForm } from '../../features/companies/form/use-company-form.ts';
 import { useKeptPicture } from '../../core/form/files/use-kept-picture.ts';
@@ -17,7 +18,8 @@ interface SetupCompanyProps {
 
 /** Second step: the branch, which shows the contact persons of the account unless it shows some already. */
 export function SetupCompany({ company, contacts, onBack, onForward }: SetupCompanyProps) {
-  const { form, conflict } = useCompanyForm({
+  const state = useCompanyForm({
+    abilities: ownerAbilities,
     company,
     contacts: contacts.map(({ id }) => id),
     onSaved: () => {
@@ -25,6 +27,7 @@ export function SetupCompany({ company, contacts, onBack, onForward }: SetupComp
       onForward();
     },
   });
+  const { form } = state;
   const account = useSession()?.id ?? 0;
   const logo = useKeptPicture(`setup-${account}`, form.field('logo'));
   return (
@@ -33,11 +36,7 @@ export function SetupCompany({ company, contacts, onBack, onForward }: SetupComp
         So finden Sie Bewerberinnen und Bewerber auf der Karte und in der Suche.
       </p>
       <div className={`${styles.card} card py-5 px-4`}>
-        <CompanyFields
-          company={company}
-          form={logo.isRestored ? { ...form, lacksFiles: false } : form}
-          conflict={conflict}
-        />
+        <CompanyFields {...state} form={logo.isRestored ? { ...form, lacksFiles: false } : form} />
       </div>
       <SetupActions onBack={onBack} isBusy={form.submitting} />
     </form>

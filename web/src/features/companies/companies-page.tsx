@@ -18,9 +18,13 @@ import { BranchDetails } from './branches/branch-details.tsx';
 import { BranchPanel } from './branches/branch-panel.tsx';
 import { CloseBranch } from './branches/close-branch.tsx';
 import { ClosedBranches } from './branches/closed-branches.tsx';
-import { CompanyOverlay, newCompany } from './form/company-overlay.tsx';
+import { ownerAbilities } from './form/abilities.ts';
+import { CompanyOverlay } from './form/company-overlay.tsx';
+import { inheritedNames } from './form/company-values.ts';
 import { NotValidatedNotice } from './not-validated-notice.tsx';
 import { useOwnCompanies } from './queries.ts';
+
+const newCompany = 'Neue Filiale';
 
 interface CompaniesPageProps {
   /** What hangs on a branch; undefined as long as nobody knows. */
@@ -85,8 +89,10 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
       {address.isEditing && query.data && (address.id === 'new' || edited) && (
         <CompanyOverlay
           key={address.id}
+          abilities={ownerAbilities}
           company={edited ?? null}
-          onSaved={({ id }) => panels.open(id)}
+          inherited={inheritedNames(query.data)}
+          onSaved={({ id }) => panels.showSaved(id)}
           onClose={address.close}
         />
       )}
@@ -115,7 +121,10 @@ function usePanels(only: number | undefined, address: ReturnType<typeof useEntry
   const set = (id: number, next: boolean) => setPressed((before) => ({ ...before, [id]: next }));
   return {
     isOpen,
-    open: (id: number) => set(id, true),
+    showSaved: (id: number) => {
+      set(id, true);
+      address.close();
+    },
     toggle: (id: number) => {
       set(id, !isOpen(id));
       address.show(isOpen(id) ? null : id);

@@ -10,7 +10,7 @@ import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/compan
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
 import { reloadOwn } from '../../core/data/own-data.ts';
-import { sendForm, type FileToSend } from '../../core/api/upload.ts';
+import { sendForm } from '../../core/api/upload.ts';
 
 /** The account's branches. */
 export function useOwnCompanies() {
@@ -48,45 +48,23 @@ export interface CompanyBody {
   readonly Allowed_apprenticeships?: readonly number[] | undefined;
 }
 
-function logoFile(logo: Blob | null): readonly FileToSend[] {
-  return logo ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
-}
-
 /**
  * Adds a company, or changes the one of that id.
  * @param logo a new one
  * @param key of the save (useFormOf)
  * @throws ApiError
  */
-export function sendCompany(
+export function saveCompany(
   id: number | null,
   body: CompanyBody,
   logo: Blob | null,
   key: string,
 ): Promise<FullCompany> {
-  const fields = { ...body };
-  return id === null
-    ? call<typeof postCompany>('POST companies/post/', {
-        send: sendForm(postCompany.upload, fields, logoFile(logo)),
-        key,
-      })
-    : call<typeof patchCompany>('PATCH companies/patch/:id/', {
-        params: { id: String(id) },
-        send: sendForm(patchCompany.upload, fields, logoFile(logo)),
-        key,
-      });
-}
-
-/** The same, for a branch of one's own. */
-export async function saveCompany(
-  id: number | null,
-  body: CompanyBody,
-  logo: Blob | null,
-  key: string,
-): Promise<FullCompany> {
-  const saved = await sendCompany(id, body, logo, key);
-  await reloadOwn();
-  return saved;
+  const files = logo ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
+  const send = sendForm((id === null ? postCompany : patchCompany).upload, { ...body }, files);
+  if (id === null) return call<typeof postCompany>('POST companies/post/', { send, key });
+  const params = { id: String(id) };
+  return call<typeof patchCompany>('PATCH companies/patch/:id/', { params, send, key });
 }
 
 /**

@@ -23,31 +23,25 @@ const contact = {
   last_updated: '',
 };
 
-/** The account's contact persons. */
-export function useOwnContactPersons() {
+/** The contact persons of the account that is logged in ('own') or, for editors, of any other; null for no account. */
+export function useContactPersonsOf(account: number | 'own' | null) {
   return useQuery({
-    queryKey: ['own-contact-persons'],
-    queryFn: ({ signal }) =>
-      call<typeof listOwnContactPersons>('GET contactpersons/own/', {
-        signal,
-        shape: [contact],
-      }),
+    queryKey: account === 'own' ? ['own-contact-persons'] : ['all-contact-persons', account],
+    queryFn: ({ signal }) => {
+      const what = { signal, shape: [contact] };
+      if (account === 'own')
+        return call<typeof listOwnContactPersons>('GET contactpersons/own/', what);
+      const params = { id: String(account) };
+      return call<typeof listContactPersonsOf>('GET contactpersons/by/user/:id/', {
+        params,
+        ...what,
+      });
+    },
+    enabled: account !== null,
   });
 }
 
-/** The contact persons of any account, for editors; null for no account. */
-export function useContactPersonsOf(user: number | null) {
-  return useQuery({
-    queryKey: ['all-contact-persons', user],
-    queryFn: ({ signal }) =>
-      call<typeof listContactPersonsOf>('GET contactpersons/by/user/:id/', {
-        params: { id: String(user) },
-        signal,
-        shape: [contact],
-      }),
-    enabled: user !== null,
-  });
-}
+export const useOwnContactPersons = () => useContactPersonsOf('own');
 
 type ContactPersonBody = EndpointInput<typeof postContactPerson>['body'];
 

@@ -13,7 +13,9 @@ import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { BranchesIcon, PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
-import { AnyCompanyOverlay } from './any-company-overlay.tsx';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { editorAbilities } from '../form/abilities.ts';
+import { CompanyOverlay } from '../form/company-overlay.tsx';
 import { companyCardId } from './company-card.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { LockDialog } from './locks/lock-dialog.tsx';
@@ -82,12 +84,15 @@ export function CompanyList() {
         onClose={entry.close}
       />
       {entry.isEditing && (entry.id === 'new' || open.data) && (
-        <AnyCompanyOverlay
+        <CompanyOverlay
           key={entry.id}
+          abilities={editorAbilities}
           company={entry.id === 'new' ? null : (open.data ?? null)}
           onSaved={({ id }) => (entry.id === 'new' ? entry.show(id) : entry.close())}
           onClose={entry.close}
-        />
+        >
+          {openId !== null && <ObjectTrail subject="company" id={openId} />}
+        </CompanyOverlay>
       )}
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>

@@ -16,7 +16,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
-import { sendCompany, type CompanyBody } from '../queries.ts';
 
 const company = {
   id: 0,
@@ -106,18 +105,6 @@ export const ownerSearch: ChoiceSearch = {
     });
   },
 };
-
-/** Adds a company, or changes the one of that id. @throws ApiError */
-export async function saveAnyCompany(
-  id: number | null,
-  body: CompanyBody,
-  logo: Blob | null,
-  key: string,
-): Promise<FullCompany> {
-  const saved = await sendCompany(id, body, logo, key);
-  await reloadEditorial();
-  return saved;
-}
 
 /** A company and the other branches of its account, as they can be locked and released together. */
 export function useLockableBranches(id: number) {

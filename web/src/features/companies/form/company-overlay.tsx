@@ -1,37 +1,38 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ReactNode } from 'react';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { useCompanyForm } from './use-company-form.ts';
+import { useCompanyForm, type CompanyFormSetup } from './use-company-form.ts';
 
-interface CompanyOverlayProps {
-  /** null: a new one. */
-  readonly company: FullCompany | null;
+interface CompanyOverlayProps extends CompanyFormSetup {
+  /** Told what is stored; leaves the overlay, too. */
   readonly onSaved: (company: FullCompany) => void;
   readonly onClose: () => void;
+  /** Stands below the fields. */
+  readonly children?: ReactNode;
 }
 
-export const newCompany = 'Neue Filiale';
-
-/** A branch to add or to change. Mounted as long as it is open, once the account's branches are known: a new one inherits from them. */
-export function CompanyOverlay({ company, onSaved, onClose }: CompanyOverlayProps) {
+/** A company to add or to change. Mounted as long as it is open. */
+export function CompanyOverlay({ onSaved, onClose, children, ...setup }: CompanyOverlayProps) {
+  const { abilities, company } = setup;
   const whenSaved = useWhenSaved((saved: FullCompany) => {
-    showToast('Filiale gespeichert');
-    onSaved(saved);
-    leaveWithoutWarning(onClose);
+    showToast(`${abilities.word} gespeichert`);
+    leaveWithoutWarning(() => onSaved(saved));
   });
-  const { form, conflict } = useCompanyForm({ company, onSaved: whenSaved });
+  const state = useCompanyForm({ ...setup, onSaved: whenSaved });
 
   return (
     <EditOverlay
-      form={form}
-      title={company === null ? newCompany : 'Filiale bearbeiten'}
+      form={state.form}
+      title={company === null ? `Neue ${abilities.word}` : `${abilities.word} bearbeiten`}
       isBare
       onClose={onClose}
     >
-      <CompanyFields company={company} form={form} conflict={conflict} />
+      <CompanyFields {...state} />
+      {children}
     </EditOverlay>
   );
 }

@@ -1,6 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { describe, expect, it } from 'vitest';
 import { branchName } from '../branches/branch-name.ts';
+import { ownerAbilities } from './abilities.ts';
 import { companyReaders, companySchema, companyValues, inheritedNames } from './company-values.ts';
 
 const kern = {
@@ -47,11 +48,12 @@ const messagesOf = (values: object) =>
 
 describe('the form of a company', () => {
   it('begins with what is stored, and sends it as the API takes it', () => {
-    expect(companySchema.parse(companyValues(bakery))).toEqual({
+    expect(companySchema.parse(companyValues(bakery, ownerAbilities))).toEqual({
       name: 'Bäckerei',
       weblink: '',
       Professions: [3],
       Contacts: [4, 9],
+      User: null,
       Allowed_apprenticeships: [],
       Address: { street: 'Markt 1', additional: '', City: 7 },
     });
@@ -70,7 +72,7 @@ describe('the form of a company', () => {
   });
 
   it('asks for name, street and postcode', () => {
-    expect(messagesOf(companyValues(null))).toEqual({
+    expect(messagesOf(companyValues(null, ownerAbilities))).toEqual({
       name: 'Pflichtfeld!',
       'Address.street': 'Pflichtfeld!',
       'Address.City': 'Pflichtfeld!',
@@ -78,7 +80,7 @@ describe('the form of a company', () => {
   });
 
   it('limits the lines of the address to 50 characters, and takes professions of the list only', () => {
-    const values = companyValues(bakery);
+    const values = companyValues(bakery, ownerAbilities);
     const long = 'x'.repeat(51);
     expect(
       messagesOf({
@@ -95,7 +97,7 @@ describe('the form of a company', () => {
 
   it('reads as people write it where two versions stand beside each other', () => {
     const { Address, Contacts } = companyReaders(new Map([[4, 'Ute Kern']]));
-    const values = companyValues(bakery);
+    const values = companyValues(bakery, ownerAbilities);
     expect(Address?.(values.Address)).toBe('Markt 1, 39576 Stendal');
     expect(Contacts?.(values.Contacts)).toBe('Ute Kern, ?');
     expect(Contacts?.([])).toBe('--');

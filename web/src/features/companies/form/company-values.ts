@@ -1,10 +1,14 @@
 import {
+  companyFormFields,
+  type CompanyFieldName,
+} from '@lehrpfad/contract/companies/company-fields.ts';
+import {
   addressForm,
   companyForm,
   type FullCompany,
 } from '@lehrpfad/contract/companies/companies.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
-import { chosenList } from '@lehrpfad/contract/core/form-values.ts';
+import { chosen, chosenList } from '@lehrpfad/contract/core/form-values.ts';
 import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Readers } from '../../../core/form/conflict/differences.ts';
@@ -13,6 +17,7 @@ import {
   placeOfPostcode,
   type PostcodePlace,
 } from '../../places/place-by-postcode-value.ts';
+import type { CompanyAbilities } from './abilities.ts';
 
 /** What the form of a company holds. */
 export interface CompanyValues {
@@ -26,39 +31,33 @@ export interface CompanyValues {
   /** A new picture; null: taken away; undefined: as it is. */
   readonly logo: Blob | null | undefined;
   readonly Professions: readonly Choice[];
-  /** Of a new branch: those of the account's that it inherits. Empty for one that is there: editors set them. */
+  /** Of a company account, for a new branch alone: those of the account's that it inherits. */
   readonly Allowed_apprenticeships: readonly Choice[];
+  /** The owner's account, where an editor says it; null for none. */
+  readonly User: Choice | null;
   /** Ids. */
   readonly Contacts: readonly number[];
 }
 
+/** A company as both roles read it. */
+export type StoredCompany = Omit<FullCompany, 'jd'>;
+
 /** The same rules as the server's; a place is what the postcode has been looked up as. */
 export const companySchema = companyForm.extend({
   Allowed_apprenticeships: chosenList().default([]),
+  User: chosen('Bitte ein Konto aus der Liste auswählen.').nullable().default(null),
   Address: addressForm.extend({ City: placeOfPostcode }),
 });
 
-export const companyLabels = {
-  name: 'Name',
-  weblink: 'Webseite',
-  'Address.street': 'Straße und Hausnummer',
-  'Address.additional': 'Adresszusatz',
-  'Address.City': 'Postleitzahl und Ort',
-  logo: 'Logo',
-  Professions: 'Branchen',
-  Allowed_apprenticeships: 'Ausbildungsberufe',
-  Contacts: 'Kontaktpersonen',
-} as const;
-
-/** What is held against each other where two have edited the same company. */
-export const comparedLabels = {
-  name: 'Name',
-  weblink: 'Webseite',
-  Address: 'Adresse',
-  logo: 'Logo',
-  Professions: 'Branchen',
-  Contacts: 'Kontaktpersonen',
-} as const;
+/** Labels in the order of the form; `compared`: of what is held against each other where two have edited the same company. */
+export function companyLabels({ allowedLabel }: CompanyAbilities) {
+  const labels = Object.fromEntries(
+    Object.entries(companyFormFields).map(([name, { label }]) => [name, label]),
+  ) as Record<CompanyFieldName, string>;
+  const compared = { ...labels, Allowed_apprenticeships: allowedLabel };
+  const { Address: _, ...fields } = compared;
+  return { fields, compared };
+}
 
 /** How values read, beside each other. */
 export function companyReaders(contactNames: ReadonlyMap<number, string>): Readers<CompanyValues> {
@@ -70,7 +69,10 @@ export function companyReaders(contactNames: ReadonlyMap<number, string>): Reade
 }
 
 /** What the form begins with; null for a new company. */
-export function companyValues(company: Omit<FullCompany, 'jd'> | null): CompanyValues {
+export function companyValues(
+  company: StoredCompany | null,
+  { decides }: CompanyAbilities,
+): CompanyValues {
   const address = company?.Address;
   return {
     name: company?.name ?? '',
@@ -82,7 +84,8 @@ export function companyValues(company: Omit<FullCompany, 'jd'> | null): CompanyV
     },
     logo: undefined,
     Professions: company?.Professions ?? [],
-    Allowed_apprenticeships: [],
+    Allowed_apprenticeships: (decides && company?.Allowed_apprenticeships) || [],
+    User: (decides && company?.User) || null,
     Contacts: (company?.contacts ?? []).map(({ id }) => id).sort((a, b) => a - b),
   };
 }

@@ -9,12 +9,19 @@ import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { ContactPersonOverlay } from '../../contact-persons/contact-person-overlay.tsx';
-import { useOwnContactPersons } from '../../contact-persons/queries.ts';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
+import type { CompanyAbilities } from './abilities.ts';
 
-/** Which of the account's contact persons belong to a branch; a new one is chosen at once. */
-export function ContactChoice(props: FieldProps<readonly number[]>) {
-  const { id, value, onChange } = props;
-  const query = useOwnContactPersons();
+interface ContactChoiceProps extends FieldProps<readonly number[]> {
+  /** Whose they are. Of one's own account a new one can be added, which is chosen at once. */
+  readonly account: number | 'own';
+  readonly word: CompanyAbilities['word'];
+}
+
+/** Which of the account's contact persons belong to a company. */
+export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
+  const { id, value, onChange } = field;
+  const query = useContactPersonsOf(account);
   const [isAdding, setIsAdding] = useState(false);
 
   function choose(contact: number, isChosen: boolean): void {
@@ -22,30 +29,37 @@ export function ContactChoice(props: FieldProps<readonly number[]>) {
     onChange((isChosen ? [...others, contact] : others).sort((a, b) => a - b));
   }
 
+  const add = (
+    <Button id={id} variant="subtle" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+      Neue Kontaktperson
+    </Button>
+  );
   return (
-    <FieldGroup {...props} description="Sie stehen bei allen Stellenanzeigen dieser Filiale.">
+    <FieldGroup {...field} description={`Sie stehen bei allen Stellenanzeigen dieser ${word}.`}>
       <QueryView
         query={query}
         loading={<Skeleton height="2.75rem" radius="1.375rem" />}
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
-        {(contacts) => (
-          <div className="wrap gap-2 mt-2">
-            {contacts.map((contact) => (
-              <ChoicePill
-                key={contact.id}
-                checked={value.includes(contact.id)}
-                onChange={(isChosen) => choose(contact.id, isChosen)}
-              >
-                {contactName(contact)}
-                {contact.role && <span className="text-soft"> · {contact.role}</span>}
-              </ChoicePill>
-            ))}
-            <Button id={id} variant="subtle" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-              Neue Kontaktperson
-            </Button>
-          </div>
-        )}
+        {(contacts) =>
+          account !== 'own' && contacts.length === 0 ? (
+            <p>Das Konto hat keine Kontaktpersonen.</p>
+          ) : (
+            <div className="wrap gap-2 mt-2">
+              {contacts.map((contact) => (
+                <ChoicePill
+                  key={contact.id}
+                  checked={value.includes(contact.id)}
+                  onChange={(isChosen) => choose(contact.id, isChosen)}
+                >
+                  {contactName(contact)}
+                  {contact.role && <span className="text-soft"> · {contact.role}</span>}
+                </ChoicePill>
+              ))}
+              {account === 'own' && add}
+            </div>
+          )
+        }
       </QueryView>
       {/* A form must not stand inside another. */}
       {isAdding &&

@@ -4,73 +4,103 @@ import { ApiError } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
+import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { useOwnContactPersons } from '../../contact-persons/queries.ts';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
+import { saveCompany } from '../queries.ts';
+import type { CompanyAbilities } from './abilities.ts';
 import {
-  comparedLabels,
   companyLabels,
   companySchema,
   companyValues,
-  inheritedNames,
   type CompanyValues,
+  type StoredCompany,
 } from './company-values.ts';
-import { saveCompany, useOwnCompanies } from '../queries.ts';
 
-interface CompanyFormSetup {
+export interface CompanyFormSetup {
+  readonly abilities: CompanyAbilities;
   /** null: a new one. */
-  readonly company: FullCompany | null;
+  readonly company: StoredCompany | null;
+  /** What a new one may train for to begin with, and at most. */
+  readonly inherited?: readonly Choice[] | undefined;
   /** Contact persons to begin with, where the company has none yet. */
   readonly contacts?: readonly number[] | undefined;
   /** Told what is stored now. */
   readonly onSaved: (company: FullCompany) => void;
 }
 
+/**
+ * Whether contact persons can be chosen: those of an account that takes a company over are the server's to move or to leave behind.
+ * @param account that is chosen in the form
+ */
+export function isOwnersChoice(company: StoredCompany | null, account: number | null): boolean {
+  return account !== null && account > 0 && (!company || company.User?.id === account);
+}
+
+/** Whose a company is, where the role says it, and who stands there. */
+function peopleOf(
+  { abilities, company }: CompanyFormSetup,
+  User: number | null,
+  contacts: readonly number[],
+) {
+  if (!abilities.decides) return { Contacts: contacts };
+  return { User: User ?? 0, Contact: isOwnersChoice(company, User) ? contacts : undefined };
+}
+
+/** The account whose contact persons a company shows. */
+export const contactsOwner = (abilities: CompanyAbilities, company: StoredCompany | null) =>
+  abilities.decides ? (company?.User?.id ?? null) : 'own';
+
 /** The form of a company. */
-export function useCompanyForm({ company, contacts, onSaved }: CompanyFormSetup) {
-  const draft = draftOf('company', 'eine Filiale', company);
-  const { data: known } = useOwnContactPersons();
-  const conflict = useConflict<FullCompany, CompanyValues>(company, companyValues, comparedLabels);
-  const stored = companyValues(company);
-  const { data: own = [] } = useOwnCompanies();
-  const initial = {
-    ...stored,
-    Contacts: stored.Contacts.length === 0 && contacts ? contacts : stored.Contacts,
-    Allowed_apprenticeships: company === null ? inheritedNames(own) : [],
-  };
+export function useCompanyForm(setup: CompanyFormSetup) {
+  const { abilities, company, inherited = [], contacts = [], onSaved } = setup;
+  const labels = companyLabels(abilities);
+  const valuesOf = (stored: StoredCompany | null) => companyValues(stored, abilities);
+  const conflict = useConflict<StoredCompany, CompanyValues>(company, valuesOf, labels.compared);
+  const { data: known } = useContactPersonsOf(contactsOwner(abilities, company));
+  const stored = valuesOf(company);
   const editedId = useRef(company?.id ?? null);
   const form = useFormOf({
     schema: companySchema,
-    initial,
-    fields: companyLabels,
-    draft,
+    initial: {
+      ...stored,
+      ...(stored.Contacts.length === 0 && { Contacts: contacts }),
+      ...(company === null && { Allowed_apprenticeships: inherited }),
+    },
+    fields: labels.fields,
+    draft: draftOf(abilities.draft, `eine ${abilities.word}`, company),
     conflict,
     files: ['logo'],
     onFailure: companyFailure,
-    onSubmit: async (body, { logo }, key) => {
+    onSubmit: async ({ User, Contacts, ...body }, { logo }, key) => {
       // Those of an imported company are not the account's, and some may have been deleted meanwhile.
-      const Contacts = body.Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
+      const chosen = Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {
         ...body,
-        Contacts,
+        ...peopleOf(setup, User, chosen),
         last_updated: conflict.lastUpdated() || undefined,
         logo: logo === null ? ('' as const) : undefined,
       };
-      onSaved(await saveCompany(editedId.current, fields, logo ?? null, key));
+      const saved = await saveCompany(editedId.current, fields, logo ?? null, key);
+      // The page behind may go on only once it knows the company.
+      await abilities.reload();
+      onSaved(saved);
     },
     onEarlier: (saved) => {
       const now = saved as FullCompany;
       editedId.current = now.id;
       conflict.beginWith(now.last_updated);
-      return companyValues(now);
+      return valuesOf(now);
     },
   });
-  return { form, conflict };
+  return { abilities, company, inherited, form, conflict };
 }
 
+/** What the parts of the form need to know. */
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
 /** Failures that no field brings about say what is wrong above the form (specification, section 8). */
-export function companyFailure(error: unknown): Readonly<Record<string, string>> | undefined {
+function companyFailure(error: unknown): Readonly<Record<string, string>> | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return undefined;
   if (Object.keys(error.errors).length > 0) return undefined;
   if (error.status >= 500) {

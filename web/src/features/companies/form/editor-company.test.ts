@@ -1,7 +1,8 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { describe, expect, it } from 'vitest';
-import { anyCompanySchema, anyCompanyValues } from './any-company-values.ts';
-import { isOwnersChoice } from './use-any-company-form.ts';
+import { editorAbilities } from './abilities.ts';
+import { companySchema, companyValues } from './company-values.ts';
+import { isOwnersChoice } from './use-company-form.ts';
 
 const bakery: ListedCompany = {
   id: 1,
@@ -30,19 +31,23 @@ const bakery: ListedCompany = {
 
 describe('the editors’ form of a company', () => {
   it('begins with what is stored, and says whose it is and what it may train for', () => {
-    expect(anyCompanySchema.parse(anyCompanyValues(bakery))).toMatchObject({
+    expect(companySchema.parse(companyValues(bakery, editorAbilities))).toMatchObject({
       name: 'Bäckerei',
       User: 8,
       Allowed_apprenticeships: [5],
     });
-    const nobodys = anyCompanyValues({ ...bakery, User: null });
-    expect(anyCompanySchema.parse(nobodys)).toMatchObject({ User: null });
+    const nobodys = companyValues({ ...bakery, User: null }, editorAbilities);
+    expect(companySchema.parse(nobodys)).toMatchObject({ User: null });
   });
 
   it('takes accounts and apprenticeships of the lists only', () => {
     const typed = [{ id: 0, name: 'Zauberer' }];
-    const values = { ...anyCompanyValues(bakery), User: typed[0], Allowed_apprenticeships: typed };
-    const { issues = [] } = anyCompanySchema.safeParse(values).error ?? {};
+    const values = {
+      ...companyValues(bakery, editorAbilities),
+      User: typed[0],
+      Allowed_apprenticeships: typed,
+    };
+    const { issues = [] } = companySchema.safeParse(values).error ?? {};
     expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['Allowed_apprenticeships', 'Alle Einträge müssen aus der Liste sein'],
       ['User', 'Bitte ein Konto aus der Liste auswählen.'],
