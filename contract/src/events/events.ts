@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import {
-  digitAsNumber,
-  id,
-  idParameter,
-  isoDate,
-  named,
-  prepared,
-  timeOfDay,
-} from '../core/fields.ts';
-import {
-  chosen,
-  dayField,
-  lastUpdated,
-  linesField,
-  quarterHour,
-  richText,
-  textField,
-  websiteField,
-  whatIsSent,
-  yesNo,
-} from '../core/form-values.ts';
+import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
+import { chosen, lastUpdated, linesField, whatIsSent, yesNo } from '../core/form-values.ts';
+import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDay, isDayBefore, isNotLater } from '../core/spans.ts';
 
@@ -43,14 +25,8 @@ export const eventAddress = z.object({
 /** An event as the public sees it: accepted, not over, its company not locked. Times are Europe/Berlin. */
 export const publicEvent = z.object({
   id,
-  title: z.string(),
+  ...plainAnswers,
   logo: z.string().nullable(),
-  description: z.string(),
-  weblink: z.string(),
-  start_date: isoDate,
-  end_date: isoDate,
-  start_time: timeOfDay.nullable(),
-  end_time: timeOfDay.nullable(),
   status: z.int(),
   expired: z.boolean(),
   digital: z.boolean(),
@@ -94,16 +70,6 @@ export const ownEvent = publicEvent.extend({
 
 export type OwnEvent = z.infer<typeof ownEvent>;
 
-const eventFields = z.object({
-  title: textField(limits.eventTitle, 'required'),
-  weblink: websiteField,
-  start_date: dayField('required'),
-  end_date: dayField('required'),
-  start_time: quarterHour,
-  end_time: quarterHour,
-  description: richText(limits.eventDescription, 'Maximal 2000 Zeichen!', 'optional'),
-});
-
 type Span = Partial<
   Record<'start_date' | 'end_date' | 'start_time' | 'end_time', string | null | undefined>
 >;
@@ -114,8 +80,8 @@ function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Spa
 
 /** What has to be right of an event as a whole. */
 function whole<Company extends z.ZodType>(company: Company) {
-  return eventFields
-    .extend({ Company: company })
+  return z
+    .object({ ...plainInputs, Company: company })
     .refine(({ start_date, end_date }: Span) => !isDayBefore(end_date, start_date), {
       path: ['end_date'],
       error: endsTooEarly,
@@ -176,7 +142,7 @@ export const postEvent = endpoint({
   upload,
   protects,
   summary: 'Adds an event, which an editor then checks',
-  body: eventFields.extend(place),
+  body: z.object({ ...plainInputs, ...place }),
   response: ownEvent,
 });
 
@@ -194,7 +160,7 @@ export const patchEvent = endpoint({
     "Changes what is sent of an event, or deletes it; a company's edit is checked, that of an accepted event as a new version beside it",
   params: z.object({ id: idParameter }),
   body: z.object({
-    ...whatIsSent(eventFields.shape),
+    ...whatIsSent(plainInputs),
     ...place,
     /** `""` takes the logo away; a new one comes as a file. */
     logo: z.literal('', 'Ungültige Angabe.').optional(),

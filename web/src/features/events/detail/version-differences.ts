@@ -1,3 +1,4 @@
+import { eventFieldLabels } from '@lehrpfad/contract/events/event-fields.ts';
 import type { EventVersion, OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import {
   differencesOf,
@@ -5,12 +6,9 @@ import {
   type Difference,
 } from '../../../core/form/conflict/differences.ts';
 import { addressLines } from '../event-text.ts';
-import { eventLabels } from '../form/event-values.ts';
-
-const { Company, ...others } = eventLabels;
 
 /** What is held against each other, in the order of the form. */
-const labels = { Company, place: 'Ort', ...others };
+const labels = { Company: 'Filiale', place: 'Ort', ...eventFieldLabels };
 
 const time = (value: string | null) => (value === null ? readable('') : `${value} Uhr`);
 

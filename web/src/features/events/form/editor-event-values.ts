@@ -1,4 +1,5 @@
 import { addressForm } from '@lehrpfad/contract/companies/companies.ts';
+import { eventFieldLabels } from '@lehrpfad/contract/events/event-fields.ts';
 import {
   editorsEventForm,
   type OwnEvent,
@@ -11,7 +12,7 @@ import {
   placeOfPostcode,
   type PostcodePlace,
 } from '../../places/place-by-postcode-value.ts';
-import { basicsOf, eventLabels, type EventBasics } from './event-values.ts';
+import { basicsOf, type EventBasics } from './event-values.ts';
 
 /** Where an event takes place: at its company's address, at one of its own, or in the net. */
 export type PlaceKind = 'company' | 'own' | 'digital';
@@ -33,7 +34,6 @@ export interface EditorEventValues extends EventBasics {
   };
 }
 
-const { Company: _, ...basicLabels } = eventLabels;
 /** What is a branch for its owner. */
 const companyLabel = 'Firma';
 
@@ -43,7 +43,7 @@ export const editorEventLabels = {
   'Address.street': 'Straße und Hausnummer',
   'Address.additional': 'Adresszusatz',
   'Address.City': 'Postleitzahl',
-  ...basicLabels,
+  ...eventFieldLabels,
 } as const;
 
 /** What is held against each other where two have edited the same event. */
@@ -51,7 +51,7 @@ export const comparedLabels = {
   place: 'Ort',
   Company: companyLabel,
   Address: 'Adresse',
-  ...basicLabels,
+  ...eventFieldLabels,
 } as const;
 
 /** An event without a company, where it needs none, is null; undefined is one that is missing. */

@@ -1,5 +1,5 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
 import type { ReactNode } from 'react';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { DateField } from '../../../core/form/fields/dates/date-field.tsx';
@@ -51,8 +51,8 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
           <div>
             <TextField {...form.field('title')} required />
             <Remaining
-              length={lineLength(form.values.title, limits.eventTitle)}
-              most={limits.eventTitle}
+              length={lineLength(form.values.title, eventFields.title.most)}
+              most={eventFields.title.most}
             />
           </div>
           <TextField
@@ -68,7 +68,7 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
         </FieldStack>
         <EventPreview values={form.values} event={event} place={place} />
       </div>
-      <RichTextField {...form.field('description')} most={limits.eventDescription} />
+      <RichTextField {...form.field('description')} most={eventFields.description.most} />
     </>
   );
 }

@@ -48,15 +48,14 @@ export function EventPreview({ values, event, place }: EventPreviewProps) {
 function eventOf({ values, event, place }: EventPreviewProps): PublicEvent {
   const start = dayOf(values.start_date);
   return {
+    ...values,
+    start_time: null,
+    end_time: null,
     id: event?.id ?? 0,
     title: values.title.trim() || 'Name des Events',
     logo: values.logo === undefined ? (event?.logo ?? null) : null,
-    description: '',
-    weblink: '',
     start_date: start,
     end_date: dayOf(values.end_date) || start,
-    start_time: null,
-    end_time: null,
     status: 0,
     expired: false,
     deleted: false,

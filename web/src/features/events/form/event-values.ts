@@ -1,3 +1,8 @@
+import {
+  eachPlainField,
+  eventFieldLabels,
+  type PlainFieldName,
+} from '@lehrpfad/contract/events/event-fields.ts';
 import { eventForm, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { isDay } from '@lehrpfad/contract/core/spans.ts';
 import { z } from 'zod';
@@ -5,17 +10,10 @@ import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from './branches.ts';
 import { latestOf } from '../detail/new-version.ts';
 
-/** What every form of an event holds. */
-export interface EventBasics {
-  readonly title: string;
-  readonly weblink: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly start_time: string;
-  readonly end_time: string;
+/** What every form of an event holds; days and times are '' for none. */
+export interface EventBasics extends Readonly<Record<PlainFieldName, string>> {
   /** `undefined` as it is, `null` taken away. */
   readonly logo: Blob | null | undefined;
-  readonly description: string;
 }
 
 export interface EventValues extends EventBasics {
@@ -23,17 +21,7 @@ export interface EventValues extends EventBasics {
 }
 
 /** Labels of the fields, in their order. */
-export const eventLabels = {
-  Company: 'Filiale',
-  title: 'Name des Events',
-  weblink: 'Webseite',
-  start_date: 'Startdatum',
-  end_date: 'Enddatum',
-  start_time: 'Von',
-  end_time: 'Bis',
-  logo: 'Logo',
-  description: 'Beschreibung',
-} as const satisfies Record<keyof EventValues, string>;
+export const eventLabels = { Company: 'Filiale', ...eventFieldLabels };
 
 /** The form as the server checks it, but a company that is missing is told from one that does not exist. */
 export const eventSchema = eventForm.safeExtend({
@@ -57,18 +45,10 @@ export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): E
 }
 
 /** What a form begins with beside company and place. */
-export function basicsOf(event: OwnEvent | null): EventBasics {
-  return {
-    title: event?.title ?? '',
-    weblink: event?.weblink ?? '',
-    start_date: event?.start_date ?? '',
-    end_date: event?.end_date ?? '',
-    start_time: event?.start_time ?? '',
-    end_time: event?.end_time ?? '',
-    logo: undefined,
-    description: event?.description ?? '',
-  };
-}
+export const basicsOf = (event: OwnEvent | null): EventBasics => ({
+  ...eachPlainField((name) => event?.[name] ?? ''),
+  logo: undefined,
+});
 
 /** A day, or '' where what was typed is none (yet). */
 export function dayOf(value: string): string {

@@ -1,0 +1,34 @@
+import { limits } from '../core/limits.ts';
+
+/**
+ * The fields that every form of an event has beside company and place, in its order. Schemas, form, notices of a conflict and the
+ * comparison of versions follow from it. Free of schemas, for the browser.
+ */
+export const eventFields = {
+  title: { kind: 'line', label: 'Name des Events', most: limits.eventTitle },
+  weblink: { kind: 'website', label: 'Webseite' },
+  start_date: { kind: 'day', label: 'Startdatum' },
+  end_date: { kind: 'day', label: 'Enddatum' },
+  start_time: { kind: 'time', label: 'Von' },
+  end_time: { kind: 'time', label: 'Bis' },
+  logo: { kind: 'picture', label: 'Logo' },
+  description: { kind: 'html', label: 'Beschreibung', most: limits.eventDescription },
+} as const;
+
+export type EventFieldName = keyof typeof eventFields;
+
+/** Fields that hold a text, a day or a time: they have one name in forms, in answers and as a column. */
+export type PlainFieldName = Exclude<EventFieldName, 'logo'>;
+
+const names = Object.keys(eventFields) as EventFieldName[];
+
+/** An object with the value of each plain field. */
+export const eachPlainField = <Value>(valueOf: (name: PlainFieldName) => Value) =>
+  Object.fromEntries(
+    names.flatMap((name) => (name === 'logo' ? [] : [[name, valueOf(name)]])),
+  ) as Record<PlainFieldName, Value>;
+
+/** What people call them, in the order of the form. */
+export const eventFieldLabels = Object.fromEntries(
+  names.map((name) => [name, eventFields[name].label]),
+) as Record<EventFieldName, string>;

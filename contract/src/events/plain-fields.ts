@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isoDate, timeOfDay } from '../core/fields.ts';
+import { dayField, quarterHour, richText, textField, websiteField } from '../core/form-values.ts';
+import { eachPlainField, eventFields, type PlainFieldName } from './event-fields.ts';
+
+/* Schemas of the plain fields of an event, as `eventFields` describes them. */
+
+function inputOf(name: PlainFieldName) {
+  const field = eventFields[name];
+  switch (field.kind) {
+    case 'line':
+      return textField(field.most, 'required');
+    case 'website':
+      return websiteField;
+    case 'day':
+      return dayField('required');
+    case 'time':
+      return quarterHour;
+    case 'html':
+      return richText(field.most, `Maximal ${field.most} Zeichen!`, 'optional');
+  }
+}
+
+interface Inputs {
+  readonly line: z.ZodString;
+  readonly website: typeof websiteField;
+  readonly day: z.ZodType<string>;
+  readonly time: typeof quarterHour;
+  readonly html: z.ZodDefault<z.ZodString>;
+}
+
+const answers = {
+  line: z.string(),
+  website: z.string(),
+  day: isoDate,
+  time: timeOfDay.nullable(),
+  html: z.string(),
+};
+
+type KindOf<Name extends PlainFieldName> = (typeof eventFields)[Name]['kind'];
+
+/** What a form sends. */
+export const plainInputs = eachPlainField(inputOf) as unknown as {
+  readonly [Name in PlainFieldName]: Inputs[KindOf<Name>];
+};
+
+/** What is answered. */
+export const plainAnswers = eachPlainField((name) => answers[eventFields[name].kind]) as {
+  readonly [Name in PlainFieldName]: (typeof answers)[KindOf<Name>];
+};
