@@ -29,7 +29,7 @@ const paramsOf = (id: number) => ({ id: String(id) });
 export async function setVisible(id: number, visible: boolean): Promise<void> {
   const body = { id, visible };
   await call<typeof patchBackground>(name, { params: paramsOf(id), body, key: newKey() });
-  await reloadEditorial();
+  void reloadEditorial();
 }
 
 /** Deletes a picture for good. @throws ApiError */

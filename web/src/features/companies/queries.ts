@@ -105,11 +105,11 @@ export async function reopenCompany(id: number): Promise<boolean> {
   try {
     const params = { id: String(id) };
     await call<typeof reopenBranch>('POST companies/closed/:id/reopen/', { params });
-    return true;
   } catch (error) {
+    void reloadOwn();
     if (error instanceof ApiError && error.status === 404) return false;
     throw error;
-  } finally {
-    await reloadOwn();
   }
+  await reloadOwn();
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { reloadOwn } from '../../core/data/own-data.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { adsText } from './ads-text.ts';
 import { contactName } from './contact-name.ts';
@@ -26,12 +27,12 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
   async function remove(): Promise<void> {
     if (!contact) return;
     await removeContactPerson(contact.id);
-    onDone();
     offerUndo(`${name} gelöscht`, async () => {
       await restoreContact(contact.id);
-      await onDeleted?.();
+      void onDeleted?.();
     });
-    await onDeleted?.();
+    await Promise.all([reloadOwn(), onDeleted?.()]);
+    onDone();
   }
 
   return (

@@ -70,10 +70,10 @@ export async function saveContactPerson(
 export async function restoreContact(id: number): Promise<void> {
   const params = { id: String(id) };
   await call<typeof restoreContactPerson>('POST contactpersons/restore/:id/', { params });
-  await reloadOwn();
+  void reloadOwn();
 }
 
-/** Deletes a contact person; one that is gone already is no failure. @throws ApiError */
+/** Deletes a contact person; one that is gone already is no failure. What is shown is read anew by whoever calls. @throws ApiError */
 export async function removeContactPerson(id: number): Promise<void> {
   try {
     const params = { id: String(id) };
@@ -81,5 +81,4 @@ export async function removeContactPerson(id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
-  await reloadOwn();
 }

@@ -70,8 +70,8 @@ export async function recordSaved(event: OwnEvent): Promise<void> {
 }
 
 /**
- * Accepts or declines an event or its new version, or takes the last decision back (`pending`). What is shown follows, also where it
- * was refused. @throws ApiError
+ * Accepts or declines an event or its new version, or takes the last decision back (`pending`). What is shown is read anew where it was
+ * refused; else whoever calls says first what was done. @throws ApiError
  */
 export async function decideEvent(
   { id, last_updated }: OwnEvent,
@@ -83,8 +83,9 @@ export async function decideEvent(
   try {
     const path = 'PATCH events/editor/patch/:id/';
     return await call<typeof patchEventStatus>(path, { params, body });
-  } finally {
-    await reloadEditorial();
+  } catch (error) {
+    void reloadEditorial();
+    throw error;
   }
 }
 
@@ -98,15 +99,15 @@ export async function removeEvent({
     const what = { params: paramsOf(id), body, key: newKey() };
     await call<typeof patchEvent>('PATCH events/patch/:id/', what);
     queryClient.setQueryData(['all-event', id], null);
-    return 'done';
   } catch (error) {
+    void reloadEditorial();
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return 'gone';
     if (error.status !== 409) throw error;
     return 'changed';
-  } finally {
-    await reloadEditorial();
   }
+  await reloadEditorial();
+  return 'done';
 }
 
 /** Companies to choose from: from two characters on (specification, section 6). */

@@ -52,7 +52,7 @@ export async function endWindow(id: number): Promise<void> {
     body: { ended: true },
     key: newKey(),
   });
-  await reload();
+  void reload();
 }
 
 /** @throws ApiError 404 */
@@ -60,5 +60,5 @@ export async function removeWindow(id: number): Promise<void> {
   await call<typeof deleteMaintenance>('DELETE maintenance/delete/:id/', {
     params: { id: String(id) },
   });
-  await reload();
+  void reload();
 }

@@ -132,7 +132,7 @@ async function attempt(action: () => Promise<FullCompany[]>): Promise<readonly n
     if (error instanceof ApiError && error.status === 409) return null;
     throw error;
   } finally {
-    await reloadEditorial();
+    void reloadEditorial();
   }
 }
 

@@ -39,13 +39,15 @@ export async function withdrawRequest(id: number): Promise<boolean> {
     const params = { id: String(id) };
     const path = 'DELETE companies/apprenticeships/delete/:id/';
     await call<typeof withdrawApprenticeshipRequest>(path, { params });
-    return true;
   } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
     // Gone already: taken back in another tab.
-    if (error instanceof ApiError && error.status === 404) return true;
-    if (error instanceof ApiError && error.status === 409) return false;
-    throw error;
-  } finally {
-    await reloadOwn();
+    if (status !== 404) {
+      void reloadOwn();
+      if (status === 409) return false;
+      throw error;
+    }
   }
+  await reloadOwn();
+  return true;
 }

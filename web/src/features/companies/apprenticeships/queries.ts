@@ -49,13 +49,13 @@ export async function decideRequest(
       body: decision,
       key,
     });
-    return '';
   } catch (error) {
+    void reloadEditorial();
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) return 'Über diese Anfrage hat schon jemand anderes entschieden.';
     if (error.status === 404) return 'Diese Anfrage wurde inzwischen zurückgezogen.';
     throw error;
-  } finally {
-    await reloadEditorial();
   }
+  await reloadEditorial();
+  return '';
 }

@@ -37,6 +37,7 @@ export function useBranchChecks(query: CheckFilters) {
 
 /**
  * Confirms a branch, declines it, or opens that again; what the back-office shows follows, also where it was refused.
+ * What is shown is read anew where it has failed; else whoever calls says first what was done.
  * @returns false where it has changed meanwhile, somebody else has decided, or it is gone
  * @throws ApiError
  */
@@ -51,9 +52,8 @@ export async function decideBranch(
     });
     return true;
   } catch (error) {
+    void reloadEditorial();
     if (error instanceof ApiError && (error.status === 409 || error.status === 404)) return false;
     throw error;
-  } finally {
-    await reloadEditorial();
   }
 }

@@ -8,6 +8,7 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
@@ -36,11 +37,13 @@ const words = {
 /** Says what an editor has decided, and offers to take it back. */
 async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): Promise<void> {
   const { name } = branch;
-  if (await decideBranch(branch, { status, reason }))
-    offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, () =>
-      decideBranch(branch, { status: branch.status, reason: branch.reason }),
-    );
-  else showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
+  if (!(await decideBranch(branch, { status, reason })))
+    return showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
+  offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, async () => {
+    await decideBranch(branch, { status: branch.status, reason: branch.reason });
+    void reloadEditorial();
+  });
+  await reloadEditorial();
 }
 
 /** Branches whose name or town an editor has to confirm, before imports give them ads. */

@@ -5,6 +5,7 @@ import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionTrouble } from './decision-trouble.ts';
 import { wordsFor } from './decision-words.ts';
@@ -37,12 +38,17 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
     const { event, status } = asked;
     try {
       const decided = await decideEvent(event, status, reason);
-      onDone();
-      onDecided(asked);
       const { done } = wordsFor(asked);
       if (status === eventStatus.pending) showToast(done);
       // What has been decided on is no longer before one's eyes.
-      else offerUndo(done, async () => void (await decideEvent(decided, eventStatus.pending)));
+      else
+        offerUndo(done, async () => {
+          await decideEvent(decided, eventStatus.pending);
+          void reloadEditorial();
+        });
+      await reloadEditorial();
+      onDone();
+      onDecided(asked);
     } catch (error) {
       const text = decisionTrouble(error);
       if (text === undefined) throw error;

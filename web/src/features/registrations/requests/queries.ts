@@ -116,13 +116,16 @@ export async function decideRequest(
   const { Allowed_apprenticeships: allowed, ...rest } = decision;
   const body = { ...rest, ...(allowed && { Allowed_apprenticeships: [...allowed] }) };
   try {
-    return await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
+    const decided = await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
       params: { id: String(id) },
       body,
       key,
     });
-  } finally {
     await reloadEditorial();
+    return decided;
+  } catch (error) {
+    void reloadEditorial();
+    throw error;
   }
 }
 
@@ -134,7 +137,9 @@ export async function sendQuestion(id: number, question: string, key: string): P
       body: { question },
       key,
     });
-  } finally {
-    await reloadEditorial();
+  } catch (error) {
+    void reloadEditorial();
+    throw error;
   }
+  await reloadEditorial();
 }

@@ -123,5 +123,5 @@ export async function changeEntry(
 export async function removeEntry(id: number): Promise<void> {
   const params = { id: String(id) };
   await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', { params });
-  await reloadEditorial();
+  void reloadEditorial();
 }
