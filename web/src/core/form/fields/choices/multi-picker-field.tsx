@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { announce } from '../../../ui/notices/announcer.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { meantBy } from './choices.ts';
-import { Combobox } from './combobox.tsx';
-import styles from './combobox.module.css';
+import { ChoiceInput } from './choice-input.tsx';
+import styles from './chips.module.css';
 import type { Choice, FieldOptions, FieldProps } from '../field-props.ts';
 import { useChoices, type ChoiceSource } from './use-choices.ts';
 
@@ -36,7 +36,7 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
 
   return (
     <div>
-      <Combobox
+      <ChoiceInput
         {...props}
         value={typed}
         choices={left}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronIcon } from '../../../ui/icons/icons.tsx';
 import { meantBy } from './choices.ts';
-import { Combobox } from './combobox.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 import type { Choice, FieldOptions, FieldProps } from '../field-props.ts';
 import { useChoices, type ChoiceSource } from './use-choices.ts';
 
@@ -28,7 +28,7 @@ export function PickerField(props: FieldProps<Choice | null> & PickerOptions) {
   }
 
   return (
-    <Combobox
+    <ChoiceInput
       {...props}
       value={text}
       choices={choices}

@@ -1,5 +1,5 @@
 import { matching } from './choices.ts';
-import { Combobox } from './combobox.tsx';
+import { ChoiceInput } from './choice-input.tsx';
 import type { FieldOptions, FieldProps } from '../field-props.ts';
 
 interface SuggestTextOptions extends FieldOptions {
@@ -13,7 +13,7 @@ export function SuggestTextField(props: FieldProps<string> & SuggestTextOptions)
   const choices = suggestions.map((name, index) => ({ id: index + 1, name }));
   const others = matching(choices, value).filter(({ name }) => name !== value);
   return (
-    <Combobox
+    <ChoiceInput
       {...props}
       listLabel="Vorschläge"
       choices={others}

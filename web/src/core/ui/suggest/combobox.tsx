@@ -1,0 +1,124 @@
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { CloseIcon } from '../icons/icons.tsx';
+import { TextInput } from '../inputs/text-input.tsx';
+import { SuggestList } from './suggest-list.tsx';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import styles from './suggest-field.module.css';
+import { useSuggestList } from './use-suggest-list.ts';
+
+interface ComboboxProps<Item extends Suggestion> extends Omit<
+  ComponentProps<typeof TextInput>,
+  'onChange' | 'onKeyDown' | 'onBlur'
+> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly groups: readonly SuggestionGroup<Item>[];
+  readonly onType: (text: string) => void;
+  readonly onTake: (item: Item) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Told of a key before the list is. @param hasChosen whether Enter takes something from the list */
+  readonly onKey?: (event: KeyboardEvent, hasChosen: boolean) => void;
+  /** Shows a button that empties it. */
+  readonly hasClear?: boolean;
+  /** Where it moves when its list would open below the fold: with a large zoom, or over a phone's keyboard. */
+  readonly moveTo: ScrollLogicalPosition;
+}
+
+/**
+ * A text field with suggestions below it: an ARIA combobox of our own, because the kit's brings 20 kB of script for placing
+ * popups, which a list that simply hangs under its field does not need.
+ */
+export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
+  const { groups, onType, onTake, onBlur, onKey, hasClear, moveTo, ...input } = props;
+  const { id, label, value, end } = input;
+  const items = groups.flatMap((group) => group.items);
+  const list = useSuggestList(items.length, take);
+  const field = useRoomBelow(list.opened, moveTo);
+
+  function take(index: number) {
+    const item = items[index];
+    if (item) onTake(item);
+    list.close();
+  }
+
+  function clear() {
+    onType('');
+    list.open();
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <div ref={field} className="relative">
+      <TextInput
+        {...input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list.opened}
+        aria-controls={list.opened ? `${id}-list` : undefined}
+        aria-activedescendant={list.active >= 0 ? `${id}-${list.active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        end={hasClear && value !== '' ? <ClearButton label={label} onClick={clear} /> : end}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+          list.open();
+        }}
+        onClick={list.open}
+        onKeyDown={(event) => {
+          onKey?.(event, list.active >= 0);
+          list.onKeyDown(event);
+        }}
+        onBlur={() => {
+          list.close();
+          onBlur?.();
+        }}
+      />
+      {list.opened && (
+        <SuggestList
+          id={id}
+          label={label}
+          groups={groups}
+          typed={value}
+          active={list.active}
+          onPoint={list.setActive}
+          onTake={take}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Two suggestions, px; less is no list. */
+const leastRoom = 140;
+
+function useRoomBelow(opened: boolean, block: ScrollLogicalPosition) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!opened || !field.current) return;
+    const bottom = window.visualViewport?.height ?? window.innerHeight;
+    const room = bottom - field.current.getBoundingClientRect().bottom;
+    if (room < leastRoom) field.current.scrollIntoView({ block });
+  }, [opened, block]);
+  return field;
+}
+
+interface ClearButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function ClearButton({ label, onClick }: ClearButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={`${label} leeren`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <CloseIcon />
+    </button>
+  );
+}
