@@ -16,7 +16,8 @@ const ofCompaniesAndEditors = [
 ];
 const ofPupils = [
   'features/search/{favourites,fields,filters,map,results}',
-  'features/events/{event,events}-*.tsx',
+  'features/events/event-*.tsx',
+  'features/events/section',
   'app/{start-page,results,favourites}/*.tsx',
 ];
 const ofAll = ['features/enquiries', 'app/frame/page-boundary.tsx'];
@@ -49,7 +50,7 @@ function found(places: readonly string[], words: RegExp): string[] {
 const ofCompanies = [
   'app/company-area',
   'features/exchanges/own',
-  'features/events/{detail,form,list}/{branches,company-,delete-,event-fields,event-form,event-pl,event-preview,event-state,event-values,managed-,new-version,use-check,use-event,version-}*.{ts,tsx}',
+  'features/events/{detail,form,list}/{branches,company-,delete-,event-fields,event-form,event-preview,event-state,event-values,managed-,new-version,use-check,use-event,version-}*.{ts,tsx}',
   'features/job-ads/{detail,list,management}/*.tsx',
   'features/companies/*.tsx',
 ];

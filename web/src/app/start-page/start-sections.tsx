@@ -1,4 +1,4 @@
-import { EventsSection } from '../../features/events/events-section.tsx';
+import { EventsSection } from '../../features/events/section/events-section.tsx';
 import { FilmSection } from '../../features/pages/film-section.tsx';
 import { FundingSection } from '../../features/pages/funding-section.tsx';
 import { PartnersSection } from '../../features/pages/partners-section.tsx';

@@ -1,7 +1,7 @@
 import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { firstPicture } from './first-picture.ts';
 import { following, startTurns } from './rotation.ts';
+import { readPageData } from '../../core/loading/page-data.ts';
 
 /** A picture as it lies in the hero: one that comes lies, unseen, over the one that is shown. */
 export interface Layer {
@@ -51,4 +51,21 @@ export function useLayers(pictures: readonly Background[], isRunning: boolean): 
   }, [isRunning]);
 
   return layers;
+}
+
+/** At build time there is no picture yet: the server fills one into these blanks, another for every visit. */
+const blanks: Background = {
+  id: 0,
+  file: '{{background-file}}',
+  sources: [
+    { type: 'image/avif', srcset: '{{background-avif}}' },
+    { type: 'image/webp', srcset: '{{background-webp}}' },
+  ],
+};
+
+/** The picture that the page came with; null where it came without. */
+function firstPicture(): Background | null {
+  if (import.meta.env.SSR) return blanks;
+  const link = document.querySelector<HTMLElement>('link[data-background]');
+  return readPageData<Background>(link?.dataset['background'], blanks) ?? null;
 }

@@ -1,13 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useId } from 'react';
 import { useLocation } from 'wouter';
 import { usePlainPath } from '../../navigation/plain-path.ts';
 import { useSession } from '../../session/session.ts';
 import { offerUndo } from '../../notices/undo.ts';
-import { BegunNotice } from './begun-notice.tsx';
 import { wishForDraft } from './continued-draft.ts';
 import { readDraft, useBegunDrafts } from './draft-storage.ts';
 import { clearDraft, writeDraft } from './stored-drafts.ts';
 import { ofAccount } from './use-draft.ts';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** The page that a path belongs to, whatever list, entry or form it opens there. */
 function pageOf(path: string): string {
@@ -51,5 +52,30 @@ export function BegunDrafts() {
           />
         ))}
     </div>
+  );
+}
+
+interface BegunNoticeProps {
+  /** What was begun in this tab and neither saved nor given up, as a sentence. */
+  readonly text: string;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Leads back to a form that was left without saving: by a reload, or a login that ran out. */
+function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
+  const id = useId();
+  return (
+    <Notice className="row gap-2-4 mb-4">
+      <p id={id} className="grow-basis">
+        {text}
+      </p>
+      <Button variant="default" aria-describedby={id} onClick={onContinue}>
+        Weiter bearbeiten
+      </Button>
+      <Button variant="default" aria-describedby={id} onClick={onDiscard}>
+        Verwerfen
+      </Button>
+    </Notice>
   );
 }

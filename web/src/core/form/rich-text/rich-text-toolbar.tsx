@@ -1,17 +1,9 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LinkForm } from './link-form.tsx';
-import {
-  BoldIcon,
-  BulletsIcon,
-  ItalicIcon,
-  LinkIcon,
-  NumbersIcon,
-  RedoIcon,
-  UnderlineIcon,
-  UndoIcon,
-} from './rich-text-icons.tsx';
 import styles from './rich-text-field.module.css';
+import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -187,3 +179,12 @@ function Tool({ label, isOn, isIdle = false, onPress, children }: ToolProps) {
     </button>
   );
 }
+
+const BoldIcon = () => <Icon node={Bold} />;
+const ItalicIcon = () => <Icon node={Italic} />;
+const UnderlineIcon = () => <Icon node={Underline} />;
+const BulletsIcon = () => <Icon node={List} />;
+const NumbersIcon = () => <Icon node={ListOrdered} />;
+const LinkIcon = () => <Icon node={Link} />;
+const UndoIcon = () => <Icon node={Undo2} />;
+const RedoIcon = () => <Icon node={Redo2} />;

@@ -1,9 +1,29 @@
 import { useLocation } from 'wouter';
-import { listPath } from '../../../core/list/list-address.ts';
+import { listPath, useListAddress } from '../../../core/list/list-address.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { Redirect } from '../../../core/navigation/redirect.tsx';
-import { CompanyList } from './company-list.tsx';
 import { nameInAddress } from './name-address.ts';
+import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { tickOf } from '../../../core/list/default-tick.ts';
+import { countTicked, FoldedFilters } from '../../../core/list/folded-filters.tsx';
+import { ListFilter } from '../../../core/list/list-filter.tsx';
+import { ListSearch } from '../../../core/list/list-search.tsx';
+import { ListTools } from '../../../core/list/list-tools.tsx';
+import { usePageTitle } from '../../../core/navigation/page.tsx';
+import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import { BranchesIcon, PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
+import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
+import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { editorAbilities } from '../form/abilities.ts';
+import { CompanyOverlay } from '../form/company-overlay.tsx';
+import { companyCardId } from './company-card.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import { LockDialog } from './locks/lock-dialog.tsx';
+import { OpenCompany } from './open-company.tsx';
+import { useCompanies, useCompany } from './queries.ts';
 
 /** All companies. A name in the address is searched for: `/redakteure/unternehmensprofil/liste/Kern`. */
 export function CompanyListPage() {
@@ -12,4 +32,81 @@ export function CompanyListPage() {
   const name = nameInAddress(paths.allCompanies, location.hash.slice(1));
   if (name !== null) return <Redirect to={listPath(paths.allCompanies, { search: name })} />;
   return <CompanyList />;
+}
+
+const kinds = [
+  { key: 'internal', label: 'Intern' },
+  { key: 'external', label: 'Extern' },
+] as const;
+
+/** All companies, and beside them the one that is open. */
+function CompanyList() {
+  usePageTitle('Firmen');
+  const address = useListAddress(paths.allCompanies);
+  const { state, page, entry, narrow } = address;
+  const { search = '' } = state;
+  const query = useCompanies({
+    page: String(page),
+    search,
+    internal: tickOf(state, 'internal'),
+    external: tickOf(state, 'external'),
+  });
+  const openId = entry.id === 'new' ? null : entry.id;
+  const row = query.data?.results.find(({ id }) => id === openId);
+  const open = useCompany(openId, row);
+  const [asked, setAsked] = useState<ListedCompany | null>(null);
+  useFocusBack(openId, companyCardId);
+
+  const detail = openId !== null && (
+    <OpenCompany
+      key={openId}
+      query={open}
+      takesFocus={entry.isOpenedHere}
+      onEdit={() => entry.edit(openId)}
+      onLock={setAsked}
+    />
+  );
+  return (
+    <>
+      <AreaHead
+        title="Firmen"
+        action={
+          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
+            Neue Firma
+          </Button>
+        }
+      />
+      <ListTools label="Firmen durchsuchen">
+        <ListSearch
+          label="Firma suchen"
+          placeholder="Firmenname eingeben"
+          value={search}
+          onSearch={(text) => narrow({ search: text }, { replace: true })}
+        />
+        <FoldedFilters active={countTicked(state, kinds)}>
+          <ListFilter label="Herkunft" options={kinds} state={state} onChange={narrow} />
+        </FoldedFilters>
+      </ListTools>
+      <ListDetail
+        title="Firmendetails"
+        list={<CompanyRows query={query} address={address} />}
+        detail={detail || null}
+        detailKey={openId}
+        idle={{ Icon: BranchesIcon, text: 'Wählen Sie eine Firma, um sie hier zu sehen.' }}
+        onClose={entry.close}
+      />
+      {entry.isEditing && (entry.id === 'new' || open.data) && (
+        <CompanyOverlay
+          key={entry.id}
+          abilities={editorAbilities}
+          company={entry.id === 'new' ? null : (open.data ?? null)}
+          onSaved={({ id }) => (entry.id === 'new' ? entry.show(id) : entry.close())}
+          onClose={entry.close}
+        >
+          {openId !== null && <ObjectTrail subject="company" id={openId} />}
+        </CompanyOverlay>
+      )}
+      {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
+    </>
+  );
 }

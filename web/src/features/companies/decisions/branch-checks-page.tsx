@@ -13,8 +13,8 @@ import { offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { CheckCard } from '../checks/check-card.tsx';
-import { DeclineBranch } from '../checks/decline-branch.tsx';
 import { decideBranch, useBranchChecks } from '../checks/queries.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
 
 const filters = [
   { key: 'open', label: 'Zu bestätigen' },
@@ -78,5 +78,22 @@ export function BranchChecksPage() {
         />
       )}
     </>
+  );
+}
+
+interface DeclineBranchProps {
+  readonly branch: CheckedBranch;
+  /** Told the reason, which may be empty. */
+  readonly onDecline: (reason: string) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a branch is declined. Mounted as long as it is open. */
+function DeclineBranch({ branch, ...others }: DeclineBranchProps) {
+  return (
+    <DeclineDialog {...others} title="Filiale ablehnen?">
+      „{branch.name}“ bekommt keine Anzeigen anderer Börsen; die sie schon hat, werden ihr
+      abgenommen. Ihre eigenen Stellenanzeigen bleiben. Das Unternehmen bekommt eine E-Mail.
+    </DeclineDialog>
   );
 }

@@ -15,10 +15,12 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
 import { EventFormOverlay, readTime } from './event-form-overlay.tsx';
-import { EventPlace } from './event-place.tsx';
 import { latestOf, versionStateOf } from '../detail/new-version.ts';
 import { savingNote, stateOf } from '../detail/event-state.ts';
 import { useEventForm } from './use-event-form.ts';
+import { PinIcon } from '../../../core/ui/icons/icons.tsx';
+import { addressLines } from '../event-text.ts';
+import styles from './event-fields.module.css';
 
 interface CompanyEventFormProps {
   /** null: a new one. */
@@ -102,4 +104,33 @@ function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
       </div>
     </EventFormOverlay>
   );
+}
+
+interface EventPlaceProps {
+  readonly branch: Branch | undefined;
+  /** Where an editor has put it. */
+  readonly elsewhere: ReturnType<typeof placeElsewhere>;
+}
+
+/** Where the event takes place: at the address of its branch, unless an editor has put it elsewhere. */
+function EventPlace({ branch, elsewhere }: EventPlaceProps) {
+  return (
+    <p className={styles.place}>
+      <PinIcon />
+      <span>{elsewhere ? wordsElsewhere(elsewhere) : wordsFor(branch)}</span>
+    </p>
+  );
+}
+
+function wordsElsewhere({ digital, Address }: NonNullable<EventPlaceProps['elsewhere']>): string {
+  const where = digital ? 'Digital' : addressLines({ Address }).join(', ');
+  return `Von einem Redakteur festgelegt: ${where}`;
+}
+
+function wordsFor(branch: Branch | undefined): string {
+  if (!branch) return 'Events finden immer an der Adresse der Filiale statt.';
+  if (!branch.address)
+    return 'Für diese Filiale ist keine Adresse eingetragen. Bitte ergänzen Sie sie in der Filialenverwaltung.';
+  const where = addressLines({ Address: branch.address }).join(', ');
+  return `Das Event findet an der Adresse der Filiale statt: ${where}`;
 }

@@ -6,8 +6,12 @@ import { DetailGone } from '../../../core/ui/page/detail.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { CompanyEventDetail } from '../detail/company-event-detail.tsx';
-import { CompanyEventList } from './company-event-list.tsx';
 import { useBranches } from '../company-queries.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
+import { partEvents } from '../detail/event-state.ts';
+import { ManagedEventCard } from './managed-event-card.tsx';
+import styles from './event-rows.module.css';
 
 interface CompanyEventsProps {
   readonly events: readonly OwnEvent[];
@@ -51,4 +55,40 @@ export function CompanyEvents({ events, address, lookUp, onDelete }: CompanyEven
       onClose={address.close}
     />
   );
+}
+
+interface CompanyEventListProps {
+  readonly events: readonly OwnEvent[];
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+}
+
+/** What is still to come, and below it what is over. */
+function CompanyEventList({ events, openId, onOpen }: CompanyEventListProps) {
+  const { upcoming, past } = partEvents(events);
+  const open = useStableCallback(onOpen);
+  const parts = [
+    { name: 'Anstehende Events', list: upcoming },
+    { name: 'Abgelaufene Events', list: past },
+  ];
+  return parts
+    .filter(({ list }) => list.length > 0)
+    .map(({ name, list }) => (
+      <section key={name} className={styles.part} aria-label={name}>
+        <h2 className={styles.heading}>
+          {name} <span className={styles.count}>{list.length}</span>
+        </h2>
+        <ul className={styles.list}>
+          {list.map((event) => (
+            <ManagedEventCard
+              key={event.id}
+              event={event}
+              href={hrefOf(`${paths.ownEvents}/${event.id}`)}
+              isOpen={event.id === openId}
+              onOpen={open}
+            />
+          ))}
+        </ul>
+      </section>
+    ));
 }

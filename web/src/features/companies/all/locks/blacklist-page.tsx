@@ -6,14 +6,18 @@ import { ListSearch } from '../../../../core/list/list-search.tsx';
 import { ListTools } from '../../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../../core/list/paged-list.tsx';
 import { usePageTitle } from '../../../../core/navigation/page.tsx';
-import { paths } from '../../../../core/navigation/paths.ts';
+import { paths, hrefOf } from '../../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../../core/ui/page/area-head.tsx';
 import { UnlockIcon } from '../../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../../../core/focus/use-focus-kept.ts';
-import { BlockedCard } from './blocked-card.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { useBlockedCompanies } from '../queries.ts';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
+import { IconButton } from '../../../../core/ui/icons/icon-button.tsx';
+import { BranchLogo } from '../../branches/branch-logo.tsx';
+import { AddressLines } from '../../address-lines.tsx';
+import styles from './blocked-card.module.css';
 
 /** The blocked companies, which can be released here. */
 export function BlacklistPage() {
@@ -68,5 +72,30 @@ export function BlacklistPage() {
       </PagedList>
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface BlockedCardProps {
+  readonly company: ListedCompany;
+  readonly onRelease: () => void;
+}
+
+function BlockedCard({ company, onRelease }: BlockedCardProps) {
+  const { id, name, logo, external, editor_lock: lock, Address } = company;
+  return (
+    <li className="card flex gap-3 items-start p-4">
+      <BranchLogo path={logo} />
+      <div className="grid flex-1 gap-1 min-w-0 wrap-anywhere">
+        <h2 className={`${styles.name} text-md hyphens-auto`}>
+          <a href={hrefOf(`${paths.allCompanies}/${id}`)}>{name}</a>
+        </h2>
+        <div className="text-hint">
+          <AddressLines address={Address} />
+        </div>
+        {lock && <p className="text-hint">Grund: {companyLockText(lock)}</p>}
+        {external && <p className="text-hint">Importiert, ohne registriertes Konto</p>}
+      </div>
+      <IconButton Icon={UnlockIcon} label={`${name} freigeben`} onClick={onRelease} />
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../core/ui/notices/announcer.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { toggleId } from './event-entry.tsx';
 
 /** Entries that the list begins with, and that each press on its button adds. */

@@ -1,11 +1,11 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { DateText } from '../../core/ui/text/date-text.tsx';
-import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
-import { EventDescription } from './event-description.tsx';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
+import { EventDescription } from '../event-description.tsx';
 import styles from './event-entry.module.css';
-import { EventFacts } from './event-facts.tsx';
-import { EventLeaf } from './event-leaf.tsx';
-import { PlaceName } from './event-slide.tsx';
+import { EventFacts } from '../event-facts.tsx';
+import { EventLeaf } from '../event-leaf.tsx';
+import { PlaceName } from '../event-slide.tsx';
 
 interface EventEntryProps {
   readonly event: PublicEvent;

@@ -1,0 +1,132 @@
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
+import styles from './events-section.module.css';
+import { usePublicEvents } from '../queries.ts';
+import { useEventList, type EventListState } from './use-event-list.ts';
+import type { ReactNode } from 'react';
+import { Carousel } from '../../../core/ui/media/carousel.tsx';
+import { EventSlide } from '../event-slide.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { EventEntry } from './event-entry.tsx';
+
+/** What happens where one meets companies: as a banner to look at, and as a list to read. */
+export function EventsSection() {
+  const events = usePublicEvents();
+  const isLoaded = events.data !== undefined && events.data.length > 0;
+  return (
+    <section className={styles.section} aria-labelledby="events">
+      <div className={styles.inside}>
+        {!isLoaded && <Heading />}
+        <QueryView
+          query={events}
+          loading={<Loading />}
+          failed="Die Events konnten nicht geladen werden."
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <p className={styles.empty}>Derzeit keine Events!</p>
+            ) : (
+              <>
+                <StoredNotice of={list} />
+                <Events events={list} />
+              </>
+            )
+          }
+        </QueryView>
+      </div>
+    </section>
+  );
+}
+
+function Heading() {
+  return (
+    <div>
+      <h2 id="events" className={styles.heading}>
+        Events: Triff Unternehmen, bevor du dich bewirbst
+      </h2>
+      <p className={styles.lead}>Messen, Schnuppertage und Sprechstunden – vor Ort und digital.</p>
+    </div>
+  );
+}
+
+function Events({ events }: { readonly events: readonly PublicEvent[] }) {
+  const list = useEventList(events);
+  return (
+    <>
+      <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
+      <h3 className={styles.subheading}>Alle Events</h3>
+      <EventList events={events} list={list} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.slides}>
+        {[1, 2, 3, 4].map((number) => (
+          <Skeleton key={number} height="15.5rem" radius="1rem" />
+        ))}
+      </div>
+      <div className={styles.lines}>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <Skeleton key={number} height="4.875rem" radius="1rem" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EventBannerProps {
+  readonly heading: ReactNode;
+  readonly events: readonly PublicEvent[];
+  readonly onSelect: (id: number) => void;
+}
+
+/** All events on large slides: one beside the other, as many as the screen has room for. */
+function EventBanner({ heading, events, onSelect }: EventBannerProps) {
+  return (
+    <Carousel
+      label="Die nächsten Events"
+      heading={heading}
+      className={styles.banner}
+      slides={events.map((event) => ({
+        key: event.id,
+        content: <EventSlide event={event} look="banner" onSelect={onSelect} />,
+      }))}
+    />
+  );
+}
+
+interface EventListProps {
+  readonly events: readonly PublicEvent[];
+  readonly list: EventListState;
+}
+
+/** The events below each other, the first few at first. */
+function EventList({ events, list }: EventListProps) {
+  const shown = events.slice(0, list.shown);
+  return (
+    <>
+      <ul className={styles.list} aria-label="Alle Events">
+        {shown.map((event) => (
+          <li key={event.id}>
+            <EventEntry event={event} isOpen={list.opened.has(event.id)} onToggle={list.toggle} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <div className={styles.more}>
+          <Button variant="default" onClick={list.more}>
+            Weitere Events anzeigen
+          </Button>
+          <span>
+            {shown.length} von {events.length}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
