@@ -2,7 +2,8 @@ import { faqAudiences, isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Choice } from '../../core/form/fields/field-props.ts';
-import { isNew, type FaqItem } from './files/faq-files.ts';
+import { isNew } from '../../core/form/files/pdf-files.ts';
+import type { FaqItem } from './files/faq-files.ts';
 
 export interface FaqValues {
   readonly title: string;

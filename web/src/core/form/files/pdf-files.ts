@@ -11,11 +11,14 @@ export interface NewFile {
   readonly file: File;
 }
 
-export type PdfItem = StoredFile | NewFile;
+/** A file in the list of a form. */
+export type FileItem = StoredFile | NewFile;
 
-export const isNew = (item: PdfItem): item is NewFile => 'file' in item;
-export const nameOf = (item: PdfItem): string => (isNew(item) ? item.file.name : item.name);
-export const keyOf = (item: PdfItem): string => (isNew(item) ? item.key : String(item.id));
+export type PdfItem = FileItem;
+
+export const isNew = (item: FileItem): item is NewFile => 'file' in item;
+export const nameOf = (item: FileItem): string => (isNew(item) ? item.file.name : item.name);
+export const keyOf = (item: FileItem): string => (isNew(item) ? item.key : String(item.id));
 
 /** Files to send and ids to keep, as a form with files sends them. */
 export function splitFiles(items: readonly PdfItem[]) {
@@ -45,8 +48,9 @@ export interface PdfLimits {
   readonly maxBytes: number;
 }
 
-interface Added {
-  readonly items: readonly PdfItem[];
+/** A list with files that were added to it. */
+export interface Added<Item extends FileItem> {
+  readonly items: readonly Item[];
   /** Why some were not taken. */
   readonly messages: readonly string[];
 }
@@ -68,7 +72,7 @@ export function addFiles(
   items: readonly PdfItem[],
   files: readonly ReadFile[],
   { max, maxBytes }: PdfLimits,
-): Added {
+): Added<PdfItem> {
   const messages = new Set<string>();
   const added = [...items];
   for (const { file, isPdf: isOne } of files) {
@@ -83,7 +87,8 @@ export function addFiles(
   return { items: added, messages: [...messages] };
 }
 
-function identity({ name, size, lastModified }: File): string {
+/** Tells files apart that were chosen. */
+export function identity({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addFiles, isNew, nameOf, type FaqItem } from './faq-files.ts';
+import { isNew, nameOf } from '../../../core/form/files/pdf-files.ts';
+import { addFiles, type FaqItem } from './faq-files.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,32 +1,23 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
-import type { NewFile } from '../../../core/form/files/pdf-files.ts';
+import { identity, isNew, type Added, type NewFile } from '../../../core/form/files/pdf-files.ts';
 
 export type FaqItem = Pick<FaqFile, 'id' | 'name' | 'size' | 'type'> | NewFile;
 
-export const isNew = (item: FaqItem): item is NewFile => 'file' in item;
-export const nameOf = (item: FaqItem): string => (isNew(item) ? item.file.name : item.name);
 export const sizeOf = (item: FaqItem): number => (isNew(item) ? item.file.size : item.size);
-export const keyOf = (item: FaqItem): string => (isNew(item) ? item.key : String(item.id));
 
 const mostOf = (name: string): number =>
   /\.mp4$/i.test(name) ? limits.faqVideoBytes : limits.faqFileBytes;
 
 const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
-interface Added {
-  readonly items: readonly FaqItem[];
-  /** Why some were not taken. */
-  readonly messages: readonly string[];
-}
-
 /** A list with those files added that the server would take. What is there already (name, size and time) is not added twice. */
-export function addFiles(items: readonly FaqItem[], files: readonly File[]): Added {
+export function addFiles(items: readonly FaqItem[], files: readonly File[]): Added<FaqItem> {
   const messages = new Set<string>();
   const added = [...items];
   for (const file of files) {
-    const { name, size, lastModified } = file;
-    const key = `${name} ${size} ${lastModified}`;
+    const { name, size } = file;
+    const key = identity(file);
     const together = added.filter(isNew).reduce((sum, one) => sum + one.file.size, size);
     if (added.some((item) => isNew(item) && item.key === key)) continue;
     if (size > mostOf(name))
