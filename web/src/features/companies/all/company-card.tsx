@@ -1,10 +1,11 @@
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
 import { BranchLogo } from '../branches/branch-logo.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
+import { CardLink } from '../../../core/ui/page/card-link.tsx';
 import pressed from '../../../core/ui/page/pressed-card.module.css';
 
 interface CompanyCardProps {
@@ -21,13 +22,6 @@ export const companyCardId = (company: number): string => `firma-${company}`;
 export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
   const { company, path, isOpen, onOpen } = props;
 
-  function open(click: MouseEvent) {
-    // The browser's own ways to open a link elsewhere stay.
-    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-    click.preventDefault();
-    onOpen(company.id);
-  }
-
   return (
     <li
       className={`${pressed.card} hover-raised card flex relative gap-3 items-start p-4`}
@@ -36,15 +30,14 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
       <BranchLogo path={company.logo} />
       <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
         <h2 className="text-md">
-          <a
+          <CardLink
             id={companyCardId(company.id)}
             href={hrefOf(path)}
-            className={`${pressed.link} text-inherit no-underline hyphens-auto`}
-            aria-current={isOpen ? 'true' : undefined}
-            onClick={open}
+            isOpen={isOpen}
+            onOpen={() => onOpen(company.id)}
           >
             {company.name}
-          </a>
+          </CardLink>
         </h2>
         <p className="text-hint">{company.Address?.City.city ?? 'Ohne Adresse'}</p>
         <p className="text-hint">{adsText(company.ads)}</p>

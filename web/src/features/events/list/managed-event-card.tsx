@@ -1,6 +1,8 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { ExpiredIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CardLink } from '../../../core/ui/page/card-link.tsx';
+import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
@@ -30,27 +32,23 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
 
   const version = versionStateOf(event);
 
-  function open(click: MouseEvent) {
-    // The browser's own ways to open a link elsewhere stay.
-    if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-    click.preventDefault();
-    onOpen(event.id);
-  }
-
   return (
-    <li className={styles.card} data-open={isOpen} data-expired={event.expired}>
+    <li
+      className={`${styles.card} ${pressed.card} hover-raised card flex relative items-start p-4`}
+      data-open={isOpen}
+      data-expired={event.expired}
+    >
       <EventLeaf day={event.start_date} />
-      <div className={styles.words}>
-        <Heading className={styles.title}>
-          <a
+      <div className="flex-1 min-w-0 wrap-anywhere">
+        <Heading className={`${styles.title} text-md`}>
+          <CardLink
             id={eventCardId(event.id)}
             href={href}
-            className={styles.link}
-            aria-current={isOpen ? 'true' : undefined}
-            onClick={open}
+            isOpen={isOpen}
+            onOpen={() => onOpen(event.id)}
           >
             {event.title}
-          </a>
+          </CardLink>
         </Heading>
         <p className={styles.line}>
           <DateText day={event.start_date} /> · <PlaceName event={event} />

@@ -1,6 +1,8 @@
 import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CardLink } from '../../../core/ui/page/card-link.tsx';
+import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
@@ -35,28 +37,18 @@ export interface AdRowProps {
 export function AdRow(props: AdRowProps) {
   const { ad, linkId, href, owner, isOpen, onOpen, hasEye, notes } = props;
 
-  function open(event: MouseEvent) {
-    // The browser's own ways to open a link elsewhere stay.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(ad.id);
-  }
-
   return (
-    <li className={styles.card} data-open={isOpen}>
-      <div className={styles.head}>
+    <li
+      className={`${styles.card} ${pressed.card} hover-raised card relative p-4`}
+      data-open={isOpen}
+    >
+      <div className={`${styles.head} flex items-start`}>
         <CompanyLogo path={ad.company_logo} company={ad.company_name} />
-        <div className={styles.names}>
-          <h2 className={styles.title}>
-            <a
-              id={linkId}
-              href={href}
-              className={styles.link}
-              aria-current={isOpen ? 'true' : undefined}
-              onClick={open}
-            >
+        <div className="flex-1 min-w-0 wrap-anywhere">
+          <h2 className="text-md">
+            <CardLink id={linkId} href={href} isOpen={isOpen} onOpen={() => onOpen(ad.id)}>
               {ad.title}
-            </a>
+            </CardLink>
           </h2>
           {!ad.title.includes(ad.job_name) && <p className={styles.line}>{ad.job_name}</p>}
           <p className={styles.line}>{owner}</p>
