@@ -57,10 +57,20 @@ const holds = (own: string, { word, letters }: TypedWord) => own === word || own
 /** A name that begins as typed counts as if it had so many times its ads. */
 const firstWordWeight = 3;
 
-/** The lower the group the better: a word of the name begins as typed, holds it, a synonym begins so, anything else. */
-function rankOf(name: string, typed: readonly TypedWord[], score: number) {
+/** The words of a name that somebody may begin to type. */
+interface NameWords {
+  readonly first: string;
+  readonly telling: readonly string[];
+}
+
+function nameWordsOf(name: string): NameWords {
   const [first = '', ...rest] = tokensOf(name).tokens.map(foldLetters);
   const telling = [first, ...rest.filter((word) => !linking.has(word))].flatMap(typedForms);
+  return { first, telling };
+}
+
+/** The lower the group the better: a word of the name begins as typed, holds it, a synonym begins so, anything else. */
+function rankOf({ first, telling }: NameWords, typed: readonly TypedWord[], score: number) {
   const isBegun = (one: TypedWord) => telling.some((own) => begins(own, one));
   if (typed.every(isBegun))
     return { group: 0, weight: typed.some((one) => begins(first, one)) ? firstWordWeight : 1 };
@@ -90,6 +100,8 @@ class ItemDocIds implements DocIds {
 /** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
 export class Suggestions<Item extends Entry> {
   #items: readonly Item[] = [];
+  /** By name: a letter meets thousands of them. */
+  readonly #nameWords = new Map<string, NameWords>();
   readonly #docIds = new ItemDocIds();
   readonly #text: TextSearch;
   readonly #meeting = new Intersection(this.#docIds);
@@ -113,6 +125,7 @@ export class Suggestions<Item extends Entry> {
       before.delete(text);
     });
     this.#items = items;
+    this.#nameWords.clear();
     this.#docIds.fill(items.length);
     this.#text.renumber(newDocIds);
     for (const docId of unread) this.#read(docId);
@@ -135,7 +148,7 @@ export class Suggestions<Item extends Entry> {
     const typed = typedWords(text);
     return this.#matches(text)
       .map(({ item, score }) => {
-        const { group, weight } = rankOf(item.name, typed, score);
+        const { group, weight } = rankOf(this.#wordsOfName(item.name), typed, score);
         return { item, group: group + (isLast(item) ? 4 : 0), ads: adsOf(item) * weight };
       })
       .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
@@ -167,6 +180,12 @@ export class Suggestions<Item extends Entry> {
       (item) => hasSynonyms(item) && item.synonyms?.some((synonym) => isWholeName(typed, synonym)),
     );
     return called.length === 1 ? called[0] : undefined;
+  }
+
+  #wordsOfName(name: string): NameWords {
+    const known = this.#nameWords.get(name) ?? nameWordsOf(name);
+    this.#nameWords.set(name, known);
+    return known;
   }
 
   #read(docId: number): void {
