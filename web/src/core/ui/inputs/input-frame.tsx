@@ -23,48 +23,23 @@ interface NativeProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** Parts what the frame is told from what its native element is told, and ties the two together by ids. */
-export function useFrame<Props extends FrameProps & NativeProps>(props: Props) {
-  const { label, description, error, start, end, hasWideEnd, className, ...native } = props;
-  const ownId = useId();
-  const id = native.id ?? ownId;
-  return {
-    frame: {
-      id,
-      required: native.required,
-      label,
-      description,
-      error,
-      start,
-      end,
-      hasWideEnd,
-      className,
-    },
-    native: {
-      ...native,
-      id,
-      className: styles.input,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy({ id, error, description }, native['aria-describedby']),
-    },
-  };
+interface InputFrameProps<Props> {
+  /** What the input was told: some of it is for the frame, the rest for its native element. */
+  readonly of: Props;
+  readonly renderInput: (
+    native: Omit<Props, keyof FrameProps> & { readonly id: string },
+  ) => ReactNode;
 }
 
-type InputFrameProps = FrameProps & {
-  readonly id: string;
-  readonly required: boolean | undefined;
-  readonly children: ReactNode;
-};
-
-/** Label, description and error around an input, and what stands inside of it. */
-export function InputFrame(props: InputFrameProps) {
-  const { id, label, description, error, start, end, hasWideEnd, className, required, children } =
-    props;
-  const endKind = hasWideEnd ? 'word' : 'icon';
+/** Label, description and error around an input, and what stands inside of it; ids tie them to its native element. */
+export function InputFrame<Props extends FrameProps & NativeProps>(props: InputFrameProps<Props>) {
+  const { label, description, error, start, end, hasWideEnd, className, ...native } = props.of;
+  const ownId = useId();
+  const id = native.id ?? ownId;
   return (
     <div className={className}>
       {label !== undefined && (
-        <InputLabel id={id} required={required}>
+        <InputLabel id={id} required={native.required}>
           {label}
         </InputLabel>
       )}
@@ -73,10 +48,16 @@ export function InputFrame(props: InputFrameProps) {
         className={styles.control}
         data-error={error ? true : undefined}
         data-start={start ? true : undefined}
-        data-end={end ? endKind : undefined}
+        data-end={end ? (hasWideEnd ? 'word' : 'icon') : undefined}
       >
         {start && <span className={styles.start}>{start}</span>}
-        {children}
+        {props.renderInput({
+          ...native,
+          id,
+          className: styles.input,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy({ id, error, description }, native['aria-describedby']),
+        })}
         {end && <span className={styles.end}>{end}</span>}
       </div>
       {error && <InputError id={id}>{error}</InputError>}

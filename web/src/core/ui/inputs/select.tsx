@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
-import { InputFrame, useFrame, type FrameProps } from './input-frame.tsx';
+import { InputFrame, type FrameProps } from './input-frame.tsx';
 
 interface Option {
   readonly value: string;
@@ -13,16 +13,18 @@ type SelectProps = Omit<FrameProps, 'end' | 'hasWideEnd'> &
 
 /** One of several, chosen from the browser's own list. */
 export function Select({ options, ...props }: SelectProps) {
-  const { frame, native } = useFrame(props);
   return (
-    <InputFrame {...frame} end={<ChevronIcon />}>
-      <select {...native}>
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </InputFrame>
+    <InputFrame
+      of={{ ...props, end: <ChevronIcon /> }}
+      renderInput={(native) => (
+        <select {...native}>
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   );
 }

@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react';
-import { InputFrame, useFrame, type FrameProps } from './input-frame.tsx';
+import { InputFrame, type FrameProps } from './input-frame.tsx';
 
 /** One line of text. */
 export function TextInput(props: FrameProps & ComponentProps<'input'>) {
-  const { frame, native } = useFrame(props);
-  return (
-    <InputFrame {...frame}>
-      <input {...native} />
-    </InputFrame>
-  );
+  return <InputFrame of={props} renderInput={(native) => <input {...native} />} />;
 }
