@@ -107,7 +107,7 @@ export async function applyChanges(wanted: Task, key: string): Promise<void> {
   const { task, after, kept } = await send(wanted, key);
   addToNextToast(kept && keptText(kept));
   offerUndo(task.said(task.rows), async () => {
-    await change(undoOf(task.rows, after), newKey()).finally(reloadEditorial);
+    await change(undoOf(task.rows, after), newKey()).finally(() => void reloadEditorial());
   });
   await reloadEditorial();
 }
