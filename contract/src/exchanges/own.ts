@@ -6,7 +6,7 @@ import { feedSettings } from './settings.ts';
 import { id, idParameter, pageOf, pageParameter } from '../core/fields.ts';
 import { limits } from '../core/limits.ts';
 
-/** What a company account does with imports: a table that it uploads, and its own career page. */
+/** Imports of a company account: tables that it uploads, and its career page. */
 
 const keysOf = <Key extends string>(list: readonly { readonly key: Key }[]) =>
   z.enum(list.map(({ key }) => key) as [Key, ...Key[]]);
@@ -14,7 +14,7 @@ const keysOf = <Key extends string>(list: readonly { readonly key: Key }[]) =>
 const outcome = keysOf<Outcome>(outcomes);
 const moment = z.iso.datetime({ offset: true });
 
-/** How many records came to what. */
+/** Numbers of records by outcome. */
 const counts = z.object({
   created: z.int(),
   changed: z.int(),
@@ -29,7 +29,7 @@ const counts = z.object({
 export const ownRun = z.object({
   id,
   state: keysOf<RunState>(runStates),
-  /** Why it is held or has failed, in words; empty where there is nothing to say. */
+  /** Why it is held or has failed, in words; empty for other runs. */
   reason: z.string(),
   created_at: moment,
   finished_at: moment.nullable(),
@@ -46,7 +46,7 @@ export const ownImportResult = z.object({
   outcome,
   /** Why, in words. */
   reason: z.string(),
-  /** Id of the ad, as long as there is one. */
+  /** Id of the ad, as long as it exists. */
   job_ad: id.nullable(),
 });
 
@@ -54,10 +54,10 @@ export type OwnImportResult = z.infer<typeof ownImportResult>;
 
 /** A row of an uploaded table. */
 const tableRow = z.object({
-  /** As the spreadsheet counts it; the heading is mostly row 1. */
+  /** Row number of the spreadsheet; the heading is usually row 1. */
   row: z.int().positive(),
   title: z.string(),
-  /** What is known of it without errors; empty texts for what is not. */
+  /** What could be read without errors; otherwise empty. */
   job_name: z.string(),
   branch: z.string(),
   outcome,
@@ -91,16 +91,16 @@ export const tablePreview = z.object({
   examples: z.int(),
   /** Headings that are no column of the table. */
   unknown_columns: z.array(z.string()),
-  /** How the file was read, in sentences: other sheets, headings that are called otherwise. */
+  /** Sentences about how the file was read, such as other sheets and headings with other names. */
   notes: z.array(z.string()),
-  /** Among which one can choose; empty where there is one sheet with rows. */
+  /** The sheets to choose from; empty if only one has rows. */
   sheets: z.array(tableSheet),
 });
 
 export type TablePreview = z.infer<typeof tablePreview>;
 
 const upload = { files: { file: { most: 1, bytes: limits.tableBytes } } } as const;
-/** `sheet`: the number of the sheet to read; where it is left out, the first that looks like a table of ads. */
+/** `sheet`: number of the sheet to read; by default the first one that looks like a table of ads. */
 const ofTable = z.object({ sheet: idParameter.optional() });
 
 export const downloadTableTemplate = endpoint({
@@ -150,9 +150,9 @@ export const careerPage = z.object({
   /** Whether it is read each day; editors can stop that. */
   active: z.boolean(),
   runs: z.array(ownRun),
-  /** When it may be asked for again; null: now. */
+  /** When it may be read again; null for now. */
   next_fetch: moment.nullable(),
-  /** How many ads of it are shown now, those that were adopted left out. */
+  /** How many of its ads are shown now, without those that were adopted. */
   ads: z.int(),
 });
 

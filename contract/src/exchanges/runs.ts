@@ -17,7 +17,7 @@ const count = z.int().nonnegative();
 const moment = z.iso.datetime({ offset: true });
 const byId = z.object({ id: idParameter });
 
-/** A reading of an exchange. */
+/** A run of an exchange. */
 export const exchangeRun = z.object({
   id,
   /** Id of its exchange. */
@@ -26,18 +26,18 @@ export const exchangeRun = z.object({
   state: z.enum(runStates.map(({ key }) => key)),
   /** Code of exchanges-options.ts: why it is held, has failed or is set aside. */
   reason: z.string(),
-  /** The technical side of it. */
+  /** Technical details of the reason. */
   detail: z.string(),
-  /** Who started it, and who decided what becomes of it; empty for nobody. */
+  /** Who started the run, and who decided about it; empty for nobody. */
   started_by: z.string(),
   decided_by: z.string(),
   created_at: moment,
   started_at: moment.nullable(),
   finished_at: moment.nullable(),
   stop_requested: z.boolean(),
-  /** Everything has been read; what is left is to take down what is gone. */
+  /** Everything has been read. Only what is gone remains to be taken down. */
   fetched: z.boolean(),
-  /** How many records the exchange says there are. */
+  /** How many records the exchange announces. */
   announced: count.nullable(),
   /** How many have come. */
   records: count,
@@ -54,14 +54,14 @@ export const exchangeRun = z.object({
 
 export type ExchangeRun = z.infer<typeof exchangeRun>;
 
-/** One run, with what an editor has to know who decides about it. */
+/** One run, with what an editor needs to decide about it. */
 export const fullRun = exchangeRun.extend({
   exchange_name: z.string(),
   /** Records that could be read in the last good run before it. */
   last_good: count.nullable(),
-  /** Where it is held: ads that would be taken down. */
+  /** Ads that a held run would take down. */
   would_go: count,
-  /** Where it is set aside: the record with which its processes died; null where it is not known. */
+  /** The record with which the processes of a run that is set aside died; null if it is not known. */
   in_hand: z.object({ number: count, external_id: z.string() }).nullable(),
 });
 
@@ -124,7 +124,7 @@ const ad = z.object({ id, title: z.string() });
 
 /** What became of a record in a run. */
 export const importResult = z.object({
-  /** The exchange's own id; `#` and a number where it has none. */
+  /** The exchange's own id; `#` and a number if it has none. */
   external_id: z.string(),
   title: z.string(),
   company: z.string(),
@@ -132,15 +132,15 @@ export const importResult = z.object({
   /** Code of exchanges-options.ts. */
   reason: z.string(),
   detail: z.string(),
-  /** The ad made of it; null where there is none (any more). */
+  /** The ad of the record; null if there is none (any more). */
   job_ad: ad.nullable(),
-  /** The ad in place of which it is not shown. */
+  /** The ad that is shown instead. */
   winner: ad.nullable(),
-  /** Its ad was shown, and goes once the run may take ads down. */
+  /** Its ad was shown, and is taken down once the run may do so. */
   was_shown: z.boolean(),
-  /** What is kept of it; null where nothing is. */
+  /** Id of the record that is kept; null if none is. */
   record: id.nullable(),
-  /** An editor has said since that the two are different places. */
+  /** An editor has split the two ads since. */
   split: z.boolean(),
 });
 

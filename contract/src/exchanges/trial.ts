@@ -5,18 +5,18 @@ import { idParameter } from '../core/fields.ts';
 
 const count = z.int().nonnegative();
 
-/** What a run would make of an exchange now, as far as a trial has read it. */
+/** What a run would make of the records that a trial has read. */
 export const trial = z.object({
-  /** `partly`: until its time, or its number of records, was used up. */
+  /** `partly` if its time or its number of records was used up. */
   state: z.enum(['read', 'partly', 'failed']),
   /** Code of exchanges-options.ts: why it cannot be read. */
   reason: z.string(),
   detail: z.string(),
-  /** How many records came, and how many the exchange says there are. */
+  /** How many records came, and how many the exchange announces. */
   records: count,
   announced: count.nullable(),
   counts: exchangeRun.shape.counts,
-  /** The first of them, those first that somebody can do something about. */
+  /** Some import results; those come first about which somebody can do something. */
   import_results: z.array(importResult),
 });
 

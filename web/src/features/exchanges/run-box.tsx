@@ -6,17 +6,17 @@ import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 
 interface RunBoxProps {
   readonly title: string;
-  /** Level of its heading: it stands below others, or right below the page's. */
+  /** Level of its heading, below that of the page or of a section. */
   readonly level: 2 | 3;
-  /** Why the run waits; undefined as long as nobody knows. */
+  /** Why the run waits; undefined while it is loading. */
   readonly reason: string | undefined;
-  /** What more there is to say about it. */
+  /** Further details. */
   readonly text: ReactNode;
-  /** What an editor can decide. */
+  /** The buttons by which an editor decides. */
   readonly children: ReactNode;
 }
 
-/** A run that waits for an editor. */
+/** Shows a run that waits for an editor. */
 export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
   const Heading = `h${level}` as const;
   const id = useId();

@@ -15,7 +15,7 @@ type Part = Exclude<ExchangeWarning, 'held' | 'set-aside'>;
 interface Words {
   readonly Icon: () => ReactNode;
   readonly text: string;
-  /** Where something can be done about it. */
+  /** The page on which an editor can act on it. */
   readonly path: string;
   readonly action: string;
 }
@@ -54,17 +54,17 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
   };
 }
 
-/** The gravest first; those that are held or set aside stand above all. */
+/** Warnings, the gravest first. Held and set-aside runs are shown above them. */
 const inOrder: readonly Part[] = ['failed', 'overdue', 'rejected', 'job-names'];
 
 interface WarningListProps {
-  /** Those with a warning. */
+  /** The exchanges with a warning. */
   readonly exchanges: readonly ListedExchange[];
-  /** Below the list: the way to further ones. */
+  /** Shown below the list: the link to further exchanges. */
   readonly children?: ReactNode;
 }
 
-/** What deserves an editor's look, with the way to do something about it. */
+/** Lists warnings, with links to act on them. */
 export function WarningList({ exchanges: warned, children }: WarningListProps) {
   if (warned.length === 0) return null;
   return (

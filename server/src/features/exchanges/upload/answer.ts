@@ -6,7 +6,7 @@ import type { RowErrors } from './draft.ts';
 import type { Verdict } from './judge.ts';
 import type { CheckedTable } from './table/table-task.ts';
 
-/** Errors in the order of the columns. */
+/** Lists errors in the order of the columns. */
 function errorList(errors: RowErrors): TableRow['errors'] {
   const order = ['row', ...tableColumns.map(({ key }) => key)] as const;
   return order.flatMap((key) => {
@@ -22,7 +22,7 @@ const inOneLine = (errors: RowErrors): string =>
     .map(({ column, message }) => (column === '' ? message : `${column}: ${message}`))
     .join(' ');
 
-/** What is answered about a row. @param adId that of an ad that has just been made */
+/** Returns a row of the answer. @param adId id of an ad that was just added */
 export function rowOf(verdict: Verdict, adId?: number): TableRow {
   const { draft, outcome } = verdict;
   return {
@@ -53,7 +53,7 @@ export function previewOf(
 /** Characters of a title that an import result keeps. */
 const longestTitle = 300;
 
-/** What is kept about a row. */
+/** Returns the import result of a row. */
 export function importResultOf(verdict: Verdict, adId?: number): ImportResult {
   const { draft, outcome } = verdict;
   return {

@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replaceAll(/str(?:asse|\.)/g, 'str')
     .replaceAll(/[^\p{L}\d]+/gu, '');
 
-/** All that a branch may be called in a table. */
+/** Returns all names that a branch may have in a table. */
 function namesOf({ id, name, street, postcode, town }: Branch): string[] {
   const place = `${postcode}${town}`;
   const addresses = [street, `${street}${place}`, `${street}${town}`, place, town];
@@ -16,11 +16,11 @@ function namesOf({ id, name, street, postcode, town }: Branch): string[] {
   return [...all, ...addresses, ...addresses.map((address) => `${name}${address}`)].map(plain);
 }
 
-/** Its name with the town, where the name does not say it. */
+/** Returns the name of a branch, with the town if the name does not contain it. */
 export const branchName = ({ name, town }: Branch): string =>
   town === '' || name.includes(town) ? name : `${name}, ${town}`;
 
-/** The same with the street, which tells branches in one town apart. */
+/** Returns the name with town and street, which distinguishes branches in one town. */
 export const wholeBranchName = (branch: Branch): string =>
   [branchName(branch), branch.street].filter((part) => part !== '').join(', ');
 
@@ -30,7 +30,7 @@ const numbered = (branches: readonly Branch[]): string =>
     '; ',
   );
 
-/** The branch that a cell names; the only one there is for an empty cell. */
+/** Finds the branch that a cell names. For an empty cell it is the only branch of the account. */
 export function findBranch(
   text: string,
   branches: readonly Branch[],

@@ -12,7 +12,7 @@ export interface JobName extends Named {
   readonly profession: number | null;
 }
 
-/** Job names that people may choose, and those that the account's companies may train for. */
+/** Lists job names that can be chosen, and those that the account's companies may train for. */
 export function listJobNames(db: Queries, userId: number): Promise<JobName[]> {
   return db.rows<JobName>(sql`
     select ${n.id}, ${n.name}, ${n.profession_id} as profession from ${jobNames} n
@@ -22,14 +22,14 @@ export function listJobNames(db: Queries, userId: number): Promise<JobName[]> {
     order by ${n.id}`);
 }
 
-/** All branches of trade, by their names. */
+/** Lists all professions, sorted by name. */
 export function listProfessions(db: Queries): Promise<Named[]> {
   return db.rows<Named>(
     sql`select ${professions.id}, ${professions.name} from ${professions} order by ${professions.name}`,
   );
 }
 
-/** Old names, and those of other exchanges that editors have settled. */
+/** Lists former names, and names of other exchanges that editors have assigned. */
 export interface OtherName extends Named {
   readonly under: number;
 }

@@ -32,7 +32,7 @@ function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number
 export class Catalogue {
   readonly #jobNames: readonly JobName[];
   readonly #byName: ReadonlyMap<string, JobName>;
-  /** Under words that several names share there is none. */
+  /** Words that several names share are left out. */
   readonly #byWords = new Map<string, JobName | undefined>();
   readonly #byId: ReadonlyMap<number, JobName>;
   readonly #otherNames: ReadonlyMap<string, number>;
@@ -77,8 +77,8 @@ export class Catalogue {
   }
 
   /**
-   * The name itself, the only one that differs in nothing but the spelling of its gender, or what imports find in it: 'Köchin',
-   * 'Industriekauffrau (IHK)'.
+   * Finds a job name: by its name, by a name that differs only in the spelling of its gender ('Köchin'), or as imports do
+   * ('Industriekauffrau (IHK)').
    */
   jobName(text: string): JobName | undefined {
     return (
@@ -98,7 +98,7 @@ export class Catalogue {
     return this.#byId.get(id)?.name ?? '';
   }
 
-  /** What somebody may have meant. */
+  /** Returns the name that somebody may have meant. */
   similarJobName(text: string): string | undefined {
     this.#similar ??= new SimilarNames(this.#jobNames.map(({ id, name }) => ({ id, text: name })));
     const id = this.#similar.nearest(text);
@@ -109,7 +109,7 @@ export class Catalogue {
     return this.#professions.get(plain(text));
   }
 
-  /** Some of those that there are, to choose from. */
+  /** Returns some professions as examples. */
   someProfessions(): string {
     return listed([...this.#professionById.values()], '; ');
   }

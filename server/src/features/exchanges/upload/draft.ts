@@ -14,13 +14,13 @@ import { readDay } from './table/dates.ts';
 import type { Branch } from './store.ts';
 import type { CheckedRecord } from './texts.ts';
 
-/** What is wrong, by column; `row` is for the row as a whole. */
+/** Error messages by column; `row` is for the row as a whole. */
 export type RowErrors = Partial<Record<TableColumn | 'row', string>>;
 
 /** A row of the table as a form would send it, as far as it could be read. */
 export interface Draft {
   readonly row: number;
-  /** What the ad is known by from one upload to the next; undefined where it cannot be told. */
+  /** Identifies the ad from one upload to the next; undefined if that is not possible. */
   readonly externalId: string | undefined;
   readonly title: string;
   readonly jobName: string;
@@ -34,7 +34,7 @@ export interface Draft {
   readonly raw: Readonly<Record<string, string>>;
 }
 
-/** What rows are held against. */
+/** The data against which rows are checked. */
 export interface Known {
   readonly branches: readonly Branch[];
   readonly catalogue: Catalogue;
@@ -43,7 +43,7 @@ export interface Known {
 /** Characters of a `Kennung`. */
 const longestId = 100;
 
-/** A mark that no typed `Kennung` begins with. */
+/** The first character of ids that we make. A typed `Kennung` must not begin with it. */
 const ours = '#';
 
 function idProblem(id: string): string | undefined {
@@ -51,7 +51,7 @@ function idProblem(id: string): string | undefined {
   return id.startsWith(ours) ? `Die Kennung darf nicht mit ${ours} beginnen.` : undefined;
 }
 
-/** A row without a `Kennung` is known by what makes it the same place: a changed description is a change of it. */
+/** Makes an id for a row without a `Kennung`. A changed description does not change the id. */
 function ownId(title: string, { job_type, Job_name, Companies, job_start }: Partial<JobAdForm>) {
   if (title === '' || !job_type || !Job_name || !Companies) return undefined;
   const parts = [title.toLowerCase(), job_type, Job_name, Companies, job_start ?? null];
@@ -59,13 +59,13 @@ function ownId(title: string, { job_type, Job_name, Companies, job_start }: Part
   return `${ours}${hash.slice(0, 24)}`;
 }
 
-/** Characters; the longest name of an occupation has some 80, and whoever says the kind of an ad needs no more. Longer cells are not looked up. */
+/** Characters. The longest name of an occupation has some 80. Longer cells are not looked up. */
 const longestName = 150;
 
 /** Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum: in the words by which imports know them. */
 const typeOf = (text: string) => (text.length > longestName ? undefined : jobTypeOf([], text));
 
-/** What can be done where an occupation is not there, or not confirmed. */
+/** Says how to ask for an occupation that is missing or not confirmed. */
 export const howToAsk = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;
 
 const asked = (proposal: string | undefined) => (proposal ? ` Meinten Sie „${proposal}“?` : '');
@@ -89,7 +89,7 @@ function readDays(cell: (key: TableColumn) => Cell, errors: RowErrors) {
   );
 }
 
-/** The occupation and its branch of trade, which the former knows where none is named. */
+/** Reads the occupation and its profession. If no profession is named, the one of the occupation is used. */
 function readOccupation(
   text: (key: TableColumn) => string,
   catalogue: Catalogue,
@@ -106,12 +106,12 @@ function readOccupation(
   const found = profession === '' ? jobName?.profession : catalogue.profession(profession);
   if (profession !== '' && found === undefined)
     errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession.slice(0, longestName)))} Zur Wahl stehen: ${catalogue.someProfessions()}.`;
-  // Without an occupation there is none to be known, which is no further error.
+  // Without an occupation the profession cannot be derived. That is no further error.
   else if (profession === '' && jobName && !found) errors.profession = 'Bitte Branche auswählen.';
   return { jobName, profession: found ?? undefined };
 }
 
-/** Reads a row. What the form has to say about it comes later. */
+/** Reads a row. The rules of the form are checked later. */
 function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft {
   const { row, cells, texts, problems } = record;
   const errors: RowErrors = { ...problems };
@@ -144,7 +144,7 @@ function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft
   };
 }
 
-/** Reads all rows; a second one that would be the same ad is told so. */
+/** Reads all rows. A row with the id of an earlier row is refused. */
 export function readDrafts(records: readonly CheckedRecord[], known: Known): Draft[] {
   const rows = new Map<string, number>();
   return records.map((record) => {

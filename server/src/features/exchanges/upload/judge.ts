@@ -12,7 +12,7 @@ import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
 import { listKept, type Kept } from './store.ts';
 
-/** What is to become of a row. */
+/** The decision about a row. */
 export type Verdict = { readonly draft: Draft } & (
   | { readonly outcome: 'rejected'; readonly errors: RowErrors }
   | { readonly outcome: 'left-alone'; readonly reason: LeftAlone; readonly adId: number | null }
@@ -41,7 +41,7 @@ const columns: Readonly<Record<string, TableColumn>> = {
   annotation: 'annotation',
 };
 
-/** Whether two forms say the same; the order of fields is that of the schema. */
+/** Returns a hash by which two forms are compared. The order of fields does not matter. */
 export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
   const { Companies, ...fields } = form;
   const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -51,7 +51,7 @@ export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
 
 const hashOfAd = ({ ad, companies }: AdWithCompanies): string => hashOf(asForm(ad, companies));
 
-/** Errors of the form by column; what the row itself says of a column counts for more. */
+/** Adds the errors of the form by column. An error that reading the row has found replaces that of the form. */
 function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, string[]>>): RowErrors {
   const added: RowErrors = {};
   for (const [field, messages] of Object.entries(ofForm))
@@ -59,7 +59,7 @@ function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, strin
   return { ...added, ...errors };
 }
 
-/** In place of what could not be read, so that the form can say what is wrong with all the rest. */
+/** Values for fields that could not be read, so that the form can check all other fields. */
 const standIns = { job_type: 2, Job_name: 1, Profession: 1 } as const;
 
 function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined) {
@@ -78,7 +78,7 @@ interface Evidence extends Known {
   readonly ads: ReadonlyMap<number, AdWithCompanies>;
 }
 
-/** What is in the list that it has to be from, and how more comes into it. */
+/** Lists the occupations that are allowed for the branch, and says how to ask for more. */
 function allowedNames(
   { Companies: [company = 0], Job_name: id }: JobAdForm,
   facts: OccupationFacts,
@@ -91,7 +91,7 @@ function allowedNames(
   return `: ${listed(names)}. ${quoted(meant)} ist für diese Filiale nicht bestätigt.${howToAsk}`;
 }
 
-/** The rules of occupations, with what a table has to say besides: nobody sees the list to choose from. */
+/** Checks the rules of occupations. The message lists the allowed ones, since a table has no list to choose from. */
 function occupationProblems(
   form: JobAdForm,
   before: AdWithCompanies | undefined,
@@ -105,7 +105,7 @@ function occupationProblems(
   return withFormErrors(problem === '' ? {} : { jobName: `${problem}${more}` }, errors);
 }
 
-/** What becomes of a row that is right. */
+/** Decides about a row without errors. */
 function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Verdict {
   const known = draft.externalId === undefined ? undefined : kept.get(draft.externalId);
   if (known === undefined) return { draft, outcome: 'created', form };
@@ -121,9 +121,9 @@ function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Ve
 
 interface Circumstances extends Known {
   readonly today: string;
-  /** That of the account's uploads; undefined before the first. */
+  /** The exchange of the account's uploads; undefined before the first upload. */
   readonly exchangeId: number | undefined;
-  /** What was decided is written by the same transaction: nobody changes those ads in between. */
+  /** Whether the ads are locked, since the same transaction writes what was decided. */
   readonly locks: boolean;
 }
 
@@ -151,7 +151,7 @@ export async function judgeRows(
   );
   return checked.map(({ draft, before, form, errors }): Verdict => {
     if (form === undefined) return { draft, outcome: 'rejected', errors };
-    // Among what is wrong already there may be a stand-in, of which nothing can be said.
+    // A row with errors may have stand-ins, which must not be checked.
     const isRight = Object.keys(draft.errors).length === 0;
     const problems = isRight ? occupationProblems(form, before, facts, known) : draft.errors;
     if (problems) return { draft, outcome: 'rejected', errors: problems };

@@ -12,7 +12,7 @@ const d = alias(addresses, 'd');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** What the account's uploads are kept under; undefined before the first. */
+/** Returns the id of the exchange of the account's uploads; undefined before the first upload. */
 export async function uploadsOf(db: Queries, userId: number): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(sql`
     select ${exchanges.id} from ${exchanges} where ${exchanges.user_id} = ${userId} and ${exchanges.kind} = 'upload'`);
@@ -37,15 +37,15 @@ export function listBranches(db: Queries, userId: number): Promise<Branch[]> {
     where ${c.user_id} = ${userId} order by ${c.id}`);
 }
 
-/** What an earlier upload has made of a row. */
+/** What is kept of a row of an earlier upload. */
 export interface Kept {
-  /** Of the form as it was then. */
+  /** Hash of the form as it was then. */
   readonly hash: string;
-  /** Null: it was deleted here. */
+  /** Null if the ad was deleted here. */
   readonly adId: number | null;
 }
 
-/** What earlier uploads have made of rows, by the ids that the company gave them. */
+/** Lists what is kept of rows of earlier uploads, by their ids. */
 export async function listKept(
   db: Queries,
   exchangeId: number,
@@ -59,7 +59,7 @@ export async function listKept(
   return new Map(rows.map(({ externalId, ...kept }) => [externalId, kept]));
 }
 
-/** A record of a row that has become an ad. */
+/** The record of a row that has become an ad. */
 export interface KeptRow {
   readonly external_id: string;
   readonly raw: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export interface KeptRow {
   readonly job_ad_id: number;
 }
 
-/** Keeps what has become of rows, so that the next upload knows them. */
+/** Saves the records of rows, so that the next upload recognises them. */
 export async function keepRows(
   tx: Queries,
   exchangeId: number,
@@ -93,7 +93,7 @@ const counted = {
   'left-alone': 'left_alone',
 } as const satisfies Partial<Record<Outcome, string>>;
 
-/** Writes down an upload that has been carried out, with what became of each row. @returns the id of the run */
+/** Records an upload as a run with its import results. @returns the id of the run */
 export async function recordRun(
   tx: Queries,
   { exchangeId, userId, now }: { exchangeId: number; userId: number; now: Date },

@@ -20,13 +20,13 @@ import { TableError } from './table/table-error.ts';
 import { tableOfFile } from './table/table-of-file.ts';
 import type { CheckedTable } from './table/table-task.ts';
 
-/** A file, and the number of the sheet to read where one was chosen. */
+/** A file, and the number of the sheet to read if one was chosen. */
 interface Upload {
   readonly files: readonly UploadedFile[];
   readonly sheet?: number | undefined;
 }
 
-/** @throws {AppError} 400 where it is no table of ads */
+/** Reads the table. @throws {AppError} 400 if it is no table of ads */
 async function readUpload({ files: [file], sheet }: Upload): Promise<CheckedTable> {
   if (file === undefined) throw invalidInput({ file: ['Pflichtfeld!'] });
   try {
@@ -62,7 +62,7 @@ async function judgeTable(
   return judgeRows(db, readDrafts(records, known), { ...known, ...circumstances });
 }
 
-/** What taking the table would do; writes nothing. */
+/** Returns what an upload of the table would do. Writes nothing. */
 export async function previewTable(
   db: Queries,
   { userId }: Editing,
@@ -82,7 +82,7 @@ interface Taking {
   readonly now: Date;
 }
 
-/** What was written of a row, and the ad that was made or changed. */
+/** A row after writing, with the ad that was added or changed. */
 interface Written {
   readonly verdict: Verdict;
   readonly adId: number | undefined;
@@ -91,7 +91,7 @@ interface Written {
 
 type Changing = Extract<Verdict, { outcome: 'changed' }>;
 
-/** Changes an ad. One that goes to another branch becomes another one. */
+/** Changes an ad. If its branch changes, it becomes a new ad. */
 async function change(tx: Queries, { caller, now }: Taking, verdict: Changing): Promise<Written> {
   const { adId, form, before } = verdict;
   const [company, ...others] = before.companies;
@@ -114,7 +114,7 @@ async function write(tx: Queries, taking: Taking, verdict: Verdict): Promise<Wri
   return { verdict, adId, gone: [] };
 }
 
-/** Rows whose record is to be written: those with a new ad or another text. */
+/** Returns the record of a row to save; none if the row has no new or changed ad. */
 function keptRow({ verdict, adId }: Written): KeptRow[] {
   const { draft } = verdict;
   if (adId === undefined || draft.externalId === undefined || !('form' in verdict)) return [];
@@ -135,8 +135,8 @@ async function writeAll(
 }
 
 /**
- * Writes the rows that are right, all in one transaction, each as the form would; the others are told.
- * @returns the rows, and the run that keeps what became of them
+ * Writes the rows without errors in one transaction, each as the form would.
+ * @returns all rows, and the run with their import results
  */
 export async function takeTable(
   { changes, stored, clock }: Deps,
@@ -148,7 +148,7 @@ export async function takeTable(
     await lockAuthor(tx, caller);
     const now = clock();
     const { userId } = caller;
-    // One upload of an account at a time: the next one knows what this one wrote.
+    // Uploads of an account are written one after the other, so that each sees what the one before wrote.
     const exchangeId = await lockOwnExchange(tx, userId, 'upload');
     const verdicts = await judgeTable(tx, table, {
       userId,

@@ -39,7 +39,7 @@ function exampleOf(today: string, [branch]: readonly Branch[]): Example {
 const labels = tableColumns.map(({ label }) => label);
 const rowOf = (values: Example): string[] => tableColumns.map(({ key }) => values[key]);
 
-/** Headings, a row that explains them (which is skipped, too), and the example. */
+/** Returns the headings, a row that explains them, and the example. Both rows are skipped on upload. */
 function asCsv(example: Example): Buffer {
   const help = tableColumns.map(({ key, help: text }) => (key === 'id' ? 'ERKLÄRUNG' : text));
   return Buffer.from(stringify([labels, help, rowOf(example)], { ...csvOptions, bom: true }));
@@ -78,7 +78,7 @@ function explanation(branches: readonly Branch[], professions: readonly string[]
   ];
 }
 
-/** A sheet to fill in, and one that explains it. Cells are text, so that no spreadsheet makes a number of a day. */
+/** Returns a sheet to fill in, and one that explains it. Cells are texts, so that a spreadsheet does not turn a day into a number. */
 function asXlsx(
   example: Example,
   branches: readonly Branch[],
@@ -105,7 +105,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TemplateFormat, string>;
 
-/** A table to be filled in, with the account's own branches. */
+/** Returns the template of the table, with the account's own branches. */
 export async function makeTemplate(
   db: Queries,
   userId: number,

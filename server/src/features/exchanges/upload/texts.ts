@@ -7,16 +7,16 @@ import { asHtml } from './table/plain-text.ts';
 
 /** A row whose texts have been read and checked. */
 export interface CheckedRecord extends TableRecord {
-  /** As the form takes them. */
+  /** Texts for the form. */
   readonly texts: CleanTexts;
-  /** What is wrong with them, or with the `Kennung`. */
+  /** Errors of the texts and of the `Kennung`. */
   readonly problems: Readonly<Partial<Record<keyof CleanTexts | 'id', string>>>;
 }
 
-/** Units of a name, a day or another short cell: there is none that is longer, and looking for one would take long. */
+/** UTF-16 units of a name, a day or another short cell. Longer cells are cut, since searching for them would take long. */
 const longestName = 1000;
 
-/** Units that are shown of a title that the form refuses. */
+/** UTF-16 units that are shown of a title that the form refuses. */
 const longestTitle = 300;
 
 const isText = (key: string): key is keyof CleanTexts => key in jobAdTexts.shape;
@@ -30,8 +30,8 @@ function withShortNames(cells: TableRecord['cells']): TableRecord['cells'] {
 }
 
 /**
- * Reads the texts of a row and holds them to the rules of the form. It takes long for many long ones: for a thread of its own, and
- * nobody need do it again.
+ * Reads the texts of a row and checks them by the rules of the form. It takes long for many long texts, so it is done once, on a worker
+ * thread.
  */
 export function withTexts({ row, cells }: TableRecord): CheckedRecord {
   const texts = {

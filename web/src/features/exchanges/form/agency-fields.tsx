@@ -9,7 +9,7 @@ const switches = ['apprenticeships', 'internships', 'temporaryWork', 'privatePla
 
 const technical = ['baseUrl', 'searchPath', 'detailsPath', 'apiKey'] as const;
 
-/** What only the employment agency's interface has. */
+/** The fields that only an exchange of the employment agency has. */
 export function AgencyFields({ form }: Pick<ExchangeForm, 'form'>) {
   const first = form.field('apprenticeships');
   const isWrong = technical.some((name) => form.errors[name] !== undefined);

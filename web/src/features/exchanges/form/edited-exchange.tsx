@@ -9,7 +9,7 @@ interface EditedExchangeProps {
   readonly onClose: () => void;
 }
 
-/** The form of an exchange, once its settings have been read. */
+/** Shows the form of an exchange once its settings have been loaded. */
 export function EditedExchange({ id, onSaved, onDeleted, onClose }: EditedExchangeProps) {
   const { data } = useFullExchange(id);
   const exchange = data?.id === id ? data : undefined;

@@ -19,7 +19,7 @@ const kinds = exchangeKinds
   .filter(({ key }) => addableKinds.some((one) => one === key))
   .map(({ key, label }) => ({ value: key, label }));
 
-/** What a form asks about an exchange; its kind decides about the settings. */
+/** The fields of the form of an exchange. The settings depend on its kind. */
 export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
   const { kind } = form.values;
   const kindField = form.field('kind');
@@ -77,7 +77,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
   );
 }
 
-/** Whether it is read; where it no longer is, what becomes of its ads. */
+/** Asks whether the exchange is read; if it is switched off, what becomes of its ads. */
 function ActiveFields({ exchange, form }: ExchangeFieldsProps) {
   const active = form.field('active');
   const shown = form.field('shown');

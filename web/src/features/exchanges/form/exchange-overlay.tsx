@@ -22,13 +22,13 @@ interface ExchangeOverlayProps {
   readonly onClose: () => void;
 }
 
-/** An exchange to add or to change. Mounted as long as it is open. */
+/** The dialog to add or change an exchange. Mounted while it is open. */
 export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: ExchangeOverlayProps) {
   const whenSaved = useWhenSaved((saved: FullExchange) => {
     showToast('Schnittstelle gespeichert');
     leaveWithoutWarning(() => onSaved(saved));
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Saving changes the stored exchange while the form is still open. The form keeps its initial values.
   const [begun] = useState(exchange);
   const { form, conflict } = useExchangeForm(begun, whenSaved);
   const [isDeleting, setIsDeleting] = useState(false);

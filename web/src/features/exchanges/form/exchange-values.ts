@@ -3,16 +3,16 @@ import { agencySettings, feedSettings, settingsOf } from '@lehrpfad/contract/exc
 import { exchangeForm, type FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { z } from 'zod';
 
-/** What the form holds; of the settings those of every kind, each kind uses its own. */
+/** The values of the form. It has the settings of every kind; each kind uses its own. */
 export interface ExchangeValues {
   readonly name: string;
   readonly kind: ExchangeKind;
   readonly active: boolean;
-  /** What becomes of the ads where it is switched off. */
+  /** What becomes of the ads if the exchange is switched off. */
   readonly shown: 'stay' | 'withdraw';
   readonly daily_at: string;
   readonly rank: string;
-  /** A new picture; null: taken away; undefined: as it is. */
+  /** A new picture; null if it is removed; undefined if it is not changed. */
   readonly logo: Blob | null | undefined;
   readonly url: string;
   readonly baseUrl: string;
@@ -46,16 +46,16 @@ export const exchangeLabels = {
   shown: 'Sichtbare Anzeigen',
 } as const;
 
-/** What is held against each other where two have edited the same exchange. */
+/** The values that are compared if two editors have changed the same exchange. */
 const { shown: _choice, kind: _kind, ...compared } = exchangeLabels;
 export const comparedLabels = compared;
 
-/** Names of the settings of a kind. */
+/** Returns the names of the settings of a kind. */
 function settingNames(kind: ExchangeKind): readonly string[] {
   return Object.keys(settingsOf[kind].shape);
 }
 
-/** What the schema makes of the values: what every exchange has, and the settings of its kind beside it. */
+/** The result of the schema: the fields of every exchange, and the settings of its kind. */
 export interface ExchangeOutput {
   readonly name: string;
   readonly active: boolean;
@@ -64,7 +64,7 @@ export interface ExchangeOutput {
   readonly [setting: string]: unknown;
 }
 
-/** The same rules as the server's: each kind has settings of its own. */
+/** Checks the values by the rules of the server. Each kind has settings of its own. */
 const { name, active, daily_at, rank } = exchangeForm.shape;
 const common = { name, active, daily_at, rank };
 const feedKinds = ['xml', 'json', 'career-page'] as const;
@@ -83,7 +83,7 @@ export function inputOf({ logo: _logo, shown: _shown, ...values }: ExchangeValue
   return { ...values, rank: values.rank.trim(), pauseMs: numberOf(values.pauseMs) };
 }
 
-/** What is sent of the settings: those of the kind. */
+/** Returns the settings of the kind, which are sent. */
 export function settingsIn(
   kind: ExchangeKind,
   output: Readonly<Record<string, unknown>>,
@@ -94,7 +94,7 @@ export function settingsIn(
 const text = (value: unknown, missing = ''): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : missing;
 
-/** What the form begins with; null for a new exchange. */
+/** Returns the initial values of the form. The argument is null for a new exchange. */
 export function exchangeValues(exchange: FullExchange | null): ExchangeValues {
   const settings = exchange?.settings ?? {};
   return {

@@ -22,8 +22,8 @@ function nameFailure(error: unknown): FieldErrorsByName | undefined {
 }
 
 /**
- * The form of an exchange; null for a new one.
- * @param onSaved told what is stored now
+ * Returns the form of an exchange; null for a new one.
+ * @param onSaved called with what is stored now
  */
 export function useExchangeForm(
   exchange: FullExchange | null,

@@ -11,7 +11,7 @@ const ofTable: Readonly<Record<Outcome, string>> = {
   gone: 'entfallen',
 };
 
-/** `3 neu, 1 mit Fehlern`; what there is none of is left out. */
+/** Returns counts as text, such as `3 neu, 1 mit Fehlern`. Zeros are left out. */
 function inWords(
   count: (outcome: Outcome) => number,
   none: string,

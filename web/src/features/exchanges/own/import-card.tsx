@@ -11,16 +11,16 @@ import type { ImportedAd } from './use-adoption.ts';
 
 interface ImportCardProps {
   readonly ad: ImportedAd;
-  /** Which branch it is of; missing where there is only one. */
+  /** The branch of the ad; missing if the account has only one. */
   readonly branch?: string | undefined;
   readonly isAccepted: boolean;
-  /** It is the account's own by now. */
+  /** Whether it was adopted already. */
   readonly isAdopted: boolean;
   readonly isBusy: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-/** An ad that can be adopted: all of its card is the switch, but the links to look at it. */
+/** An ad that can be adopted. The whole card toggles the checkbox, except its links. */
 export function ImportCard(props: ImportCardProps) {
   const { ad, branch, isAccepted, isAdopted, isBusy, onAccept } = props;
   const id = useId();
@@ -68,7 +68,7 @@ export function ImportCard(props: ImportCardProps) {
   );
 }
 
-/** Where it comes from, of when it is, and since when it is shown here. */
+/** Shows the source of the ad, its date, and since when it is shown here. */
 function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
   return (
     <span className="wrap gap-1-4 text-hint">
@@ -89,7 +89,7 @@ function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
   );
 }
 
-/** Above the label, which can be pressed all over the card. */
+/** Lies above the label, which covers the whole card. */
 function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
   const original = toHttps(ad.source_url);
   return (

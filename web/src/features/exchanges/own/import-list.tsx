@@ -8,16 +8,16 @@ import type { ImportedAd, useAdoption } from './use-adoption.ts';
 
 interface ImportListProps {
   readonly postings: readonly ImportedAd[];
-  /** Ids of those that are to be adopted. */
+  /** Ids of the ads that are to be adopted. */
   readonly accepted: readonly number[];
   readonly adoption: ReturnType<typeof useAdoption>;
   readonly isBusy: boolean;
   readonly onAccept: (ids: readonly number[]) => void;
-  /** Which branch an ad is of; missing where there is only one. */
+  /** Returns the branch of an ad; missing if the account has only one. */
   readonly branchOf?: ((id: number) => string | undefined) | undefined;
 }
 
-/** Postings of other sites, each with a switch. */
+/** Lists imported ads, each with a checkbox. */
 export function ImportList(props: ImportListProps) {
   const { postings, accepted, adoption, isBusy, onAccept, branchOf } = props;
   const adopted = adoption.adopted.map(({ id }) => id);
@@ -74,7 +74,7 @@ export function ImportList(props: ImportListProps) {
   );
 }
 
-/** Says which posting stopped the chain, and why. Takes the focus then. */
+/** Says which ad could not be adopted, and why. Takes the focus then. */
 function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   const { stop, adopted } = adoption;
   const box = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import type { RunOf } from './counts.ts';
 import { useOwnImportResults } from './queries.ts';
 import { OutcomeBadge } from './table/table-row.tsx';
 
-/** What became of the records of a run. */
+/** Lists the import results of a run. */
 export function ImportResultList({
   runId,
   runOf,

@@ -15,7 +15,7 @@ import { ImportList } from './import-list.tsx';
 import styles from './parts.module.css';
 import { useAdoption } from './use-adoption.ts';
 
-/** Ads that other exchanges show under the company's name, and a way to make them one's own. */
+/** Lists imported ads under the company's name, which the company can adopt. */
 export function ImportsPart() {
   return (
     <QueryView
@@ -33,7 +33,7 @@ function Imports({ companies }: { readonly companies: readonly FullCompany[] }) 
   const adoption = useAdoption();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
-  // Those that were adopted stay in sight, while the server counts them among the account's own.
+  // Adopted ads stay in the list, although the server does not list them as imported any more.
   const done = adoption.adopted.map(({ id }) => id);
   const postings = [
     ...adoption.adopted,
@@ -75,7 +75,7 @@ function Imports({ companies }: { readonly companies: readonly FullCompany[] }) 
         onAccept={setAccepted}
         branchOf={companies.length > 1 ? (id) => branches.get(id) : undefined}
       />
-      {/* A button that cannot be used would say nothing about why. */}
+      {/* A disabled button could not say why it is disabled. */}
       {(chosen.length > 0 || isBusy) && (
         <div className={`${styles.actions} row gap-3 mt-5`}>
           <BusyButton isBusy={isBusy} onClick={() => void adopt()}>
@@ -87,7 +87,7 @@ function Imports({ companies }: { readonly companies: readonly FullCompany[] }) 
   );
 }
 
-/** Which branch an ad is of, by its id. */
+/** Returns a function that gives the branch of an ad by its id. */
 function branchesOf(companies: readonly FullCompany[]): ReadonlyMap<number, string> {
   return new Map(
     companies.flatMap((company) => company.jd.map(({ id }) => [id, branchName(company)] as const)),

@@ -20,7 +20,7 @@ import { reloadOwn } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 
-/** The tables that were uploaded last. */
+/** Queries the tables that were uploaded last. */
 export function useOwnTables() {
   return useQuery({
     queryKey: ['own-tables'],
@@ -31,12 +31,12 @@ export function useOwnTables() {
 
 const pageKey = ['own-career-page'] as const;
 
-/** While the page is being read, whoever looks wants to know how it goes; else when it may be read again. Milliseconds. */
+/** Refetch intervals in milliseconds, while the page is being read and while it waits until it may be read again. */
 const lookAgainMs = { reading: 3_000, pausing: 60_000 };
 
 const isUnderWay = (state: string | undefined) => state === 'waiting' || state === 'running';
 
-/** The account's career page; its `page` is null where it has named none. */
+/** Queries the account's career page; `page` is null if it has none. */
 export function useCareerPage() {
   return useQuery({
     queryKey: pageKey,
@@ -49,7 +49,7 @@ export function useCareerPage() {
   });
 }
 
-/** What became of the records of a run, a page of them. */
+/** Queries a page of the import results of a run. */
 export function useOwnImportResults(runId: number, page: number) {
   return useQuery({
     queryKey: ['own-import-results', runId, page],
@@ -89,17 +89,17 @@ function fileOf(file: Blob, name: string): readonly FileToSend[] {
   return [{ field: 'file', file, name }];
 }
 
-/** A table as it is sent. */
+/** A table that is sent. */
 export interface SentTable {
   readonly file: Blob;
   readonly name: string;
-  /** Number of the sheet to read; undefined for the one that the server finds. */
+  /** Number of the sheet to read; undefined if the server chooses it. */
   readonly sheet?: number | undefined;
 }
 
 const sheetOf = ({ sheet }: SentTable) => (sheet === undefined ? {} : { sheet: String(sheet) });
 
-/** What taking the table would do. @throws ApiError 400 with `errors.file` where it is no table */
+/** Asks what an upload of the table would do. @throws ApiError 400 with `errors.file` if it is no table */
 export function preview(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
   const files = fileOf(table.file, table.name);
   return call<typeof previewTable>('POST exchanges/own/table/preview/', {
@@ -108,7 +108,7 @@ export function preview(table: SentTable, onProgress: OnProgress): Promise<Table
   });
 }
 
-/** Takes the rows that are right. @throws ApiError */
+/** Writes the rows without errors. @throws ApiError */
 export async function take(
   { key, ...table }: SentTable & { readonly key: string },
   onProgress: OnProgress,

@@ -9,7 +9,7 @@ import { ImportResultList } from './import-result-list.tsx';
 
 const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
 
-/** When something was read, what it brought, and on demand what became of each record. */
+/** Shows when something was read, its counts, and on demand its import results. */
 export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: RunOf }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

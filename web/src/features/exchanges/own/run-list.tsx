@@ -2,7 +2,7 @@ import parts from './parts.module.css';
 import { useOwnTables } from './queries.ts';
 import { RunLine } from './run-line.tsx';
 
-/** The tables that were uploaded last. Where there are none, or none can be read, nothing is missing. */
+/** Lists the tables that were uploaded last. Shows nothing if there are none, or if they cannot be loaded. */
 export function RunList() {
   const { data: runs = [] } = useOwnTables();
   if (runs.length === 0) return null;

@@ -8,12 +8,12 @@ import { newKey } from '../../../core/api/new-key.ts';
 
 export type ImportedAd = FullCompany['jd'][number];
 
-/** Why the chain has stopped. */
+/** Why an ad could not be adopted, so that no further ads are adopted. */
 interface Stop {
   readonly id: number;
   readonly title: string;
   readonly why: string;
-  /** It lacks something that the form asks for. */
+  /** The ad lacks something that the form requires. */
   readonly isIncomplete: boolean;
 }
 
@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   details: 'Stellenbeschreibung',
 };
 
-/** What a failure says, for people. */
+/** Returns the message of a failure. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return 'Der Server ist nicht erreichbar.';
   const fields = Object.entries(error.errors).map(
@@ -42,7 +42,7 @@ function adopt({ id, last_updated }: ImportedAd): Promise<unknown> {
   });
 }
 
-/** Adopts imported ads one after another, up to the first that fails; what is adopted stays so, and the next run goes on. */
+/** Adopts imported ads one after another, up to the first that fails. Ads that were adopted stay so; the next call goes on. */
 export function useAdoption() {
   const [adopted, setAdopted] = useState<readonly ImportedAd[]>([]);
   const [total, setTotal] = useState(0);
@@ -56,7 +56,7 @@ export function useAdoption() {
     setTotal(done.length + left.length);
     for (const ad of left) {
       try {
-        // One after another: the first error stops the chain.
+        // The ads are adopted one after another, so that the first error stops it.
         await adopt(ad);
       } catch (error) {
         console.error(error);

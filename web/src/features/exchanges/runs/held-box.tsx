@@ -11,11 +11,11 @@ import { adsText, heldText, whenText } from './run-words.ts';
 interface HeldBoxProps {
   readonly runId: number;
   readonly exchange: string;
-  /** Level of its heading: it stands below others, or right below the page's. */
+  /** Level of its heading, below that of the page or of a section. */
   readonly level: 2 | 3;
 }
 
-/** A run that takes nothing down until an editor says so: what it brought, what would go, and the two choices. */
+/** Shows a held run: its counts, the ads that it would take down, and the two choices of the editor. */
 export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
   const { data: run } = useRun(runId);
   const [isAsking, setIsAsking] = useState(false);

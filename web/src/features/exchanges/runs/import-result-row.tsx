@@ -42,15 +42,15 @@ const outcomeLabel = (outcome: Outcome): string =>
 
 interface ImportResultRowProps {
   readonly importResult: ImportResult;
-  /** How its run stands. */
+  /** The state of its run. */
   readonly state: RunState;
 }
 
-/** One without an id of its own is known by its number in the run, such as '#12'. */
+/** Returns the id of a record in words. A record without an id of its own has its number in the run, such as '#12'. */
 const namedRecord = (externalId: string): string =>
   externalId.startsWith('#') ? `Datensatz Nr. ${externalId.slice(1)}` : `Kennung ${externalId}`;
 
-/** A record, what became of it, and why. */
+/** Shows the import result of one record. */
 export function ImportResultRow({ importResult, state }: ImportResultRowProps) {
   const { external_id, title, company, outcome, reason, detail, job_ad, winner } = importResult;
   const [tone, Icon] = looks[outcome];
@@ -93,7 +93,7 @@ export function ImportResultRow({ importResult, state }: ImportResultRowProps) {
 
 const adAddress = (id: number): string => hrefOf(`${paths.allJobAds}/${id}`);
 
-/** Says that two ads are two places after all, or takes that back. */
+/** The button by which an editor splits two ads, or takes that back. */
 function SplitButton({ importResult }: { readonly importResult: ImportResult }) {
   const { outcome, record, winner, title } = importResult;
   if (outcome !== 'duplicate' || record === null || winner === null) return null;
@@ -127,7 +127,7 @@ function SplitButton({ importResult }: { readonly importResult: ImportResult }) 
   );
 }
 
-/** The record as it came, read once it is unfolded. */
+/** Shows the record as it was sent. It is loaded when the section is opened. */
 function RecordDetails({ id }: { readonly id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

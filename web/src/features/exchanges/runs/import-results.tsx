@@ -25,7 +25,7 @@ interface ImportResultsProps {
   readonly state: ListState;
 }
 
-/** What became of each record of a run. */
+/** Lists the import results of a run, with search and filters. */
 export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
   const { data: run } = useRun(runId);
   const [, navigate] = useLocation();
@@ -104,14 +104,14 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
   );
 }
 
-/** Of what the address holds, the outcomes that are ticked. */
+/** Returns the outcomes that are chosen in the address. */
 function wantedOf(filters: ListState): Record<string, string> {
   return Object.fromEntries(
     outcomes.flatMap(({ key }) => (filters[key] === '1' ? [[key, '1']] : [])),
   );
 }
 
-/** Outcomes with how many there are; those that there are none of stay away. */
+/** Returns the options of the filter: outcomes with their counts. Outcomes with zero are left out. */
 function optionsOf(run: FullRun | undefined) {
   return outcomes
     .filter(({ key }) => run === undefined || run.counts[key] > 0)

@@ -27,11 +27,11 @@ const outdated = ['quiet', ExpiredIcon] as const;
 
 interface RunBadgeProps {
   readonly state: RunState;
-  /** A newer run has come, so that nothing is to be decided about this one any more. */
+  /** A newer run exists, so that there is no decision to make about this one. */
   readonly isOutdated?: boolean;
 }
 
-/** How a run stands. */
+/** The badge with the state of a run. */
 export function RunBadge({ state, isOutdated = false }: RunBadgeProps) {
   const [tone, Icon] = isOutdated && waitsForEditor(state) ? outdated : looks[state];
   return (
@@ -41,7 +41,7 @@ export function RunBadge({ state, isOutdated = false }: RunBadgeProps) {
   );
 }
 
-/** Whether an exchange is read each day. */
+/** The badge that says whether an exchange is read each day. */
 export function ActiveBadge({ active }: { readonly active: boolean }) {
   return active ? (
     <StatusBadge tone="good" Icon={AcceptedIcon}>

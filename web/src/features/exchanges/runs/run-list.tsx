@@ -16,14 +16,14 @@ import { countsText, durationText, toldReason, whenText } from './run-words.ts';
 
 interface RunListProps {
   readonly exchange: ListedExchange;
-  /** What the address says is chosen. */
+  /** The run that is chosen in the address. */
   readonly state: ListState;
 }
 
-/** So many runs are shown before somebody wants to see more: what became of the records stands below. */
+/** Runs that are shown before 'more' is pressed, so that the import results below are in sight. */
 const latest = 4;
 
-/** The latest runs, and the one that is chosen. */
+/** Returns the latest runs, and the chosen one. */
 function latestOf(runs: readonly ExchangeRun[], chosen: number | null): readonly ExchangeRun[] {
   return runs.filter(({ id }, at) => at < latest || id === chosen);
 }
@@ -31,7 +31,7 @@ function latestOf(runs: readonly ExchangeRun[], chosen: number | null): readonly
 const numberOf = (text: string | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-/** The runs of an exchange, and the import results of the one that is chosen; of the last one unless another is. */
+/** Lists the runs of an exchange, and the import results of the chosen run, by default the last one. */
 export function RunList({ exchange, state }: RunListProps) {
   const { id, last_run, under_way } = exchange;
   const newest = Math.max(last_run?.id ?? 0, under_way?.id ?? 0);
@@ -103,7 +103,7 @@ const triggers: Readonly<Record<ExchangeRun['trigger'], string>> = {
 interface RunRowProps {
   readonly run: ExchangeRun;
   readonly isChosen: boolean;
-  /** A newer run has come since. */
+  /** A newer run exists. */
   readonly isOutdated: boolean;
   readonly onChoose: () => void;
 }

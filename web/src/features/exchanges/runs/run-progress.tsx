@@ -11,12 +11,12 @@ import { isUnderWay, stop, useRun } from './run-queries.ts';
 import { progressOf, runText, stateLabel } from './run-words.ts';
 
 interface RunProgressProps {
-  /** As it was last known. */
+  /** The run as it was last loaded. */
   readonly run: ExchangeRun;
   readonly exchange: string;
 }
 
-/** A run that is under way: how far it is, and the way to stop it. */
+/** Shows the progress of a current run, and the button to stop it. */
 export function RunProgress({ run: known, exchange }: RunProgressProps) {
   const id = useId();
   const { data } = useRun(known.id);
@@ -63,7 +63,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   );
 }
 
-/** Tells screen readers a quarter at a time, and the end; brings the lists up to date then. */
+/** Announces each quarter and the end to screen readers. At the end it reloads the lists. */
 function useSaid(exchange: string, run: ExchangeRun, share: number | null): void {
   const quarter = share === null ? 0 : Math.floor(share * 4);
   const isOver = !isUnderWay(run.state);

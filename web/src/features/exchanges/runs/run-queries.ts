@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 
-/** How often a run is looked at while it is under way. */
+/** How often a current run is reloaded. */
 const progressMs = 2000;
 
 const run = { id: 0, exchange: 0, state: 'done', records: 0, counts: { created: 0 } } as const;
@@ -24,7 +24,7 @@ const run = { id: 0, exchange: 0, state: 'done', records: 0, counts: { created: 
 export const isUnderWay = (state: string | undefined): boolean =>
   state === 'waiting' || state === 'running';
 
-/** One run, looked at every two seconds while it is under way. */
+/** Queries one run, every two seconds while it is under way. */
 export function useRun(id: number | null) {
   return useQuery({
     queryKey: ['all-exchange-run', id],
@@ -40,7 +40,7 @@ export function useRun(id: number | null) {
   });
 }
 
-/** A page of an exchange's runs, the latest first. */
+/** Queries a page of the runs of an exchange, the latest first. */
 export function useRuns(exchange: number, page: number) {
   return useQuery({
     queryKey: ['all-exchange-runs', exchange, page],
@@ -57,7 +57,7 @@ export function useRuns(exchange: number, page: number) {
 
 export type WantedImportResults = Readonly<Record<string, string>>;
 
-/** A page of what became of each record of a run. */
+/** Queries a page of the import results of a run. */
 export function useImportResults(runId: number, query: WantedImportResults) {
   return useQuery({
     queryKey: ['all-exchange-import-results', runId, query],
@@ -72,7 +72,7 @@ export function useImportResults(runId: number, query: WantedImportResults) {
   });
 }
 
-/** A record as it came; read once somebody wants to see it. */
+/** Queries a record as it was sent, once it is to be shown. */
 export function useRecord(id: number) {
   return useQuery({
     queryKey: ['all-exchange-record', id],
@@ -86,7 +86,7 @@ export function useRecord(id: number) {
   });
 }
 
-/** A call after which all that editors see is read anew, also where it was refused: others have been faster. */
+/** Awaits a call, then reloads all that editors see, also if it was refused, since others may have been faster. */
 async function write<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
@@ -97,11 +97,11 @@ async function write<Answer>(work: Promise<Answer>): Promise<Answer> {
 
 const byId = (id: number) => ({ params: { id: String(id) } });
 
-/** Has an exchange read now. @throws ApiError 409 where it is under way or switched off */
+/** Starts a run of an exchange. @throws ApiError 409 if one is under way or the exchange is switched off */
 export const start = (exchange: number) =>
   write(call<typeof startRun>('POST exchanges/:id/runs/', byId(exchange)));
 
-/** What a run would make of an exchange; writes nothing, so nothing has to be read anew. @throws ApiError 409, 429 */
+/** Asks what a run would make of an exchange. Writes nothing, so nothing is reloaded. @throws ApiError 409, 429 */
 export const tryOut = (exchange: number) =>
   call<typeof tryExchange>('POST exchanges/:id/trial/', byId(exchange));
 
@@ -130,7 +130,7 @@ export const join = (record: number, jobAd: number) =>
     }),
   );
 
-/** The supplier's link, which is shown this once. @throws ApiError */
+/** Makes the supplier's link, which is shown only once. @throws ApiError */
 export const newLink = (exchange: number) =>
   write(
     call<typeof postImportResultLink>('POST exchanges/:id/import-result-link/', byId(exchange)),

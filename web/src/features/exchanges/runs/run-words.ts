@@ -21,14 +21,14 @@ export function countOf(count: number, one: string, many: string): string {
 
 export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
 
-/** What a run reads: not every record is an ad in the end. */
+/** The words for what a run reads. Not every record becomes an ad. */
 export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
 
 /** States in which a run waits for an editor, until a newer one comes. */
 export const waitsForEditor = (state: RunState): boolean =>
   state === 'held' || state === 'set-aside';
 
-/** @param isOutdated a newer run has come, so that nothing is to be decided about this one any more */
+/** @param isOutdated a newer run exists, so that there is no decision to make about this one */
 export function stateLabel(state: RunState, isOutdated = false): string {
   if (isOutdated && waitsForEditor(state)) return 'Überholt';
   return runStates.find(({ key }) => key === state)?.label ?? state;
@@ -44,7 +44,7 @@ export function whenText(moment: string, now: Date = new Date()): string {
   return text;
 }
 
-/** What a run brought in words, the most telling first; what is none is left out. */
+/** Returns the counts of a run in words, the most important first. Zeros are left out. */
 const told: readonly (readonly [Outcome, string])[] = [
   ['created', 'neu'],
   ['changed', 'geändert'],
@@ -54,7 +54,7 @@ const told: readonly (readonly [Outcome, string])[] = [
   ['left-alone', 'nicht angetastet'],
 ];
 
-/** What is told at a glance; the rest stands at the run itself. */
+/** The counts of the short text. The others are shown with the run itself. */
 const glance: readonly Outcome[] = ['created', 'gone', 'rejected'];
 
 export function countsText(
@@ -71,14 +71,14 @@ export function countsText(
   return [recordsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
 }
 
-/** When it was, and what it brought, at a glance. */
+/** Returns the short text of a run: its time and its most important counts. */
 export function runText(run: ExchangeRun, now: Date = new Date()): string {
   const when = whenText(run.started_at ?? run.created_at, now);
   const isNothing = run.records === 0 && run.state !== 'done';
   return isNothing ? when : `${when} · ${countsText(run, 'glance')}`;
 }
 
-/** Why it is held or has failed; empty for others. */
+/** Returns why a run is held or has failed; empty for others. */
 export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detail'>): string {
   // A sentence stands by itself.
   const cause = detail === '' || detail.endsWith('.') ? detail : `(${detail})`;
@@ -91,7 +91,7 @@ export function toldReason(run: Pick<ExchangeRun, 'state' | 'reason' | 'detail'>
   return isOver ? '' : reasonOf(run);
 }
 
-/** How long a run took: `4 Min. 12 Sek.`; empty where it is not over. */
+/** Returns how long a run took, such as `4 Min. 12 Sek.`; empty if it is not over. */
 export function durationText({ started_at, finished_at }: ExchangeRun): string {
   if (started_at === null || finished_at === null) return '';
   const seconds = Math.max(
@@ -106,11 +106,11 @@ export function durationText({ started_at, finished_at }: ExchangeRun): string {
 
 export interface Progress {
   readonly text: string;
-  /** From 0 to 1; null where nobody knows how much there is. */
+  /** From 0 to 1; null if the total is not known. */
   readonly share: number | null;
 }
 
-/** How far a run is that is under way. */
+/** Returns the progress of a current run. */
 export function progressOf(
   run: Pick<ExchangeRun, 'state' | 'fetched' | 'stop_requested' | 'announced' | 'records'>,
 ): Progress {
@@ -127,7 +127,7 @@ export function progressOf(
   };
 }
 
-/** What a run was reading when the server died with it. */
+/** Says what a run was reading when the server crashed. */
 export function setAsideText({
   in_hand,
   detail,
@@ -141,7 +141,7 @@ export function setAsideText({
   return `Gelesen wurde gerade Datensatz ${countText(number)} (Kennung ${external_id}). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.`;
 }
 
-/** What a trial has found, in a sentence or two. */
+/** Returns the result of a trial in a sentence or two. */
 export function trialText(trial: Trial): string {
   if (trial.state === 'failed') return reasonOf(trial);
   const { records } = trial;
@@ -155,7 +155,7 @@ export function trialText(trial: Trial): string {
     : `${brought}.`;
 }
 
-/** The sentences of a held run. What was rejected is nothing that it brought. */
+/** Returns the sentences about a held run. Rejected records do not count. */
 export function heldText({
   records: came,
   counts: { rejected },

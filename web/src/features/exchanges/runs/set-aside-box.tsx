@@ -8,11 +8,11 @@ import { setAsideText, whenText } from './run-words.ts';
 interface SetAsideBoxProps {
   readonly runId: number;
   readonly exchange: string;
-  /** Level of its heading: it stands below others, or right below the page's. */
+  /** Level of its heading, below that of the page or of a section. */
   readonly level: 2 | 3;
 }
 
-/** A run with which the server has died twice: what it was reading, and the ways to go on. */
+/** Shows a run that crashed the server twice: what it was reading, and the choices of the editor. */
 export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
   const { data: run } = useRun(runId);
   if (run !== undefined && run.state !== 'set-aside') return null;

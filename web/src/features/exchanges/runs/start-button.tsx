@@ -10,7 +10,7 @@ interface StartButtonProps {
   readonly onStarted?: () => void;
 }
 
-/** Has an exchange read now; not there where that cannot be. */
+/** The button to start a run. It is left out if no run can be started. */
 export function StartButton({ exchange, variant = 'default', onStarted }: StartButtonProps) {
   const { id, name, kind, active, under_way } = exchange;
   const [isBusy, setIsBusy] = useState(false);

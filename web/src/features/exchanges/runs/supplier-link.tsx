@@ -6,7 +6,7 @@ import { useFullExchange } from '../queries.ts';
 import { endLink, newLink } from './run-queries.ts';
 import styles from './supplier-link.module.css';
 
-/** A secret link by which whoever supplies an exchange reads what became of its records. For administrators. */
+/** The secret link by which the supplier of an exchange reads its import results. For administrators. */
 export function SupplierLink({ id }: { readonly id: number }) {
   const { data: exchange } = useFullExchange(id);
   const [link, setLink] = useState('');

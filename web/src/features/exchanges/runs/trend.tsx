@@ -5,19 +5,19 @@ import { formatDate } from '../../../core/text/dates.ts';
 import { countText, stateLabel } from './run-words.ts';
 import styles from './trend.module.css';
 
-/** Bars and the room between them, in the units of the drawing. */
+/** Sizes of the bars and the gaps between them, in SVG units. */
 const bar = 8;
 const gap = 4;
 const height = 44;
-/** A trace of a run that brought nothing. */
+/** Height of the bar of a run without records. */
 const least = 3;
 
-/** Those whose result does not count stand out. */
+/** Whether the run does not count. Its bar is highlighted. */
 const isTrouble = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
 
-/** How many records the last runs brought, as small bars; in words for whoever does not see them. */
+/** Shows how many records the last runs brought as small bars, and in words for screen readers. */
 export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
-  // One bar alone tells nothing.
+  // A single bar shows no trend.
   if (trend.length < 2) return null;
   const most = Math.max(1, ...trend.map(({ records }) => records));
   const width = trend.length * (bar + gap) - gap;

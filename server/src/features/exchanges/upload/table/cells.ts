@@ -3,7 +3,7 @@ import { severalLines } from '@lehrpfad/contract/core/visible-text.ts';
 /** A cell as a file holds it. Days of spreadsheets are moments at midnight, UTC. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Rows in the order of the file, the empty ones too: their number is that of the spreadsheet less one. */
+/** All rows in the order of the file, including empty ones: the index is the row number of the spreadsheet less one. */
 export type Cells = readonly (readonly Cell[])[];
 
 /** A sheet that can be read, by its number in the workbook. */
@@ -13,27 +13,27 @@ export interface OfferedSheet {
   readonly is_read: boolean;
 }
 
-/** What was read of a file, and what has to be said of that. */
+/** What was read of a file. */
 export interface ReadCells {
   readonly cells: Cells;
-  /** Sentences. */
+  /** Sentences about how the file was read. */
   readonly notes: readonly string[];
-  /** Of a workbook with several sheets that have rows. */
+  /** The sheets with rows, if the workbook has several. */
   readonly sheets: readonly OfferedSheet[];
   /** Where each `Kennung` stands on the sheets before the one that was read. */
   readonly idsBefore: ReadonlyMap<string, string>;
 }
 
 /**
- * A cell, its text as people see it. Each is read once, on the thread that reads the file: that takes long for texts of hidden
- * characters. What comes after compares and checks cells that have been read.
+ * Reads a cell, its text as people see it. Each cell is read once, on the worker thread, since it takes long for texts of hidden
+ * characters. All other functions take cells that have been read.
  */
 export function readCell(cell: Cell): Cell {
-  // No-break spaces come along when cells are copied from web pages.
+  // Cells that were copied from web pages contain no-break spaces.
   return typeof cell === 'string' ? severalLines(cell).replaceAll('\u00a0', ' ') : cell;
 }
 
-/** What a cell that has been read says. */
+/** Returns the text of a cell that has been read. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date)
@@ -42,6 +42,6 @@ export function textOf(cell: Cell | undefined): string {
   return String(cell);
 }
 
-/** Of cells that have been read. */
+/** Whether all cells are empty. They must have been read. */
 export const isEmptyRow = (row: readonly Cell[]): boolean =>
   row.every((cell) => textOf(cell) === '');

@@ -12,7 +12,7 @@ import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
 import { TableError } from './table-error.ts';
 
-/** A row of the table by what its columns mean. */
+/** A row of the table by columns. */
 export interface TableRecord {
   /** As the spreadsheet counts it. */
   readonly row: number;
@@ -29,10 +29,10 @@ export interface Table<Record = TableRecord> {
   readonly notes: readonly string[];
 }
 
-/** A table without these has no ad that could be right. */
+/** Columns without which no row can be an ad. */
 const needed = ['title', 'type', 'jobName', 'details'] as const satisfies TableColumn[];
 
-/** What is beyond is no table of ads. */
+/** Columns of a table at most; further ones are ignored. */
 const mostColumns = 64;
 
 /** Characters of a heading that are shown. */
@@ -43,17 +43,17 @@ const shown = (heading: Cell | undefined) =>
 
 type Row = readonly Cell[];
 
-/** Where the columns stand. */
+/** The positions of the columns. */
 interface Places {
   /** By number. */
   readonly columns: readonly (TableColumn | undefined)[];
-  /** Columns that mean what another one means. */
+  /** Columns that are not read, since another one means the same. */
   readonly left: ReadonlyMap<number, TableColumn>;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Of columns that mean the same, the one that is read: of those that are filled in the surest, then the first. */
+/** Chooses from columns that mean the same: filled columns first, then the one with the clearest heading, then the first. */
 function bestOf(found: readonly (Heading | undefined)[], numbers: readonly number[], data: Cells) {
   const filled = numbers.filter((at) => data.some((row) => textOf(row[at]) !== ''));
   const among = filled.length > 0 ? filled : numbers;
@@ -62,7 +62,7 @@ function bestOf(found: readonly (Heading | undefined)[], numbers: readonly numbe
   return { best, filled };
 }
 
-/** @throws {TableError} where two columns have the same heading, and both are filled in */
+/** Finds the columns. @throws {TableError} if two filled columns have the same heading */
 function placesOf(headings: Row, data: Cells): Places {
   const found = headings.map(headingOf);
   const left = new Map<number, TableColumn>();
@@ -81,7 +81,7 @@ function placesOf(headings: Row, data: Cells): Places {
   return { columns, left };
 }
 
-/** @throws {TableError} that names what is missing, and what is there */
+/** Refuses a table without needed columns. @throws {TableError} that names the missing columns and those that were found */
 function refuseMissing(headings: Row, columns: Places['columns']): void {
   const missing = needed.filter((key) => !columns.includes(key));
   if (missing.length === 0) return;
@@ -102,7 +102,7 @@ function refuseMissing(headings: Row, columns: Places['columns']): void {
   );
 }
 
-/** Where other headings than those of the template were read, and which were not. */
+/** Says which headings were read under another name, and which columns were not read. */
 function notesOn(headings: Row, { columns, left }: Places): string[] {
   const renamed = columns.flatMap((key, at) => {
     if (key === undefined || same(withoutEnd(shown(headings[at]), /[\s*:]/), labelOf(key)))
@@ -116,11 +116,11 @@ function notesOn(headings: Row, { columns, left }: Places): string[] {
   return [...(renamed.length > 0 ? [`Gelesen wurde ${listed(renamed)}.`] : []), ...twice];
 }
 
-/** Marks of rows that belong to the template. */
+/** Whether a row belongs to the template. */
 const isExample = ({ cells }: TableRecord) =>
   [exampleId, 'ERKLÄRUNG'].includes(textOf(cells.id).toUpperCase());
 
-/** @throws {TableError} for a cell that no spreadsheet could hold, before anything reads it */
+/** Refuses a cell that is longer than any spreadsheet allows, before it is read. @throws {TableError} */
 function refuseLongCells(rows: Cells): void {
   const isLong = (cell: Cell) => typeof cell === 'string' && cell.length > limits.tableCell;
   const at = rows.findIndex((row) => row.some(isLong));
@@ -130,14 +130,14 @@ function refuseLongCells(rows: Cells): void {
     );
 }
 
-/** Headings that stand there once more: pages of a printed list. */
+/** Whether a row repeats the headings, as in lists for printing. */
 const isRepeated = (row: Row, headings: Row) =>
   row.every((cell, at) => textOf(cell) === '' || same(textOf(cell), textOf(headings[at])));
 
-/** One alone is no heading: a single 'Titel' may stand anywhere. */
+/** A row with fewer known headings is no heading: a single 'Titel' may stand anywhere. */
 const leastHeadings = 2;
 
-/** @throws {TableError} for rows without headings */
+/** Finds the headings. @throws {TableError} if there are none */
 function headingsIn(rows: Cells) {
   const found = findHeadings(rows);
   if (found !== undefined && found.count >= leastHeadings) return found;
@@ -151,7 +151,7 @@ function headingsIn(rows: Cells) {
 }
 
 /**
- * Finds the headings and reads what stands below them; empty rows are left out.
+ * Finds the headings and reads the rows below them. Empty rows are left out.
  * @throws {TableError}
  */
 export function readTable(cells: Cells): Table {

@@ -23,7 +23,7 @@ export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
       await savePage(url, key);
       showToast(isRead ? 'Gespeichert. Ihre Karriereseite wird abgerufen.' : 'Gespeichert.');
     },
-    // It is being read, or has been changed too often: the server says so.
+    // The server refuses it while the page is being read, or if it was changed too often.
     onFailure: (error) =>
       error instanceof ApiError && [409, 429].includes(error.status)
         ? { '': error.message }

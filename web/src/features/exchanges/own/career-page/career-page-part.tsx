@@ -80,7 +80,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
   );
 }
 
-/** What can be done where the page names no ad. */
+/** Says what can be done if the page has no ads. */
 function NothingFound({ ads }: { readonly ads: number }) {
   return (
     <p className={`${parts.text} mb-4 text-soft`}>
@@ -92,7 +92,7 @@ function NothingFound({ ads }: { readonly ads: number }) {
   );
 }
 
-/** Asks for the page to be read now; in place of the button it says when that can be done again. */
+/** The button to read the page now, or the time from which on that is possible again. */
 function FetchNow({ nextFetch }: { readonly nextFetch: string | null }) {
   const [isBusy, setIsBusy] = useState(false);
 

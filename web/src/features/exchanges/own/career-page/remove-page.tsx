@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../core/ui/notices/toast.ts';
 import { removePage } from '../queries.ts';
 
-/** Forgets the career page, after a question: its ads go with it. */
+/** Removes the career page with its ads, after a confirmation. */
 export function RemovePage() {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
 import { csvText } from '../../../../core/text/csv.ts';
 
-/** The errors of a table as a table, which German spreadsheets open. */
+/** Returns the errors of a table as CSV that German spreadsheets open. */
 export function errorList(rows: readonly TableRow[]): Blob {
   const lines = rows.flatMap(({ row, title, errors }) =>
     errors.map(({ column, message }) => [String(row), title, column, message]),

@@ -11,7 +11,7 @@ import parts from '../parts.module.css';
 import { RowItem } from './table-row.tsx';
 import type { UploadState } from './use-upload.ts';
 
-/** What a table would do, or has done, row by row; those with errors come first. Takes the focus. */
+/** Shows the preview or the result of an upload row by row, rows with errors first. Takes the focus. */
 export function TableResult({ upload }: { readonly upload: UploadState }) {
   const { stage, fileName } = upload;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ interface SheetsProps {
   readonly onChoose: (sheet: number) => void;
 }
 
-/** The other sheets of a workbook that has several with rows. */
+/** Lists the other sheets with rows of the workbook. */
 function Sheets({ table, onChoose }: SheetsProps) {
   const others = table.sheets.filter(({ is_read: isRead }) => !isRead);
   if (others.length === 0) return null;

@@ -24,7 +24,7 @@ interface OutcomeBadgeProps {
   readonly runOf: RunOf;
 }
 
-/** What becomes of a row or an ad, in a word. */
+/** The badge with the outcome of a row or an ad. */
 export function OutcomeBadge({ outcome, runOf }: OutcomeBadgeProps) {
   const { tone, Icon } = looks[outcome] ?? { tone: 'quiet' as const, Icon: CheckIcon };
   const isWrongRow = runOf === 'table' && outcome === 'rejected';

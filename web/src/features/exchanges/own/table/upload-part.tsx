@@ -13,7 +13,7 @@ const fileId = 'table-file';
 const accept =
   '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A table of ads: the template, the file, what it would do, and what it has done. */
+/** The upload of a table: template, file, preview and result. */
 export function UploadPart() {
   const upload = useUpload();
   const { stage, error } = upload;

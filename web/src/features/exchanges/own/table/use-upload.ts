@@ -8,17 +8,17 @@ import { newKey } from '../../../../core/api/new-key.ts';
 import { rowsInWords } from '../counts.ts';
 import { preview, take } from '../queries.ts';
 
-/** A file as it was when it was chosen: whoever saves it meanwhile changes nothing here. */
+/** A file as it was when it was chosen. Later changes of the file on disk have no effect. */
 interface ChosenFile {
   readonly name: string;
   readonly bytes: Blob;
   /** Number of the sheet that was chosen; undefined for the one that the server finds. */
   readonly sheet?: number;
-  /** Of its being taken: once, however often that is asked for. */
+  /** The idempotency key of the upload. */
   readonly key: string;
 }
 
-/** How far the upload of a table is. */
+/** The state of the upload of a table. */
 export type UploadStep =
   | { readonly name: 'empty' }
   | { readonly name: 'busy'; readonly text: string; readonly share: number }
@@ -35,14 +35,14 @@ function messageOf(error: unknown): string | undefined {
   return error.errors['file']?.join(' ');
 }
 
-/** Sends a table to be looked at, and then to be taken. What was chosen stays until another file is. */
+/** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
 export function useUpload() {
   const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [error, setError] = useState<string | undefined>();
   const isRunning = useRef(false);
 
-  /** @param fallback where one is after a failure */
+  /** @param fallback the state after a failure */
   async function run<Answer>(
     text: string,
     fallback: UploadStep,
@@ -85,7 +85,7 @@ export function useUpload() {
     if (table) setStage({ name: 'preview', table });
   }
 
-  /** Has another sheet of the same file looked at; where that fails, all stays as it is. */
+  /** Shows the preview of another sheet of the same file. If that fails, nothing changes. */
   async function chooseSheet(sheet: number): Promise<void> {
     if (file === null || isRunning.current) return;
     const table = await run('Das Blatt wird geprüft', stage, (onProgress) =>
