@@ -26,7 +26,7 @@ export function Explanation({ text, onCorrect }: ExplanationProps) {
   if (parts.length === 0) return null;
   return (
     <section aria-labelledby="explanation" className="mt-3">
-      <h3 id="explanation" className="text-base font-bold">
+      <h3 id="explanation" className="font-bold">
         So liest die Suche das
       </h3>
       <ul className="list-plain">
