@@ -70,7 +70,7 @@ export const listedExchange = z.object({
 export type ListedExchange = z.infer<typeof listedExchange>;
 
 export const fullExchange = listedExchange.extend({
-  /** As the schema of its kind has them (exchanges-settings.ts). */
+  /** As the schema of its kind has them (settings.ts). */
   settings: z.record(z.string(), z.unknown()),
   /** Whether its supplier has a link to the import results. */
   has_import_result_link: z.boolean(),

@@ -24,7 +24,7 @@ export const exchangeRun = z.object({
   exchange: id,
   trigger: z.enum(runTriggers),
   state: z.enum(runStates.map(({ key }) => key)),
-  /** Code of exchanges-options.ts: why it is held, has failed or is set aside. */
+  /** Code of options.ts: why it is held, has failed or is set aside. */
   reason: z.string(),
   /** Technical details of the reason. */
   detail: z.string(),
@@ -129,7 +129,7 @@ export const importResult = z.object({
   title: z.string(),
   company: z.string(),
   outcome: z.enum(outcomes.map(({ key }) => key)),
-  /** Code of exchanges-options.ts. */
+  /** Code of options.ts. */
   reason: z.string(),
   detail: z.string(),
   /** The ad of the record; null if there is none (any more). */

@@ -9,7 +9,7 @@ const count = z.int().nonnegative();
 export const trial = z.object({
   /** `partly` if its time or its number of records was used up. */
   state: z.enum(['read', 'partly', 'failed']),
-  /** Code of exchanges-options.ts: why it cannot be read. */
+  /** Code of options.ts: why it cannot be read. */
   reason: z.string(),
   detail: z.string(),
   /** How many records came, and how many the exchange announces. */

@@ -9,7 +9,7 @@ export interface ImportResult {
   readonly title: string;
   readonly company: string;
   readonly outcome: Outcome;
-  /** Code of exchanges-options.ts, or empty. */
+  /** Code of contract/exchanges/options.ts, or empty. */
   readonly reason: string;
   readonly detail: string;
   readonly jobAdId: number | null;
