@@ -12,15 +12,15 @@ export interface RawRecord {
   readonly stamp?: string;
 }
 
-/** A record that has not changed since it was kept: its stamp is the same, so what costs another call was not fetched again. */
+/** A record whose stamp has not changed since it was kept, so its details were not fetched again. */
 export interface SameRecord {
   readonly externalId: string;
   readonly same: true;
 }
 
-/** A record that could not even be read. */
+/** A record that could not be read. */
 export interface BadRecord {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly externalId: string;
   readonly rejected: Extract<
     Rejection,
@@ -37,31 +37,31 @@ export type FetchedRecord = RawRecord | SameRecord | BadRecord;
 /** Some records, as many as are in memory at once: about a hundred. */
 export interface RecordPage {
   readonly records: readonly FetchedRecord[];
-  /** Where to go on after this page, should the process end here; null where it can only begin again. */
+  /** The cursor with which another process goes on after this page; null if it can only begin again. */
   readonly cursor: Json;
-  /** How many records the source says there are in all, as soon as it is known. */
+  /** How many records the source announces, as soon as it is known. */
   readonly announced?: number;
 }
 
 export interface FetchContext {
   readonly http: SafeHttp;
-  /** Where an earlier process stopped in this run; null at the beginning. */
+  /** The cursor with which an earlier process of this run stopped; null at the beginning. */
   readonly cursor: Json;
-  /** Ends the run: an editor stops it, or the process does. */
+  /** Aborted when an editor stops the run, or when the process stops. */
   readonly signal: AbortSignal;
-  /** Stamps of those of the records that have been kept. */
+  /** Returns the stamps of those of the records that are kept. */
   readonly knownStamps: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Those of the addresses at which an ad of the exchange stands that has been kept. */
+  /** Returns those of the addresses from which an ad of the exchange has come. */
   readonly knownPages: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: string;
-  /** Waits between two calls; at once in tests. */
+  /** Pauses between two requests; returns at once in tests. */
   readonly pause: (ms: number) => Promise<void>;
 }
 
 /**
- * All that an exchange of a kind needs of its own: how records are fetched, and what they mean. Everything after that is the same
- * for all. How to add one: docs/adding-an-exchange.md.
+ * The code that each kind of exchange needs of its own: how records are fetched, and what they mean. The rest is the same for all kinds.
+ * How to add one: docs/adding-an-exchange.md.
  */
 export interface Adapter<Settings = never> {
   /**
@@ -72,11 +72,11 @@ export interface Adapter<Settings = never> {
   readonly fetch: (settings: Settings, context: FetchContext) => AsyncIterable<RecordPage>;
   /** What a record says, in our words. Pure: the same record, the same ad. Never throws; what cannot be read is rejected. */
   readonly normalise: (raw: Json, settings: Settings) => Normalised;
-  /** Headers without which the source gives out no logos. */
+  /** Headers that the source requires for logos. */
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
-/** Why an exchange could not be read. Its detail is for editors and the log: German, with the place and the cause; it holds no secret of the settings. */
+/** Why an exchange could not be read. The detail is in German, for editors and the log: place and cause, without secrets of the settings. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly reason: RunReason;

@@ -2,13 +2,13 @@ import type { Json } from '../../pipeline/imported-ad.ts';
 import { isId, withoutId } from '../../pipeline/records/record-ids.ts';
 import type { FetchedRecord } from '../adapter.ts';
 
-/** A record above this is told as too large and forgotten. Characters; real ones have some thousand. A page of them is in memory. */
+/** A larger record is rejected and not kept. Characters; real ones have some thousand. A page of records is in memory. */
 export const biggestRecord = 300_000;
 
-/** What a value, key or bracket counts for, in characters: the memory that it takes. Real records have some hundred. */
+/** As many characters as a value, key or bracket counts for, because of its memory. Real records have some hundred. */
 export const weightOfToken = 10;
 
-/** What does not end within this is no list of records any more. Characters. */
+/** A record that is longer than this ends the reading of the feed. Characters. */
 export const stillReadable = 25_000_000;
 
 /** Values, keys and brackets of a record; real ones have some hundred. A list without end would outgrow the memory of a thread. */
@@ -23,7 +23,7 @@ export const mostRecords = 2_000_000;
 /** A whole feed, unpacked. Bytes; 100,000 records of 5 kB are 500 MB. */
 export const biggestFeed = 2 * 1024 ** 3;
 
-/** A record, or why it is none. @param size characters that it was sent in */
+/** Returns a record, or rejects it. @param size number of characters in which it was sent */
 export function checkedRecord(
   externalId: string,
   size: number,

@@ -1,12 +1,12 @@
 import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { columnOf, isLegend } from './headings.ts';
 
-/** Above the headings there may be a few lines of anything. */
+/** Rows that may stand above the headings. */
 const top = 12;
 
 type Row = readonly Cell[];
 
-/** How many columns a row names. */
+/** Counts the columns that a row names. */
 const countIn = (row: Row): number => new Set(row.flatMap((cell) => columnOf(cell) ?? [])).size;
 
 /** How many columns the row with the most of them names. Of rows whose cells have been read. */

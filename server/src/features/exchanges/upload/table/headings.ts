@@ -90,7 +90,7 @@ for (const { key, label } of tableColumns) {
     if (!known.has(name)) known.set(name, { key, rank: at + 1 });
 }
 
-/** Shorter headings are too easily another one with a letter changed. */
+/** In a shorter heading a changed letter often makes another heading. */
 const leastMistyped = 8;
 
 /** A word with each of its letters left out: two that differ by one letter have one in common. */

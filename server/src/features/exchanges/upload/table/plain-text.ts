@@ -4,7 +4,7 @@ import { cleanHtml } from '../../../../core/html/html.ts';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Somebody has copied it out of a web page or another system. */
+/** Whether the text is HTML that was copied from a web page or another system. */
 const isHtml = (text: string) =>
   /<\/?(?:p|br|ul|ol|li|strong|em|b|i|u|h[1-6]|div|span|a)\b[^<>]{0,1000}>/i.test(text);
 
@@ -28,7 +28,7 @@ function paragraph(lines: readonly string[]): string {
 /** Characters. Beyond this the form refuses it as it is. */
 const worthCleaning = 100_000;
 
-/** What somebody typed into a cell as clean HTML: paragraphs, lists; HTML stays what it is, cleaned. */
+/** Returns the text of a cell as clean HTML with paragraphs and lists. HTML in a cell is cleaned and kept. */
 export function asHtml(text: string): CleanHtml {
   if (text.length > worthCleaning) return cleanHtml(escape(text.slice(0, worthCleaning)));
   if (isHtml(text)) return cleanHtml(text);

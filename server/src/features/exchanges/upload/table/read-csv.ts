@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Cells } from './cells.ts';
 import { TableError } from './table-error.ts';
 
-/** What spreadsheets put between cells. */
+/** The delimiters that spreadsheets use. */
 const delimiters = [';', ',', '\t', '|'] as const;
 
 /** Letters of two bytes, as every table begins with. */
@@ -54,7 +54,7 @@ function rowsOf(text: string, delimiter: string, most?: number): string[][] {
 /** Rows at the top among which the headings are looked for. */
 const top = 12;
 
-/** Under which of the delimiters the top of the table has the most known headings. */
+/** Returns the delimiter with which the top of the table has the most known headings. */
 function delimiterOf(text: string, countHeadings: (rows: Cells) => number): string {
   const counted = delimiters.map((delimiter) => {
     try {

@@ -30,7 +30,7 @@ async function sheetOf(safe: ArrayBuffer, number: number): Promise<Cells> {
   }
 }
 
-/** Sheets that are looked at for headings. */
+/** Sheets that are searched for headings. */
 const mostLookedAt = 5;
 
 /** Fewer known headings than this are no table of ads. */
@@ -41,7 +41,7 @@ const first: Sheet = { number: 1, name: '' };
 /** Sheets that can be chosen. */
 const mostOffered = 20;
 
-/** Whether a sheet has anything below its first row. A broken one may have: whoever chooses it is told. */
+/** Whether a sheet has anything below its first row. A broken sheet counts, so that its error is shown if it is chosen. */
 async function hasRows(safe: ArrayBuffer, { number }: Sheet): Promise<boolean> {
   try {
     return (await sheetOf(safe, number)).length > 1;
@@ -51,7 +51,7 @@ async function hasRows(safe: ArrayBuffer, { number }: Sheet): Promise<boolean> {
   }
 }
 
-/** The sheet that is read, and the others with rows; the template's own explanation is none that anybody misses. */
+/** Returns the sheet that is read, and the others with rows, without the explanation of the template. */
 async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet): Promise<Sheet[]> {
   const kept: Sheet[] = [];
   for (const [index, sheet] of sheets.slice(0, mostOffered).entries()) {
@@ -79,14 +79,14 @@ async function idsBefore(safe: ArrayBuffer, sheets: readonly Sheet[], read: Shee
   return places;
 }
 
-/** @throws {TableError} where the workbook has no such sheet */
+/** Reads the chosen sheet. @throws {TableError} if the workbook has no such sheet */
 async function chosenSheet(safe: ArrayBuffer, sheets: readonly Sheet[], wanted: number) {
   const sheet = sheets.find(({ number }) => number === wanted);
   if (sheet === undefined) throw new TableError('Dieses Blatt gibt es in der Datei nicht.');
   return { sheet, cells: await sheetOf(safe, sheet.number) };
 }
 
-/** The first of the sheets that has headings of a table of ads; the first of all where none has. */
+/** Finds the first sheet with headings of a table of ads; the first sheet if none has them. */
 async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
   const [only = first, ...others] = sheets;
   const cells = await sheetOf(safe, only.number);
@@ -110,7 +110,7 @@ export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCell
   if (workbook === undefined)
     throw new TableError('Das ist keine Excel-Tabelle (XLSX). Bitte speichern Sie sie neu.');
   refuseExcess(parts);
-  // What has been unpacked within the bounds, and nothing else of the file.
+  // The library gets only the parts that were unpacked within the bounds.
   const safe = new Uint8Array(writeZip(parts)).buffer;
   const sheets = sheetsOf(workbook.toString());
   const { sheet, cells } = await (wanted === undefined
