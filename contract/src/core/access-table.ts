@@ -14,6 +14,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET events/': 'VCEA',
   // With the secret of its link, for whoever supplies ads.
   'GET exchanges/import-results/': 'VCEA',
+  'GET exchanges/receipts/': 'VCEA',
   'GET faq/files/:id/': 'VCEA',
   'GET faq/public/': 'VCEA',
   'GET jobdescriptions/files/:id/': 'VCEA',
@@ -138,6 +139,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'DELETE faq/categories/delete/:id/': 'EA',
   'PATCH plaintexts/patch/:page/': 'EA',
   'GET searchvocabulary/': 'EA',
+  'GET searchvocabulary/explanation/': 'EA',
   'POST searchvocabulary/post/': 'EA',
   'PATCH searchvocabulary/patch/:id/': 'EA',
   'DELETE searchvocabulary/delete/:id/': 'EA',

@@ -221,13 +221,23 @@ export const deleteImportResultLink = endpoint({
   response: z.object({}),
 });
 
-export const readSupplierImportResults = endpoint({
+const supplierImportResults = {
   method: 'GET',
-  path: 'exchanges/import-results/',
   access: 'public',
   rate: 'suggestions',
-  summary: 'Import results of the last finished run of the exchange that the link is of',
   query: z.object({ token: boundedString(limits.token).default('') }),
   produces: 'text/csv',
   response: table,
+} as const;
+
+export const readSupplierImportResults = endpoint({
+  ...supplierImportResults,
+  path: 'exchanges/import-results/',
+  summary: 'Import results of the last finished run of the exchange that the link is of',
+});
+
+export const readSupplierImportResultsByOldLink = endpoint({
+  ...supplierImportResults,
+  path: 'exchanges/receipts/',
+  summary: 'The same, for links that were given out before version 2.4',
 });

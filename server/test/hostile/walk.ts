@@ -19,6 +19,7 @@ export const notReached: Readonly<Record<string, string>> = {
   'POST user/own/email/': 'It takes the password.',
   'POST user/own/close/': 'It takes the password, and ends the account.',
   'GET exchanges/import-results/': 'It takes the secret of a link.',
+  'GET exchanges/receipts/': 'It takes the secret of a link.',
   'POST jobs/resume/': 'No job is suspended.',
   'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',
 };

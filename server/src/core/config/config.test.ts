@@ -56,7 +56,9 @@ describe('readConfig', () => {
     [{ KEEP_DECLINED_REQUESTS_DAYS: '90' }, { retention: { declinedRequestDays: 90 } }],
     [{ KEEP_UNUSED_ACCOUNTS_DAYS: '60' }, { retention: { unusedAccountDays: 60 } }],
     [{ KEEP_AUDIT_DAYS: '36500' }, { retention: { auditDays: 36_500 } }],
+    [{}, { retention: { importResultDays: 30 } }],
     [{ KEEP_IMPORT_RESULTS_DAYS: '14' }, { retention: { importResultDays: 14 } }],
+    [{ KEEP_IMPORT_RECEIPTS_DAYS: '7' }, { retention: { importResultDays: 7 } }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [
       { MAIL_FROM: 'Die Börse <post@a.example>' },

@@ -16,7 +16,9 @@ const days = z
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
   KEEP_DECLINED_REQUESTS_DAYS: days.default(183),
-  KEEP_IMPORT_RESULTS_DAYS: days.default(30),
+  KEEP_IMPORT_RESULTS_DAYS: days.optional(),
+  /** Name of the same before version 2.4. */
+  KEEP_IMPORT_RECEIPTS_DAYS: days.optional(),
   KEEP_LOGS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_UNUSED_ACCOUNTS_DAYS: days.default(183),
@@ -38,7 +40,9 @@ export interface Retention {
   readonly importResultDays: number;
 }
 
-type Settings = Readonly<Record<keyof typeof retentionSettings, number>>;
+const defaultImportResultDays = 30;
+
+type Settings = z.output<z.ZodObject<typeof retentionSettings>>;
 
 export function retentionOf(settings: Settings): Retention {
   return {
@@ -47,6 +51,9 @@ export function retentionOf(settings: Settings): Retention {
     unusedAccountDays: settings.KEEP_UNUSED_ACCOUNTS_DAYS,
     sentMailDays: settings.KEEP_MAILS_DAYS,
     auditDays: settings.KEEP_AUDIT_DAYS,
-    importResultDays: settings.KEEP_IMPORT_RESULTS_DAYS,
+    importResultDays:
+      settings.KEEP_IMPORT_RESULTS_DAYS ??
+      settings.KEEP_IMPORT_RECEIPTS_DAYS ??
+      defaultImportResultDays,
   };
 }

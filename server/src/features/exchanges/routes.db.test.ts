@@ -468,6 +468,8 @@ describe('import results', () => {
     const table = await read(path);
     expect(table.statusCode).toBe(200);
     expect(table.body).toContain('Atlantis');
+    const old = await read(path.replace('import-results', 'receipts'));
+    expect(old.body).toBe(table.body);
     expect(table.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const [kept] = await rows<{ hash: string }>(
       sql`select import_result_token_hash as hash from exchanges`,

@@ -123,9 +123,14 @@ function registerSupplier(api: Api, { db, links }: ExchangeDeps): void {
     await db.transaction((tx) => endImportResultToken(tx, caller, params.id));
     return {};
   });
-  api.handle(runs.readSupplierImportResults, async ({ query, reply }) => {
-    const found = await exchangeOfToken(db, query.token);
-    if (found === undefined) throw notFound();
-    return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as RawResponse;
-  });
+  for (const endpoint of [
+    runs.readSupplierImportResults,
+    runs.readSupplierImportResultsByOldLink,
+  ]) {
+    api.handle(endpoint, async ({ query, reply }) => {
+      const found = await exchangeOfToken(db, query.token);
+      if (found === undefined) throw notFound();
+      return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as RawResponse;
+    });
+  }
 }
