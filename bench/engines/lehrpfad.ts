@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { RawResponse, type Api, type Call } from '../../server/src/core/http/api.ts';
 import { withConcepts } from '../../server/src/features/search/concepts/concepts.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import { RawResponse, createApi } from '../../server/src/core/http/api.ts';
 import { createHttp } from '../../server/src/core/http/http.ts';

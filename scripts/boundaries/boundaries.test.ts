@@ -13,14 +13,14 @@ type Files = Record<string, string>;
 
 /** A small project that keeps every rule. */
 const project: Files = {
-  'contract/src/core/endpoint.ts': `import { z } from 'zod';\nexport const endpoint = z;`,
-  'contract/src/places/places.ts': `export { endpoint as place } from '../core/endpoint.ts';`,
+  'contract/src/core/endpoints/endpoint.ts': `import { z } from 'zod';\nexport const endpoint = z;`,
+  'contract/src/places/places.ts': `export { endpoint as place } from '../core/endpoints/endpoint.ts';`,
   'contract/src/search/search.ts': `export { place as search } from '../places/places.ts';`,
   'contract/src/search/vocabulary.ts': `export { search as words } from './search.ts';`,
   'server/src/main.ts': `import './app.ts';`,
   'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
   'server/src/housekeeping.ts': `import './features/places/store.ts';\nexport const housekeeping = 1;`,
-  'server/src/core/http/api.ts': `import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';\nexport const api = endpoint;`,
+  'server/src/core/http/api.ts': `import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';\nexport const api = endpoint;`,
   'server/src/core/database/drizzle.ts': `export { sql } from 'drizzle-orm/sql';`,
   'server/src/core/index.ts': `export const all = 1;`,
   'server/src/core/hen.ts': `import type { Egg } from './egg.ts';\nexport interface Hen { lays: Egg }`,
@@ -35,7 +35,7 @@ const project: Files = {
   'web/src/main.tsx': `import './app/router.tsx';`,
   'web/src/app/router.tsx': `import '../features/search/page.tsx';\nexport const router = 1;`,
   'web/src/features/search/page.tsx': `import '../../core/api/api.ts';\nimport '@lehrpfad/contract/search/search.ts';\nexport const page = 1;`,
-  'web/src/core/api/api.ts': `import '@lehrpfad/contract/core/endpoint.ts';\nexport const call = 1;`,
+  'web/src/core/api/api.ts': `import '@lehrpfad/contract/core/endpoints/endpoint.ts';\nexport const call = 1;`,
 };
 
 /** What is planted: the rule that has to notice, the file that breaks it, and its text. */

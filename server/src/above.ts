@@ -4,7 +4,7 @@ import { removeAllOf as removeContactPersonsOf } from './features/contact-person
 import { moveEvents } from './features/events/moving-store.ts';
 import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';
 import { moveAds } from './features/job-ads/moving-store.ts';
-import { countPublicAds } from './features/job-ads/visibility-store.ts';
+import { countPublicAds } from './features/job-ads/publishing/visibility-store.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/deletion-store.ts';
 import {
   onActivated,

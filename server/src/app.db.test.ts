@@ -1,5 +1,5 @@
-import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
-import { errorAnswer } from '@lehrpfad/contract/core/errors.ts';
+import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { errorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { validate } from '@scalar/openapi-parser';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -19,7 +19,7 @@ import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { registerOwnExchanges } from './features/exchanges/company/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
-import { publishWhatIsDue } from './features/job-ads/publishing-store.ts';
+import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';

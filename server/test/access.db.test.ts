@@ -1,5 +1,8 @@
-import { accessTable, protectedFieldsTable } from '@lehrpfad/contract/core/access-table.ts';
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import {
+  accessTable,
+  protectedFieldsTable,
+} from '@lehrpfad/contract/core/endpoints/access-table.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';

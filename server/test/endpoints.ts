@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 
 const folder = new URL('../../contract/src/', import.meta.url);
 

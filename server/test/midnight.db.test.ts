@@ -1,9 +1,9 @@
-import { addDays } from '@lehrpfad/contract/core/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { publishWhatIsDue } from '../src/features/job-ads/publishing-store.ts';
+import { publishWhatIsDue } from '../src/features/job-ads/publishing/publishing-store.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { afterTestFile, testDatabase, testFolder } from '../src/core/database/test-database.ts';
 import { addAd } from './stock.ts';

@@ -1,4 +1,4 @@
-import { validationTable, withValue } from '@lehrpfad/contract/core/validation-table.ts';
+import { validationTable, withValue } from '@lehrpfad/contract/core/endpoints/validation-table.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addUser, jobNameId, testDay } from './stock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listedUser } from './editing.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, pageOf, pageParameter, searchText } from '../core/fields.ts';
 import { salutation, textField, whatIsSent } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';

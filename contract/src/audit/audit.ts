@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditActions, auditSubjects } from './options.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
 
 /** Values of fields, as they were or are; only those that were changed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { branchCheck } from './options.ts';
 import { companyOwner } from './listing.ts';
 import { companyFields } from './companies.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import {
   digitAsNumber,
   idParameter,

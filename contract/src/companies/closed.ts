@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullCompany } from './companies.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate } from '../core/fields.ts';
 
 /** A branch that was closed, and can be opened again for some days. */

@@ -3,7 +3,7 @@ import { companyFormFields } from './company-fields.ts';
 import { companyLock } from './lock-fields.ts';
 import { branchCheck } from './options.ts';
 import { contactPerson } from '../contact-persons/contact-persons.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate, named, searchText } from '../core/fields.ts';
 import {
   chosen,

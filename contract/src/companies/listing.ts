@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyFields } from './companies.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
 
 /** The account that a company belongs to, as editors see it; `User` is its short form. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyLockReason } from './lock-fields.ts';
 import { companyFields, fullCompany } from './companies.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { idParameter } from '../core/fields.ts';
 import { chosenList, lastUpdated, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';

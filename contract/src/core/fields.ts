@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { withoutHiddenCharacters } from './visible-text.ts';
+import { withoutHiddenCharacters } from './text/visible-text.ts';
 
 /** The small vocabulary that all forms and endpoints are put together from. Messages are the specification's. */
 

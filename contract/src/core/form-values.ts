@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readEmail } from './email.ts';
+import { readEmail } from './text/email.ts';
 import { boundedString, digitAsNumber, momentField, prepared } from './fields.ts';
 import { limits } from './limits.ts';
-import { readableText } from './readable-text.ts';
-import { severalLines, singleLine, visibleLength, visibleHtml } from './visible-text.ts';
+import { readableText } from './text/readable-text.ts';
+import { severalLines, singleLine, visibleLength, visibleHtml } from './text/visible-text.ts';
 
 /**
  * Values of forms. A form with files sends every value as text, JSON sends numbers and nulls; a form in the browser holds either.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { permissions } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { permissions } from './endpoints/access.ts';
+import { endpoint } from './endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, postcode } from '../core/fields.ts';
 import {
   emailField,
@@ -9,7 +9,7 @@ import {
   whatIsSent,
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
-import { singleLine } from '../core/visible-text.ts';
+import { singleLine } from '../core/text/visible-text.ts';
 
 /** Somebody at a chamber who can be asked. */
 const contact = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, prepared, searchText } from '../core/fields.ts';
 import { emailField, linesField, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';

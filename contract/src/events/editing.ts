@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { ownEvent } from './events.ts';
 import { idParameter, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
 import { lastUpdated } from '../core/form-values.ts';

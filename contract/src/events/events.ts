@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
 import { chosen, lastUpdated, linesField, whatIsSent, yesNo } from '../core/form-values.ts';
 import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
-import { alsoBesideOthers, endsTooEarly, isDay, isDayBefore, isNotLater } from '../core/spans.ts';
+import {
+  alsoBesideOthers,
+  endsTooEarly,
+  isDay,
+  isDayBefore,
+  isNotLater,
+} from '../core/dates/spans.ts';
 
 /** `status` of the API. */
 export const eventStatus = { pending: 1, accepted: 2, declined: 3 } as const;

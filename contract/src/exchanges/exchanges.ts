@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { addableKinds, exchangeKinds } from './options.ts';
 import { exchangeRun } from './runs.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { outcomes, runStates, type Outcome, type RunState } from './options.ts';
 import { tableColumns, templateFormats, type TableColumn } from './own-options.ts';
 import { feedSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { outcomes, runStates, runTriggers } from './options.ts';
 import {
   boundedString,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExchangeKind } from './options.ts';
 import { boundedString } from '../core/fields.ts';
 import { limits } from '../core/limits.ts';
-import { singleLine } from '../core/visible-text.ts';
+import { singleLine } from '../core/text/visible-text.ts';
 
 /** Where a feed lies. What such an address leads to is checked again whenever it is fetched. */
 const address = boundedString(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isAudienceKey } from './options.ts';
 import { id, idParameter, tick } from '../core/fields.ts';
 import { textField } from '../core/form-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { faqCategory } from './categories.ts';
 import { faqAudiences } from './options.ts';
 import { id, idParameter, prepared } from '../core/fields.ts';

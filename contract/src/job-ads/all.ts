@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullCompany } from '../companies/companies.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import {
   boundedString,
   id,

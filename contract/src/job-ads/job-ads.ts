@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { shownContact } from '../contact-persons/contact-persons.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
 import { chosen, chosenList, lastUpdated, whatIsSent, yesNo } from '../core/form-values.ts';
 import { adLock } from './lock-fields.ts';
 import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
-import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/spans.ts';
+import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
 
 export { jobTypes, type JobTypeKey } from '../core/options.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { idParameter } from '../core/fields.ts';
 import { lastUpdated, textField, yesNo } from '../core/form-values.ts';
 import { lockReason } from './lock-fields.ts';

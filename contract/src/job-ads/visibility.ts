@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { jobAdForm, type JobAdForm } from './job-ads.ts';
-import { alsoBesideOthers, isDayBefore } from '../core/spans.ts';
+import { alsoBesideOthers, isDayBefore } from '../core/dates/spans.ts';
 
 /** The last day on which an ad can be seen, ISO or null. */
 interface LastDay {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate, prepared, timeOfDay } from '../core/fields.ts';
 import { dayField, linesField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
-import { alsoBesideOthers, endsTooEarly, isDay } from '../core/spans.ts';
+import { alsoBesideOthers, endsTooEarly, isDay } from '../core/dates/spans.ts';
 
 /* Maintenance windows, as administrators set them. Days and times are those in Germany. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isoDate, timeOfDay } from '../core/fields.ts';
 
 /** Window (Europe/Berlin) in which the maintenance banner shows; all null where nothing is announced. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, named, tick } from '../core/fields.ts';
 import { jobName } from './editing.ts';
 import { brafoFieldCount } from '../core/options.ts';

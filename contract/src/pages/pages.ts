@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 
 /** What the operator sets about the pages themselves. */
 export const siteSettings = z.object({

@@ -1,4 +1,4 @@
-import { readableText } from '../core/readable-text.ts';
+import { readableText } from '../core/text/readable-text.ts';
 
 /** How easily a text in plain language reads, as far as that can be counted. Free of schemas, for the browser. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, searchText } from '../core/fields.ts';
 
 /** An account that could be that of a request's company. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, momentField, pageOf, pageParameter, searchText } from '../core/fields.ts';
 import { textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { wishKind } from './guidance.ts';
 import { brafoFieldCount } from '../core/options.ts';
-import { visibleLength } from '../core/visible-text.ts';
+import { visibleLength } from '../core/text/visible-text.ts';
 
 /**
  * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched

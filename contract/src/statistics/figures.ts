@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
 
 /** How often. */

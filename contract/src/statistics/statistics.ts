@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
-import { jobSuspension } from '../core/jobs.ts';
+import { endpoint } from '../core/endpoints/endpoint.ts';
+import { jobSuspension } from '../core/operations/jobs.ts';
 
 export const countVisit = endpoint({
   method: 'POST',

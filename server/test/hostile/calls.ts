@@ -1,5 +1,5 @@
-import { accessTable } from '@lehrpfad/contract/core/access-table.ts';
-import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { accessTable } from '@lehrpfad/contract/core/endpoints/access-table.ts';
+import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { sql } from '../../src/core/database/drizzle.ts';
 import type { InjectOptions } from 'fastify';
 import { hashPassword } from '../../src/features/accounts/passwords/passwords.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { csv } from '../../src/features/exchanges/upload/upload.fixture.ts';
 import { writeZip } from '../../src/features/exchanges/upload/table/zip.ts';
 import type { FormFile } from '../form.ts';

@@ -1,7 +1,11 @@
-import { readEmail } from '@lehrpfad/contract/core/email.ts';
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readEmail } from '@lehrpfad/contract/core/text/email.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { sentencesOf } from '@lehrpfad/contract/pages/plain-reading.ts';
-import { severalLines, singleLine, visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
+import {
+  severalLines,
+  singleLine,
+  visibleLength,
+} from '@lehrpfad/contract/core/text/visible-text.ts';
 import {
   jobTypeOf,
   kindOfAd,

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { allEndpoints } from '../endpoints.ts';
 import { mayCall, nameOf, roles, type Calls, type Role } from './calls.ts';

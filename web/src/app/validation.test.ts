@@ -7,7 +7,7 @@ import {
   validationTable,
   withValue,
   type ValidationCase,
-} from '@lehrpfad/contract/core/validation-table.ts';
+} from '@lehrpfad/contract/core/endpoints/validation-table.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { wishSchema } from '../features/companies/apprenticeships/wish.ts';

@@ -1,4 +1,4 @@
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 
 /** A call that the favourites or the last search need, as far as the worker has to understand it. */
 export type Question =

@@ -1,4 +1,4 @@
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 
 /** Names of files that people send, and how a header carries them. */
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pdf } from '../../../test/form.ts';

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
-import type { Upload } from '@lehrpfad/contract/core/endpoint.ts';
+import type { Upload } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidInput, malformedRequest, tooLarge } from '../http/errors.ts';

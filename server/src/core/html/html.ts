@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { visibleHtml } from '@lehrpfad/contract/core/visible-text.ts';
+import { visibleHtml } from '@lehrpfad/contract/core/text/visible-text.ts';
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from './clean-html.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';

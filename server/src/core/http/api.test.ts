@@ -1,4 +1,4 @@
-import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,9 @@
-import { apiBase, type AnyEndpoint, type Endpoint } from '@lehrpfad/contract/core/endpoint.ts';
-import { errorAnswer } from '@lehrpfad/contract/core/errors.ts';
+import {
+  apiBase,
+  type AnyEndpoint,
+  type Endpoint,
+} from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { errorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

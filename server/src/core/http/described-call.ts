@@ -1,5 +1,5 @@
-import type { Access } from '@lehrpfad/contract/core/access.ts';
-import type { AnyEndpoint, Upload } from '@lehrpfad/contract/core/endpoint.ts';
+import type { Access } from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { AnyEndpoint, Upload } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 
 const callers: Readonly<Record<Access, string>> = {
   public: 'Everyone may call it.',

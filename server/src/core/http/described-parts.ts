@@ -1,5 +1,5 @@
-import type { AnyEndpoint, Upload } from '@lehrpfad/contract/core/endpoint.ts';
-import { idempotencyHeader } from '@lehrpfad/contract/core/idempotency.ts';
+import type { AnyEndpoint, Upload } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { idempotencyHeader } from '@lehrpfad/contract/core/endpoints/idempotency.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
 /** A JSON schema, as far as it is read here. */

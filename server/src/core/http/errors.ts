@@ -1,5 +1,5 @@
-import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
-import type { ErrorAnswer } from '@lehrpfad/contract/core/errors.ts';
+import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
+import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 
 /** A refusal that the caller is told about. Everything else that is thrown becomes a 500 without details. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobSuspension } from '@lehrpfad/contract/core/jobs.ts';
+import type { JobSuspension } from '@lehrpfad/contract/core/operations/jobs.ts';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';

@@ -1,4 +1,4 @@
-import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
+import { jobLabel } from '@lehrpfad/contract/core/operations/jobs-options.ts';
 import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';

@@ -1,4 +1,4 @@
-import { resumeJob } from '@lehrpfad/contract/core/jobs.ts';
+import { resumeJob } from '@lehrpfad/contract/core/operations/jobs.ts';
 import type { Api } from '../http/api.ts';
 import type { Queries } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';

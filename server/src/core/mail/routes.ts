@@ -1,4 +1,4 @@
-import { listMails, sendMailAgain, type Mail } from '@lehrpfad/contract/core/mails.ts';
+import { listMails, sendMailAgain, type Mail } from '@lehrpfad/contract/core/operations/mails.ts';
 import type { Api } from '../http/api.ts';
 import type { Queries } from '../database/database.ts';
 import { AppError, notFound } from '../http/errors.ts';

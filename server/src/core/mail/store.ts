@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { Mail } from '@lehrpfad/contract/core/mails.ts';
+import type { Mail } from '@lehrpfad/contract/core/operations/mails.ts';
 import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { instant } from '../database/sql-parts.ts';

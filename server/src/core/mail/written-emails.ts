@@ -1,4 +1,4 @@
-import { readEmail } from '@lehrpfad/contract/core/email.ts';
+import { readEmail } from '@lehrpfad/contract/core/text/email.ts';
 import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 

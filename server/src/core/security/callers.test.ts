@@ -1,5 +1,5 @@
-import type { Access, Permission } from '@lehrpfad/contract/core/access.ts';
-import { endpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { Access, Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

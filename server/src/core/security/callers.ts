@@ -1,5 +1,5 @@
-import { mayCall, type Permission } from '@lehrpfad/contract/core/access.ts';
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { mayCall, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { tokenNotValid, unpermitted, userInactive } from '../http/errors.ts';
 

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
-import type { RateClass } from '@lehrpfad/contract/core/endpoint.ts';
+import type { RateClass } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
 import { tooManyRequests } from '../http/errors.ts';

@@ -1,6 +1,6 @@
-import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { quotas, type QuotaName } from '@lehrpfad/contract/core/limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Caller } from './callers.ts';

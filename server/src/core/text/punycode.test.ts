@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { readEmail } from '@lehrpfad/contract/core/email.ts';
-import { decodePunycode } from '@lehrpfad/contract/core/punycode.ts';
+import { readEmail } from '@lehrpfad/contract/core/text/email.ts';
+import { decodePunycode } from '@lehrpfad/contract/core/text/punycode.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';

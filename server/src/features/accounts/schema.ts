@@ -1,4 +1,4 @@
-import type { Permission } from '@lehrpfad/contract/core/access.ts';
+import type { Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { asMigrated, bytea, id, moment } from '../../core/database/columns.ts';
 import { boolean, integer, pgTable, smallint, text, uuid } from '../../core/database/drizzle.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
-import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';

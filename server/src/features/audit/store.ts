@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AuditEntry, AuditQuery } from '@lehrpfad/contract/audit/audit.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';

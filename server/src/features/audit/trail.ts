@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';

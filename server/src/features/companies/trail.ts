@@ -2,7 +2,7 @@ import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';

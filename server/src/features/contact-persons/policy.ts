@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
 import type { ContactOwner } from './store.ts';

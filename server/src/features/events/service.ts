@@ -17,12 +17,12 @@ import {
   type CleanEventPatch,
   type StoredEvent,
 } from './editing-store.ts';
-import { reviseEvent } from './revising.ts';
+import { reviseEvent } from './versions/revising.ts';
 import { eventById } from './store.ts';
 import { recordEvent } from './trail.ts';
 import { isSame, valuesAfter } from './values.ts';
-import { dropVersion, readVersion } from './version-store.ts';
-import { carryOver, fieldsOf } from './versions.ts';
+import { dropVersion, readVersion } from './versions/version-store.ts';
+import { carryOver, fieldsOf } from './versions/versions.ts';
 
 export interface Deps {
   readonly db: Database;

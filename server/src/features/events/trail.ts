@@ -1,6 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';

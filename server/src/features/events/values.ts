@@ -2,7 +2,7 @@ import { editorsEventForm, eventForm, type EventForm } from '@lehrpfad/contract/
 import { noHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { invalidInput } from '../../core/http/errors.ts';
-import { checkPlace, placeAfter, type FieldErrors } from './places.ts';
+import { checkPlace, placeAfter, type FieldErrors } from './places/places.ts';
 import { isEditor, type Actor } from './policy.ts';
 import type { CleanEventPatch, EventValues, StoredEvent } from './editing-store.ts';
 

@@ -2,7 +2,7 @@ import * as exchanges from '@lehrpfad/contract/exchanges/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
 import * as splits from '@lehrpfad/contract/exchanges/splits.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Api, RawResponse } from '../../core/http/api.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';

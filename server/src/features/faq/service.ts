@@ -1,5 +1,5 @@
 import type { FaqEntry, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';

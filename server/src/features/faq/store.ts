@@ -1,4 +1,4 @@
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqEntry, FaqForm } from '@lehrpfad/contract/faq/faq.ts';
 import { alias, eq, sql, type SQL } from '../../core/database/drizzle.ts';

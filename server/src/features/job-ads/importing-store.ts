@@ -2,7 +2,7 @@ import { alias, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, isAmong } from '../../core/database/sql-parts.ts';
-import { lockCopies } from './lock-copy-store.ts';
+import { lockCopies } from './locks/lock-copy-store.ts';
 import { jobAds } from './schema.ts';
 import { jobNames } from '../occupations/schema.ts';
 import { bare, bareList } from '../../core/database/build.ts';

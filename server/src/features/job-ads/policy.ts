@@ -1,10 +1,10 @@
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound, staleEdit, tokenNotValid } from '../../core/http/errors.ts';
 import { lockAccountKey } from '../accounts/store.ts';
 import { ofClosedBranch } from '../companies/policy.ts';
-import type { StoredAd } from './group-store.ts';
+import type { StoredAd } from './listing/group-store.ts';
 import { ownAds } from './store.ts';
 
 export type Editing = Pick<Caller, 'userId' | 'permission'>;

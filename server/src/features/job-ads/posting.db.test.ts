@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addCompany, jobNameId } from '../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
-import { publishWhatIsDue } from './publishing-store.ts';
+import { publishWhatIsDue } from './publishing/publishing-store.ts';
 
 let shop: Workshop;
 let one: Account;

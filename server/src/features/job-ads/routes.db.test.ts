@@ -3,7 +3,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { publishWhatIsDue } from './publishing-store.ts';
+import { publishWhatIsDue } from './publishing/publishing-store.ts';
 
 let app: TestApp;
 

@@ -20,11 +20,11 @@ import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { readBytes, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
-import { allJobAds, anyJobAd, companiesForAds } from './list-store.ts';
-import { lockAd, unlockAd, type LockDeps } from './locks.ts';
+import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
+import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
-import { deleteAd, setVisibility } from './single.ts';
+import { deleteAd, setVisibility } from './editing/single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 

@@ -6,12 +6,17 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
-import { setFiles } from './attachment-store.ts';
-import { newFiles, refuseTooManyFiles, takenOverFiles, uploadedAs } from './attachments.ts';
-import { lockCompanyRows } from './choice-store.ts';
-import { checkCompanies, checkOccupation } from './choices.ts';
-import { changesNothing, checkForm } from './form.ts';
-import { lockGroup } from './group-store.ts';
+import { setFiles } from './attachments/attachment-store.ts';
+import {
+  newFiles,
+  refuseTooManyFiles,
+  takenOverFiles,
+  uploadedAs,
+} from './attachments/attachments.ts';
+import { lockCompanyRows } from './listing/choice-store.ts';
+import { checkCompanies, checkOccupation } from './listing/choices.ts';
+import { changesNothing, checkForm } from './editing/form.ts';
+import { lockGroup } from './listing/group-store.ts';
 import {
   lockAuthor,
   refuseImported,
@@ -19,10 +24,10 @@ import {
   refuseUneditableAd,
   type Editing,
 } from './policy.ts';
-import { publishWhatIsDue } from './publishing-store.ts';
+import { publishWhatIsDue } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
-import { recordAds } from './trail.ts';
-import { writeEdit, writeNew, type Save } from './writing.ts';
+import { recordAds } from './editing/trail.ts';
+import { writeEdit, writeNew, type Save } from './editing/writing.ts';
 
 export interface Deps {
   readonly changes: Pick<ChangeFeed, 'write'>;

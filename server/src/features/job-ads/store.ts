@@ -5,7 +5,7 @@ import { columnList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant, isAmong } from '../../core/database/sql-parts.ts';
-import { adTables, isVisible } from './visibility-store.ts';
+import { adTables, isVisible } from './publishing/visibility-store.ts';
 import { users } from '../accounts/schema.ts';
 import { addresses, companies, companyContactPersons } from '../companies/schema.ts';
 import { contactPersons } from '../contact-persons/schema.ts';

@@ -3,7 +3,7 @@ import {
   type MaintenanceForm,
   type MaintenanceWindow,
 } from '@lehrpfad/contract/notices/editing.ts';
-import { endsTooEarly } from '@lehrpfad/contract/core/spans.ts';
+import { endsTooEarly } from '@lehrpfad/contract/core/dates/spans.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';

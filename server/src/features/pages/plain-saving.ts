@@ -1,4 +1,4 @@
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { plainPages, type PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import type { PlainText, PlainTextPatch } from '@lehrpfad/contract/pages/plain.ts';
 import type { Caller } from '../../core/security/callers.ts';

@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
 import { createCompanyUser } from '../accounts/administration/new-accounts.ts';

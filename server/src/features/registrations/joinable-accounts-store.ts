@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';

@@ -2,7 +2,7 @@ import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { adTables, isVisible } from '../job-ads/visibility-store.ts';
+import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import { brafoFields, jobNameBrafoFields, jobNameSynonyms } from '../occupations/schema.ts';
 import { townAliases, towns } from '../places/schema.ts';

@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import * as figures from '@lehrpfad/contract/statistics/figures.ts';
 import { countVisit, readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import type { Api } from '../../core/http/api.ts';

@@ -1,4 +1,4 @@
-import { composed } from '@lehrpfad/contract/core/visible-text.ts';
+import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';

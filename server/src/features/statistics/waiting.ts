@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/access.ts';
+import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';

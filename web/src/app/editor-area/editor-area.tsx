@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import { areaPages } from '../area/area-pages.tsx';

@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { ReactNode } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { useWaiting } from '../../features/statistics/dashboard/waiting.ts';

@@ -1,5 +1,5 @@
-import { setAsideError } from '@lehrpfad/contract/core/mails-options.ts';
-import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/core/mails.ts';
+import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.ts';
+import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../core/loading/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { logOut, Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';

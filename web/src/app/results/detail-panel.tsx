@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';

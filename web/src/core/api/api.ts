@@ -5,8 +5,8 @@ import {
   type EndpointInput,
   type EndpointName,
   type ResponseOf,
-} from '@lehrpfad/contract/core/endpoint.ts';
-import type { ErrorAnswer } from '@lehrpfad/contract/core/errors.ts';
+} from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { fits, type Sample } from './answer-shape.ts';
 import { readInterruption, waitForOwner } from '../session/interruption.ts';
 import { endSession, getSession, keepSession } from '../session/session.ts';

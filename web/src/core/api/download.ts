@@ -3,7 +3,7 @@ import type {
   EndpointInput,
   EndpointName,
   Method,
-} from '@lehrpfad/contract/core/endpoint.ts';
+} from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { z } from 'zod';
 import { ApiError, call, type InputArguments, type Send } from './api.ts';
 import { raiseFailure } from '../notices/failures.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@lehrpfad/contract/core/endpoint.ts';
+import type { Upload } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { ApiError, type Send } from './api.ts';
 
 /** A file to be sent, in a field of the endpoint's `upload.files`. */

@@ -1,5 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 
 /** An address as it stands on a letter. */
 export function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {

@@ -7,7 +7,7 @@ import type {
   postContactPerson,
   restoreContactPerson,
 } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import type { EndpointInput } from '@lehrpfad/contract/core/endpoint.ts';
+import type { EndpointInput } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
 import { reloadOwn } from '../../core/data/own-data.ts';

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { missing } from '../../core/text/dates.ts';
 
 /** Characters of a title that a slide shows (specification, section 9). */

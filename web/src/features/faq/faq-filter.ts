@@ -1,6 +1,6 @@
 import { faqAudiences, isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 
 /** Filters of one group, as they stand in the address; more than one ticked is a union. */
 export const faqFilters = [

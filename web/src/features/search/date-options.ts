@@ -1,4 +1,4 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { idempotencyKey } from '@lehrpfad/contract/core/idempotency.ts';
+import { idempotencyKey } from '@lehrpfad/contract/core/endpoints/idempotency.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../database/drizzle.ts';
 import type { FastifyRequest } from 'fastify';

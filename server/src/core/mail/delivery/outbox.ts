@@ -1,4 +1,4 @@
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { sql } from '../../database/drizzle.ts';
 import type { Queries } from '../../database/database.ts';
 import { isMailAddress } from '../address.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activities } from '../../jobs/activities.ts';
-import { setAsideError } from '@lehrpfad/contract/core/mails-options.ts';
+import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Links } from '../../http/links.ts';

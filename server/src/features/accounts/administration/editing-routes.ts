@@ -9,7 +9,7 @@ import {
   patchUser,
   postEditorRequest,
 } from '@lehrpfad/contract/accounts/editing.ts';
-import { mayCall, permissions } from '@lehrpfad/contract/core/access.ts';
+import { mayCall, permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Api } from '../../../core/http/api.ts';
 import { unpermitted } from '../../../core/http/errors.ts';
 import { Invitations } from './invitations.ts';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import {

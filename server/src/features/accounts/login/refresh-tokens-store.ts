@@ -1,4 +1,4 @@
-import type { Permission } from '@lehrpfad/contract/core/access.ts';
+import type { Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { isOver, type SessionEnds } from './sessions-store.ts';

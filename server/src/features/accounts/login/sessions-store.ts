@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@lehrpfad/contract/core/access.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';

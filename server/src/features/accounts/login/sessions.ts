@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';

@@ -1,4 +1,4 @@
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { RawResponse, jsonType } from '../../../core/http/api.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { tokenNotValid } from '../../../core/http/errors.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { readHtml } from '../../../core/html/read-html.ts';
 
 /** Elements whose text is none. */

@@ -3,7 +3,7 @@ import {
   firstCharacters,
   singleLine,
   visibleLength,
-} from '@lehrpfad/contract/core/visible-text.ts';
+} from '@lehrpfad/contract/core/text/visible-text.ts';
 import { maskText } from './texts/contacts.ts';
 import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
 import { hasText } from './texts/texts.ts';

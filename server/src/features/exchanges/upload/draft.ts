@@ -5,7 +5,7 @@ import {
   type TableColumn,
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { CleanTexts } from '../../job-ads/form.ts';
+import type { CleanTexts } from '../../job-ads/editing/form.ts';
 import { jobTypeOf } from '../adapters/fields/ad-kind.ts';
 import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';

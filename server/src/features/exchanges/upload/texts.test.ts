@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordinaryTime, threadClock } from '../../../../test/hostile/excessive-growth.ts';
 import { workbookOf } from '../../../../test/hostile/files.ts';
 import { shapes, textOf } from '../../../../test/hostile/shapes.ts';
-import { checkFormBesideTexts } from '../../job-ads/form.ts';
+import { checkFormBesideTexts } from '../../job-ads/editing/form.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { readTableFile, type CheckedTable } from './table/table-task.ts';

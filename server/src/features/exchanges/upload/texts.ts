@@ -1,6 +1,6 @@
 import { jobAdTexts } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
-import type { CleanTexts } from '../../job-ads/form.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
+import type { CleanTexts } from '../../job-ads/editing/form.ts';
 import { textOf } from './table/cells.ts';
 import type { TableRecord } from './table/columns.ts';
 import { asHtml } from './table/plain-text.ts';

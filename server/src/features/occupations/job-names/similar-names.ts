@@ -1,4 +1,4 @@
-import { composed } from '@lehrpfad/contract/core/visible-text.ts';
+import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 
 /** Something that can be proposed: its id, and a text that it is known by. */
 export interface KnownText {

@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@lehrpfad/contract/core/date-options.ts';
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { longestAt, phraseTable, type Token } from './tokens.ts';
 

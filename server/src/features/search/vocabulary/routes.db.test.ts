@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoint.ts';
+import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import * as contract from '@lehrpfad/contract/search/vocabulary.ts';
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { missing } from '../../text/dates.ts';
 import { isSame } from '../drafts/form-drafts.ts';
 import { changeOf, type Theirs } from './merge-versions.ts';

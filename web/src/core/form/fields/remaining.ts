@@ -1,5 +1,9 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { severalLines, singleLine, visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
+import {
+  severalLines,
+  singleLine,
+  visibleLength,
+} from '@lehrpfad/contract/core/text/visible-text.ts';
 
 /** Visible characters of what is typed, as its schema counts them; beyond all measure it is not looked at with each key. */
 function typedLength(text: string, most: number, read: (text: string) => string): number {

@@ -1,5 +1,5 @@
-import { readableText } from '@lehrpfad/contract/core/readable-text.ts';
-import { visibleLength } from '@lehrpfad/contract/core/visible-text.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
+import { visibleLength } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { Skeleton } from '../../loading/skeleton.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';

@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
 import type { ReactNode } from 'react';
 import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';

@@ -1,5 +1,5 @@
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { editorForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { ApiError } from '../../../core/api/api.ts';

@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { loginForm, type logIn } from '@lehrpfad/contract/core/sessions.ts';
 import { useLocation } from 'wouter';
 import { call } from '../../../core/api/api.ts';

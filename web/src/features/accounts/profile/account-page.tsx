@@ -1,4 +1,4 @@
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';

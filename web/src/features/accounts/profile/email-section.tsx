@@ -1,5 +1,5 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { emailForm, type changeEmail, type OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { call } from '../../../core/api/api.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';

@@ -1,4 +1,4 @@
-import { waitingTime } from '@lehrpfad/contract/core/waiting-time.ts';
+import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import type { ApiError } from '../../../core/api/api.ts';
 
 /** What follows a refusal for too many tries: when it can be tried again, where the server says so. */

@@ -9,7 +9,7 @@ import {
 } from '@lehrpfad/contract/companies/companies.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { chosen, chosenList } from '@lehrpfad/contract/core/form-values.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Readers } from '../../../core/form/conflict/differences.ts';
 import {

@@ -1,5 +1,5 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { useState } from 'react';
 import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
 import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';

@@ -4,7 +4,7 @@ import {
   type PlainFieldName,
 } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventForm, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
-import { isDay } from '@lehrpfad/contract/core/spans.ts';
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
 import { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from './branches.ts';

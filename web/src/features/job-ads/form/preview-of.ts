@@ -4,7 +4,7 @@ import {
   plainFieldsOf,
   type DayFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { isDay } from '@lehrpfad/contract/core/spans.ts';
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { isNew, nameOf } from '../../../core/form/files/pdf-files.ts';

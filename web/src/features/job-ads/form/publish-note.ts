@@ -1,6 +1,6 @@
 import { isOverAlready, lastDayIsOver } from '@lehrpfad/contract/job-ads/visibility.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { endsTooEarly, isDay, isDayBefore } from '@lehrpfad/contract/core/spans.ts';
+import { endsTooEarly, isDay, isDayBefore } from '@lehrpfad/contract/core/dates/spans.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import { statusOf } from '../management/ad-status.ts';
 

@@ -1,4 +1,4 @@
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { readJobAdFile } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { ApiError, call, type Send } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';

@@ -1,6 +1,6 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import {
   Sheet,

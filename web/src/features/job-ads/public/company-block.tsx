@@ -1,5 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { baLink } from './ba-link.ts';

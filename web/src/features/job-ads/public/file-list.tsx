@@ -1,4 +1,4 @@
-import { apiBase } from '@lehrpfad/contract/core/endpoint.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import lines from '../../../core/ui/text/line-link.module.css';

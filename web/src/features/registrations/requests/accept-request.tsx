@@ -1,7 +1,7 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { useRef, useState } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { LockIcon, PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ExternalIcon } from '../../../core/ui/icons/icons.tsx';

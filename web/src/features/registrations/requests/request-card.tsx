@@ -2,7 +2,7 @@ import {
   requestStatus,
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations/registrations.ts';
-import { placeLine } from '@lehrpfad/contract/core/place-line.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';

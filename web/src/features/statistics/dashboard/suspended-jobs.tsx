@@ -1,7 +1,7 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
-import { permissions } from '@lehrpfad/contract/core/access.ts';
-import { jobLabel } from '@lehrpfad/contract/core/jobs-options.ts';
-import type { JobSuspension, resumeJob } from '@lehrpfad/contract/core/jobs.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { jobLabel } from '@lehrpfad/contract/core/operations/jobs-options.ts';
+import type { JobSuspension, resumeJob } from '@lehrpfad/contract/core/operations/jobs.ts';
 import { useId } from 'react';
 import { call } from '../../../core/api/api.ts';
 import { momentText } from '../../../core/text/dates.ts';

@@ -1,4 +1,4 @@
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
 import type { Exchange } from '../../exchange.ts';

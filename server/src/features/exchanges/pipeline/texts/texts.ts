@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { singleLine } from '@lehrpfad/contract/core/visible-text.ts';
+import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { marked } from 'marked';
 import { noHtml, type CleanHtml } from '../../../../core/html/clean-html.ts';
 import { cleanHtml } from '../../../../core/html/html.ts';

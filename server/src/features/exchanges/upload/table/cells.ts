@@ -1,4 +1,4 @@
-import { severalLines } from '@lehrpfad/contract/core/visible-text.ts';
+import { severalLines } from '@lehrpfad/contract/core/text/visible-text.ts';
 
 /** A cell as a file holds it. Days of spreadsheets are moments at midnight, UTC. */
 export type Cell = string | number | boolean | Date | null;

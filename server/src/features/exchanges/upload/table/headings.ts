@@ -1,5 +1,5 @@
 import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
-import { composed } from '@lehrpfad/contract/core/visible-text.ts';
+import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { textOf, type Cell } from './cells.ts';
 
 /**

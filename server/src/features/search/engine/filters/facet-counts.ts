@@ -1,4 +1,4 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/core/date-options.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { none, type Columns } from '../index/columns.ts';

@@ -1,4 +1,4 @@
-import { composed } from '@lehrpfad/contract/core/visible-text.ts';
+import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { newStemmer } from 'snowball-stemmers';
 
 const stemmer = newStemmer('german');

@@ -1,4 +1,4 @@
-import { firstCharacters } from '@lehrpfad/contract/core/visible-text.ts';
+import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 import type { Ref } from 'react';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { linesLength } from '../remaining.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@lehrpfad/contract/core/spans.ts';
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
 import { useLayoutEffect, type RefObject } from 'react';
 import { DayPicker, type DropdownProps } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';

@@ -1,5 +1,5 @@
-import { addDays } from '@lehrpfad/contract/core/date-options.ts';
-import { isDayBefore } from '@lehrpfad/contract/core/spans.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { isDayBefore } from '@lehrpfad/contract/core/dates/spans.ts';
 
 /** A day that lies further back is more often a slip of the year than meant. */
 const usualDays = 365;

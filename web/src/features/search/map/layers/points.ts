@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
-import type { ResponseOf } from '@lehrpfad/contract/core/endpoint.ts';
+import type { ResponseOf } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { ClusterPosition, Opened } from '../../search.ts';
 import type { MarkerKind } from './marker-kinds.ts';
 

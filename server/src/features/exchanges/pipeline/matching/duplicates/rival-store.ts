@@ -3,7 +3,7 @@ import type { Queries } from '../../../../../core/database/database.ts';
 import { idList } from '../../../../../core/database/sql-parts.ts';
 import { notFound } from '../../../../../core/http/errors.ts';
 import { takesImports } from '../../../../companies/checks/checks-store.ts';
-import { adTables, isVisible } from '../../../../job-ads/visibility-store.ts';
+import { adTables, isVisible } from '../../../../job-ads/publishing/visibility-store.ts';
 import { countsUnder } from '../../../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';

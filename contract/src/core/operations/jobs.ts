@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoints/endpoint.ts';
+import { boundedString } from '../fields.ts';
+
+/** A job that rests because the server has died twice while it ran. */
+export const jobSuspension = z.object({
+  /** Kebab-case, such as `send-mails`; `jobLabel` says what it does. */
+  name: z.string(),
+  since: z.iso.datetime({ offset: true }),
+});
+
+export type JobSuspension = z.infer<typeof jobSuspension>;
+
+export const resumeJob = endpoint({
+  method: 'POST',
+  path: 'jobs/resume/',
+  access: 'admin',
+  summary:
+    'Has a suspended job run again at its next time; one that is not suspended stays as it is',
+  body: z.object({ name: boundedString() }),
+  response: z.object({}),
+});

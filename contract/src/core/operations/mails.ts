@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoints/endpoint.ts';
+import { id, idParameter, pageOf, pageParameter } from '../fields.ts';
+
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+
+/** A mail of the board, without what it says. */
+export const mail = z.object({
+  id,
+  /** What it is about, such as `password-reset`. */
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.int().nonnegative(),
+  /** What the mail server said last, where it did not take the mail. */
+  last_error: z.string().nullable(),
+  created_at: z.iso.datetime({ offset: true }),
+  sent_at: z.iso.datetime({ offset: true }).nullable(),
+});
+
+export type Mail = z.infer<typeof mail>;
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: 'mails/',
+  access: 'admin',
+  summary: 'Mails that wait, were sent or have failed, the newest first',
+  query: z.object({
+    state: z.enum(mailStates, 'Ungültiger Zustand.').optional(),
+    page: pageParameter,
+  }),
+  response: pageOf(mail),
+});
+
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: 'mails/:id/again/',
+  access: 'admin',
+  quota: 'mails',
+  summary: 'Queues a mail again that has failed',
+  params: z.object({ id: idParameter }),
+  response: mail,
+});

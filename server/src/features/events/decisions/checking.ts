@@ -1,0 +1,142 @@
+import {
+  eventStatus,
+  type EventDecision,
+  type OwnEvent,
+} from '@lehrpfad/contract/events/events.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
+import type { Written } from '../../../core/files/stored-files.ts';
+import { refuseVersion, takeVersion } from './decisions.ts';
+import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from '../mails.ts';
+import { refuseUneditableEvent, type Actor } from '../policy.ts';
+import { lockEvent, setStatus, touchEvent, type StoredEvent } from '../editing-store.ts';
+import { refuseExpired, refuseStale, type Deps } from '../service.ts';
+import { eventById } from '../store.ts';
+import { recordEvent } from '../trail.ts';
+import { readVersion, setVersionStatus, type StoredVersion } from '../versions/version-store.ts';
+import { isInReview } from '../versions/versions.ts';
+
+const { pending, accepted, declined } = eventStatus;
+
+/** @throws {AppError} 409 with the event as it is */
+async function refuse(tx: Queries, { id }: StoredEvent, why: string, now: Date): Promise<never> {
+  throw conflict(why, { ...(await eventById(tx, id, now)) });
+}
+
+/**
+ * Has a declined event, or its declined new version, checked again without an edit.
+ * @throws {AppError} 404, 409 where it is not declined, or over
+ */
+export function requestCheck(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Actor,
+  id: number,
+): Promise<OwnEvent> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const event = await lockEvent(tx, id, now);
+    refuseUneditableEvent(caller, event);
+    await refuseExpired(tx, event, now);
+    const version = await readVersion(tx, id, now);
+    if (event.status === declined) await setStatus(tx, id, { status: pending }, now);
+    else if (version?.status === declined) await reviewAgain(tx, id, now);
+    else await refuse(tx, event, 'Nur abgelehnte Events können noch einmal geprüft werden.', now);
+    return eventById(tx, id, now);
+  });
+}
+
+async function reviewAgain(tx: Queries, id: number, now: Date): Promise<void> {
+  await setVersionStatus(tx, id, pending);
+  await touchEvent(tx, id, now);
+}
+
+/** What an editor decides on: the new version where one is in review, else the event. */
+interface Matter {
+  readonly event: StoredEvent;
+  readonly version: StoredVersion | undefined;
+  /** `last_updated` as the editor has read it. */
+  readonly readAt: string | undefined;
+  readonly now: Date;
+}
+
+/** Takes the last decision back. @throws {AppError} 409 where there is none, or the event is over */
+async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Promise<void> {
+  await refuseExpired(tx, event, now);
+  if (event.status === pending || isInReview(version))
+    await refuse(tx, event, 'Darüber ist noch nicht entschieden.', now);
+  await refuseStale(tx, event, readAt, now);
+  if (version) await reviewAgain(tx, event.id, now);
+  else await setStatus(tx, event.id, { status: pending }, now);
+}
+
+/** @throws {AppError} 409 where that has been done, or it is over */
+async function carryOut(
+  tx: Queries,
+  { event, version, readAt, now }: Matter,
+  { status, reason }: { status: number; reason: string },
+): Promise<void> {
+  if (isInReview(version)) {
+    if (version.expired) await refuse(tx, event, 'Das Event ist abgelaufen.', now);
+    await refuseStale(tx, event, readAt, now);
+    return status === accepted
+      ? takeVersion(tx, event, version, now)
+      : refuseVersion(tx, event, reason, now);
+  }
+  await refuseExpired(tx, event, now);
+  if (event.status !== pending)
+    await refuse(tx, event, 'Über dieses Event wurde schon entschieden.', now);
+  await refuseStale(tx, event, readAt, now);
+  await setStatus(tx, event.id, { status, reason }, now);
+}
+
+const actions = {
+  [pending]: 'reopened',
+  [accepted]: 'accepted',
+  [declined]: 'declined',
+} as const satisfies Record<number, AuditAction>;
+
+function mailFor(
+  { event, version }: Matter,
+  { status, reason, to, url }: { status: number; reason: string; to: string; url: string },
+): NewMail {
+  const about = { to, url, title: event.title };
+  if (isInReview(version))
+    return status === declined ? versionDeclinedMail(about, reason) : versionAcceptedMail(about);
+  return status === declined ? declinedMail(about, reason) : acceptedMail(about);
+}
+
+/**
+ * Accepts or declines an event, or its new version, and tells its company by mail where it has an account; or takes the last decision
+ * back. An accepted version takes the place of the event in the same transaction.
+ * @throws {AppError} 404, 409 where that has been done, it is over, or has changed since `last_updated`
+ */
+export function decide(
+  { db, clock, links, stored }: Pick<Deps, 'db' | 'clock' | 'stored'> & { readonly links: Links },
+  caller: Actor,
+  id: number,
+  { status, declined_message, last_updated }: EventDecision,
+): Promise<OwnEvent> {
+  const work = async (tx: Queries): Promise<Written<OwnEvent>> => {
+    const now = clock();
+    const event = await lockEvent(tx, id, now);
+    refuseUneditableEvent(caller, event);
+    const version = await readVersion(tx, id, now);
+    const matter = { event, version, readAt: last_updated, now };
+    const reason = status === declined ? declined_message : '';
+    const before = await eventById(tx, id, now);
+    if (status === pending) await reopen(tx, matter);
+    else await carryOut(tx, matter, { status, reason });
+    const after = await eventById(tx, id, now);
+    await recordEvent(tx, caller, actions[status], { before, after, reason });
+    if (status !== pending && event.ownerEmail !== null) {
+      const about = { to: event.ownerEmail, url: links.to('/#/unternehmen/events') };
+      await queueMail(tx, mailFor(matter, { status, reason, ...about }));
+    }
+    // The logo of the version that was public until now, where the new one has another.
+    return { result: after, gone: [event.logo] };
+  };
+  return stored.write([], () => db.transaction(work));
+}

@@ -1,0 +1,63 @@
+import { eventStatus } from '@lehrpfad/contract/events/events.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict } from '../../../core/http/errors.ts';
+import { touchEvent, updateEvent, type EventValues, type StoredEvent } from '../editing-store.ts';
+import { lockCompanyOwner } from '../places/place-store.ts';
+import { eventById } from '../store.ts';
+import { dropVersion, setVersionStatus, type StoredVersion } from '../versions/version-store.ts';
+
+/** Why the company that a version names cannot have the event; undefined where it can. */
+async function problemWith(tx: Queries, event: StoredEvent, id: number | null) {
+  if (id === event.company_id) return undefined;
+  const company = await lockCompanyOwner(tx, id);
+  if (company?.closed) return 'Die Filiale der neuen Fassung ist inzwischen geschlossen.';
+  if (company === undefined || company.owner !== event.owner)
+    return 'Die Filiale der neuen Fassung gehört inzwischen zu einem anderen Konto.';
+  return undefined;
+}
+
+const valuesOf = (event: StoredEvent, version: StoredVersion): EventValues => {
+  const { title, weblink, description, logo, company_id } = version;
+  const { start_date, end_date, start_time, end_time } = version;
+  const { digital, address_id } = event;
+  return {
+    form: {
+      title,
+      weblink,
+      description,
+      start_date,
+      end_date,
+      start_time,
+      end_time,
+      Company: company_id,
+    },
+    logo,
+    company_id,
+    digital,
+    address_id,
+  };
+};
+
+/** Has the new version take the place of the event. @throws {AppError} 409 where it names a company of somebody else, or a closed one */
+export async function takeVersion(
+  tx: Queries,
+  event: StoredEvent,
+  version: StoredVersion,
+  now: Date,
+): Promise<void> {
+  const problem = await problemWith(tx, event, version.company_id);
+  if (problem) throw conflict(problem, { ...(await eventById(tx, event.id, now)) });
+  await updateEvent(tx, event.id, valuesOf(event, version), now);
+  await dropVersion(tx, event.id);
+}
+
+/** Declines the new version; the event stays. */
+export async function refuseVersion(
+  tx: Queries,
+  { id }: StoredEvent,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await setVersionStatus(tx, id, eventStatus.declined, reason);
+  await touchEvent(tx, id, now);
+}

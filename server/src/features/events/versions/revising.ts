@@ -1,0 +1,36 @@
+import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import type { Written } from '../../../core/files/stored-files.ts';
+import type { Actor } from '../policy.ts';
+import { touchEvent, type CleanEventPatch, type StoredEvent } from '../editing-store.ts';
+import { eventById } from '../store.ts';
+import { isSame, valuesAfter } from '../values.ts';
+import { dropVersion, putVersion, readVersion } from './version-store.ts';
+import { fieldsOf, isSameVersion, withVersion } from './versions.ts';
+
+const inReview = { status: eventStatus.pending, declined_message: '' };
+
+/**
+ * What a company changes of an accepted event: the accepted one stays as it is, and public; what was sent, on top of what has been
+ * changed before, is a version that an editor decides on. One that says the same as the event is none.
+ * @throws {AppError} 400
+ */
+export async function reviseEvent(
+  tx: Queries,
+  caller: Actor,
+  event: StoredEvent,
+  { body, newLogo, now }: { body: CleanEventPatch; newLogo: string | undefined; now: Date },
+): Promise<Written<OwnEvent>> {
+  const version = await readVersion(tx, event.id, now);
+  const before = withVersion(event, version);
+  const logo = newLogo ?? (body.logo === '' ? null : before.logo);
+  const values = await valuesAfter(tx, caller, body, logo, before);
+  if (!isSame(before, values)) {
+    const fields = fieldsOf(values);
+    if (isSameVersion(fields, event)) await dropVersion(tx, event.id);
+    else await putVersion(tx, event.id, fields, inReview);
+    await touchEvent(tx, event.id, now);
+  }
+  // Where the event has it as well, it stays.
+  return { result: await eventById(tx, event.id, now), gone: [before.logo] };
+}

@@ -1,0 +1,348 @@
+import { sql } from '../../../core/database/drizzle.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formOf, picture } from '../../../../test/form.ts';
+import { addCompany, testDay } from '../../../../test/stock.ts';
+import { StoredFiles } from '../../../core/files/stored-files.ts';
+import { whatWaits } from '../../registrations/waiting-store.ts';
+import { eventsTest, openDay, ownerEmail, type EventsTest } from '../own-events.fixture.ts';
+import { removeAllOf } from '../deletion-store.ts';
+import { namedFiles } from '../../../named-files-store.ts';
+
+let test: EventsTest;
+
+beforeAll(async () => {
+  test = await eventsTest();
+});
+
+beforeEach(async () => {
+  test.setClock(testDay);
+  await test.app.database.rows(sql`delete from events`);
+  await test.app.database.rows(sql`delete from mails`);
+  await test.app.database.rows(sql`delete from audit_entries`);
+});
+
+const patch = (id: number, body: object, headers = test.asCompany) =>
+  test.app.patch(`events/patch/${id}/`, body, headers);
+const decide = (id: number, body: object, headers = test.asEditor) =>
+  test.app.patch(`events/editor/patch/${id}/`, body, headers);
+const withdraw = (id: number, body: object = {}, headers = test.asCompany) =>
+  test.app.post(`events/withdraw/${id}/`, body, headers);
+const check = (id: number) => test.app.post(`events/check/${id}/`, undefined, test.asCompany);
+const own = async () => (await test.app.get('events/own/', test.asCompany)).body[0];
+const publicTitles = async () =>
+  (await test.app.get('events/')).body.map(({ title }: { title: string }) => title);
+
+/** An accepted event. */
+const acceptedEvent = async (): Promise<number> => {
+  const id = await test.post();
+  await test.setStatus(id, 2);
+  return id;
+};
+
+const sendLogo = async (id: number, headers = test.asCompany) =>
+  (
+    await test.app.send(
+      'PATCH',
+      `events/patch/${id}/`,
+      formOf({ files: { logo: { bytes: await picture(80, 60) } } }),
+      headers,
+    )
+  ).body;
+const isServed = async (logo: string) => (await test.app.http.inject(logo)).statusCode === 200;
+
+const trail = () =>
+  test.app.database.rows<{ action: string; before: object; after: object; reason: string }>(
+    sql`select action, before, after, reason from audit_entries order by id`,
+  );
+
+describe('a new version that names a branch which was closed meanwhile', () => {
+  it('cannot be accepted, but declined, and says why', async () => {
+    const id = await acceptedEvent();
+    const db = test.app.database;
+    const [owner] = await db.rows<{ id: number }>(
+      sql`select user_id as id from companies where id = ${test.company}`,
+    );
+    const branch = await addCompany(db, { userId: owner?.id ?? 0 });
+    await patch(id, { title: 'Neu', Company: branch });
+    await test.app.delete(`companies/delete/${branch}/`, test.asCompany);
+    const { status, body } = await decide(id, { status: 2 });
+    expect([status, body.detail]).toEqual([
+      409,
+      'Die Filiale der neuen Fassung ist inzwischen geschlossen.',
+    ]);
+    expect(body.current).toMatchObject({ title: openDay.title, new_version: { status: 1 } });
+    expect(await publicTitles()).toEqual([openDay.title]);
+    const declined = await decide(id, { status: 3, declined_message: 'Die Filiale ist zu.' });
+    expect(declined.body).toMatchObject({ status: 2, new_version: { status: 3 } });
+  });
+});
+
+describe('what a company changes of an accepted event', () => {
+  it('is a version beside it, which stays public as it was accepted', async () => {
+    const id = await acceptedEvent();
+    const { body } = await patch(id, { title: 'Tag der Backstube', Company: test.secondBranch });
+    expect(body).toMatchObject({
+      status: 2,
+      title: openDay.title,
+      Company: { id: test.company },
+      new_version: {
+        ...openDay,
+        title: 'Tag der Backstube',
+        status: 1,
+        declined_message: '',
+        Company: { id: test.secondBranch },
+        Address: { City: { postcode: '06108' } },
+        expired: false,
+        digital: false,
+      },
+    });
+    const shown = (await test.app.get('events/')).body;
+    expect(shown).toMatchObject([{ id, title: openDay.title, Company: { id: test.company } }]);
+    expect(shown[0]).not.toHaveProperty('new_version');
+    expect((await test.app.get(`events/all/${id}/`, test.asEditor)).body).toEqual(body);
+  });
+
+  it('is changed on, and is none where it says what the event says', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Erst so' });
+    expect((await patch(id, { weblink: '' })).body.new_version).toMatchObject({
+      title: 'Erst so',
+      weblink: '',
+    });
+    const { last_updated } = await own();
+    expect((await patch(id, { title: 'Erst so' })).body.last_updated).toBe(last_updated);
+    const back = await patch(id, { title: openDay.title, weblink: openDay.weblink });
+    expect(back.body).toMatchObject({ status: 2, new_version: null });
+  });
+
+  it('must be right as a whole, on top of what was changed before', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { end_date: '2026-12-06' });
+    expect((await patch(id, { start_date: '2026-12-06' })).status).toBe(200);
+    expect(await patch(id, { start_date: '2026-12-07' })).toMatchObject({
+      status: 400,
+      body: { errors: { end_date: ['Das Ende liegt vor dem Beginn.'] } },
+    });
+    expect((await patch(id, { Company: test.foreign })).status).toBe(400);
+    expect((await patch(id, { title: 'Fremd' }, test.asForeign)).status).toBe(404);
+  });
+
+  it('is a change that others are told of', async () => {
+    const id = await acceptedEvent();
+    const read = (await own()).last_updated;
+    await patch(id, { title: 'Neu', last_updated: read });
+    for (const headers of [test.asCompany, test.asEditor])
+      expect(await patch(id, { title: 'Anders', last_updated: read }, headers)).toMatchObject({
+        status: 409,
+        body: { code: 'stale', current: { new_version: { title: 'Neu' } } },
+      });
+    expect((await decide(id, { status: 2, last_updated: read })).body.code).toBe('stale');
+  });
+
+  it('waits for the editors: in their list, and in what they are told', async () => {
+    const id = await acceptedEvent();
+    const listed = async (filter: string) =>
+      (await test.app.get(`events/all/?${filter}=1`, test.asEditor)).body.count;
+    const waiting = async () => (await whatWaits(test.app.database, testDay)).events;
+    expect([await listed('open'), await listed('accepted'), await waiting()]).toEqual([0, 1, 0]);
+    await patch(id, { title: 'Neu' });
+    expect([await listed('open'), await listed('accepted'), await waiting()]).toEqual([1, 1, 1]);
+    await decide(id, { status: 3 });
+    expect([await listed('open'), await listed('accepted'), await waiting()]).toEqual([0, 1, 0]);
+  });
+});
+
+describe('a new version', () => {
+  it('that is accepted takes the place of the event, with a mail and a trail', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Neu', start_time: '10:00', Company: test.secondBranch });
+    expect((await decide(id, { status: 2 })).body).toMatchObject({
+      status: 2,
+      title: 'Neu',
+      start_time: '10:00',
+      Company: { id: test.secondBranch },
+      new_version: null,
+    });
+    expect(await publicTitles()).toEqual(['Neu']);
+    expect(await test.mails()).toMatchObject([
+      { kind: 'event-version-accepted', recipient: ownerEmail },
+    ]);
+    expect(await trail()).toMatchObject([
+      { action: 'accepted', before: { title: openDay.title }, after: { title: 'Neu' } },
+    ]);
+    expect((await decide(id, { status: 3 })).status).toBe(409);
+  });
+
+  it('that is declined leaves the event, and can be changed, checked again or taken back', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Neu' });
+    const reason = 'Bitte ohne Werbung.';
+    expect((await decide(id, { status: 3, declined_message: reason })).body).toMatchObject({
+      status: 2,
+      title: openDay.title,
+      new_version: { status: 3, title: 'Neu', declined_message: reason },
+    });
+    expect(await publicTitles()).toEqual([openDay.title]);
+    const [mail] = await test.mails();
+    expect(mail).toMatchObject({ kind: 'event-version-declined', recipient: ownerEmail });
+    expect(mail?.body).toContainEqual({ quote: reason });
+    expect(await trail()).toMatchObject([{ action: 'declined', reason }]);
+
+    expect((await patch(id, { title: 'Neu' })).body.new_version.status).toBe(3);
+    expect((await check(id)).body).toMatchObject({ status: 2, new_version: { status: 1 } });
+    expect((await check(id)).status).toBe(409);
+    await decide(id, { status: 3 });
+    expect((await patch(id, { title: 'Neuer' })).body.new_version).toMatchObject({
+      title: 'Neuer',
+      status: 1,
+      declined_message: '',
+    });
+    expect((await withdraw(id)).body).toMatchObject({ status: 2, new_version: null });
+    expect(await publicTitles()).toEqual([openDay.title]);
+  });
+
+  it('is taken back by its company alone, once, and as it was read', async () => {
+    const id = await acceptedEvent();
+    const before = (await own()).last_updated;
+    await patch(id, { title: 'Neu' });
+    expect((await withdraw(id, {}, test.asForeign)).status).toBe(404);
+    expect((await withdraw(id, {}, test.asEditor)).status).toBe(403);
+    expect((await withdraw(id, { last_updated: before })).body.code).toBe('stale');
+    const read = (await own()).last_updated;
+    expect((await withdraw(id, { last_updated: read })).status).toBe(200);
+    expect(await withdraw(id)).toMatchObject({ status: 409, body: { current: { id } } });
+    expect((await decide(id, { status: 2 })).status).toBe(409);
+  });
+
+  it('keeps what its company has changed where an editor edits the event, and takes the rest over', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Von der Firma', end_time: '16:00' });
+    const edit = { weblink: 'www.neu.example', title: 'Ohne Tippfehler', start_time: '08:00' };
+    const { body } = await patch(id, edit, test.asEditor);
+    expect(body).toMatchObject({ ...edit, status: 2 });
+    expect(body.new_version).toMatchObject({
+      title: 'Von der Firma',
+      weblink: 'www.neu.example',
+      // When it takes place is one thing.
+      start_time: '09:00',
+      end_time: '16:00',
+    });
+    const same = { title: 'Von der Firma', start_time: '09:00', end_time: '16:00' };
+    expect((await patch(id, same, test.asEditor)).body.new_version).toBeNull();
+  });
+
+  it('cannot be accepted for a company that has come to somebody else', async () => {
+    const id = await acceptedEvent();
+    const [owner] = await test.app.database.rows<{ id: number }>(
+      sql`select user_id as id from companies where id = ${test.company}`,
+    );
+    const branch = await addCompany(test.app.database, { userId: owner?.id ?? 0 });
+    await patch(id, { Company: branch });
+    await test.app.database.rows(sql`update companies set user_id = null where id = ${branch}`);
+    expect((await decide(id, { status: 2 })).status).toBe(409);
+    expect((await decide(id, { status: 3 })).status).toBe(200);
+  });
+
+  it('is decided on by its own days, not by those of the event', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { start_date: '2026-12-19', end_date: '2026-12-19' });
+    test.setClock('2026-12-10T10:00:00Z');
+    expect((await patch(id, { title: 'Zu spät' })).status).toBe(409);
+    expect(await publicTitles()).toEqual([]);
+    expect((await test.app.get('events/all/?open=1', test.asEditor)).body.count).toBe(1);
+    expect((await decide(id, { status: 2 })).body).toMatchObject({ expired: false });
+    expect(await publicTitles()).toEqual([openDay.title]);
+    await patch(id, { end_date: '2026-12-20' });
+    test.setClock('2026-12-21T10:00:00Z');
+    expect((await decide(id, { status: 2 })).status).toBe(409);
+  });
+
+  it('is in the export, and goes with the event and with the account', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Neu' });
+    const { body } = await test.app.get('user/own/export/', test.asCompany);
+    expect(body.events[0].new_version).toMatchObject({ title: 'Neu', status: 1 });
+    const { new_version } = await sendLogo(id);
+    const [owner] = await test.app.database.rows<{ id: number }>(
+      sql`select user_id as id from companies where id = ${test.company}`,
+    );
+    const key = new_version.logo.replace(/^\/media\//, 'public/');
+    const gone = await test.app.database
+      .transaction(async (tx) => {
+        throw Object.assign(new Error('back'), { keys: await removeAllOf(tx, owner?.id ?? 0) });
+      })
+      .catch((error: { keys: string[] }) => error.keys);
+    expect(gone).toEqual([key]);
+    expect((await patch(id, { deleted: true })).body).toMatchObject({ new_version: null });
+    expect(await isServed(new_version.logo)).toBe(false);
+  });
+});
+
+describe('the logo of a new version', () => {
+  it('takes the place of the old one when it is accepted, and goes when it is not', async () => {
+    const id = await test.post();
+    const { logo: first } = await sendLogo(id);
+    await test.setStatus(id, 2);
+    const { logo: second } = (await sendLogo(id)).new_version;
+    const { logo: third } = (await sendLogo(id)).new_version;
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
+    const { app } = test;
+    const stored = new StoredFiles({
+      namedFiles,
+      files: app.files,
+      database: app.database,
+      onError: (error) => expect.fail(`${error}`),
+      clock: () => new Date(Date.now() + 48 * 3_600_000),
+    });
+    await stored.removeOrphans();
+    expect(await isServed(third)).toBe(true);
+    await withdraw(id);
+    expect(await Promise.all([first, third].map(isServed))).toEqual([true, false]);
+    const { logo: fourth } = (await sendLogo(id)).new_version;
+    expect((await decide(id, { status: 2 })).body.logo).toBe(fourth);
+    expect(await Promise.all([first, fourth].map(isServed))).toEqual([false, true]);
+    await patch(id, { title: 'Neu' });
+    // The editor's goes for both.
+    const { logo: fifth, new_version } = await sendLogo(id, test.asEditor);
+    expect(new_version).toMatchObject({ title: 'Neu', logo: fifth });
+    expect(await isServed(fourth)).toBe(false);
+  });
+});
+
+describe('a decision that is taken back', () => {
+  it.each([2, 3])(
+    'of status %i puts the event back, with a trail and without a mail',
+    async (status) => {
+      const id = await test.post();
+      await decide(id, { status, declined_message: 'Zu knapp.' });
+      expect((await decide(id, { status: 1 })).body).toMatchObject({
+        status: 1,
+        declined_message: '',
+      });
+      expect(await publicTitles()).toEqual([]);
+      expect((await trail()).map(({ action }) => action)).toContain('reopened');
+      expect(await test.mails()).toHaveLength(1);
+      expect((await decide(id, { status: 1 })).status).toBe(409);
+      expect((await decide(id, { status: 1 }, test.asCompany)).status).toBe(403);
+      expect((await decide(id, { status: 2 })).status).toBe(200);
+    },
+  );
+
+  it('is that about a new version where it was declined; none where one waits', async () => {
+    const id = await acceptedEvent();
+    await patch(id, { title: 'Neu' });
+    expect((await decide(id, { status: 1 })).status).toBe(409);
+    await decide(id, { status: 3 });
+    expect((await decide(id, { status: 1 })).body).toMatchObject({
+      status: 2,
+      new_version: { status: 1 },
+    });
+    expect(await publicTitles()).toEqual([openDay.title]);
+  });
+
+  it('is none for what is over', async () => {
+    const id = await acceptedEvent();
+    test.setClock('2026-12-06T00:00:00Z');
+    expect((await decide(id, { status: 1 })).status).toBe(409);
+  });
+});

@@ -1,0 +1,62 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { invalidInput } from '../../../core/http/errors.ts';
+import type { NewFile } from '../../../core/files/stored-files.ts';
+import { checkPdf, pdfName } from '../../../core/files/uploaded-pdf.ts';
+import type { UploadedFile } from '../../../core/files/uploads.ts';
+import { listAttachments, lockAttachments, type Attachment } from './attachment-store.ts';
+import { isEditor, type Editing } from '../policy.ts';
+
+/** @throws {AppError} 400 for what is not a PDF */
+export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFile[]> {
+  for (const { bytes } of uploaded) await checkPdf(bytes);
+  return uploaded.map(({ bytes }) => ({ kind: 'attachment', bytes }));
+}
+
+/** What was uploaded, by the keys under which it lies. */
+export function uploadedAs(
+  uploaded: readonly UploadedFile[],
+  keys: readonly string[],
+): Attachment[] {
+  return keys.flatMap((file, at) => {
+    const one = uploaded[at];
+    return one === undefined ? [] : [{ name: pdfName(one.name), file, size: one.bytes.length }];
+  });
+}
+
+/** @throws {AppError} 400 for more than three */
+export function refuseTooManyFiles(attachments: readonly Attachment[]): void {
+  if (attachments.length > limits.adFiles) {
+    throw invalidInput({ file: [`Max. ${limits.adFiles} Dateien!`] });
+  }
+}
+
+function refuseUnknown(found: number, asked: number): void {
+  if (found === asked) return;
+  throw invalidInput({ current_files: ['Alle Einträge müssen aus der Liste sein'] });
+}
+
+/** The attachments of an ad that stay: all, or those with the ids. @throws {AppError} 400 for one that it has not */
+export async function stayingFiles(
+  tx: Queries,
+  adId: number,
+  ids: readonly number[] | undefined,
+): Promise<Attachment[]> {
+  const rows = await listAttachments(tx, adId);
+  const staying = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
+  if (ids !== undefined) refuseUnknown(staying.length, ids.length);
+  return staying.map(({ name, file, size }) => ({ name, file, size }));
+}
+
+/** Attachments that a new ad takes over from others: those of ads that the caller may touch. @throws {AppError} 400 for others */
+export async function takenOverFiles(
+  tx: Queries,
+  caller: Editing,
+  ids: readonly number[],
+): Promise<Attachment[]> {
+  if (ids.length === 0) return [];
+  // Held until the new ad names them too, so that nobody removes the files in between.
+  const rows = await lockAttachments(tx, ids, isEditor(caller) ? null : caller.userId);
+  refuseUnknown(rows.length, ids.length);
+  return [...new Map(rows.map((row) => [row.file, row])).values()];
+}

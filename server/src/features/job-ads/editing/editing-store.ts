@@ -1,0 +1,103 @@
+import {
+  adFields,
+  plainFieldNames,
+  type PlainFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { changedAt, idList } from '../../../core/database/sql-parts.ts';
+import type { CleanJobAdForm } from './form.ts';
+import type { Publication } from '../publishing/publishing.ts';
+import { jobAds } from '../schema.ts';
+import { bare, bareList, build } from '../../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
+
+/** Who writes, and when. */
+export interface Author {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** What the form says of a plain field. */
+const valueIn = (form: CleanJobAdForm, name: PlainFieldName): SQL =>
+  adFields[name].kind === 'day' ? sql`${form[name]}::date` : sql`${form[name]}`;
+
+/** Ads for those companies, tied to each other. @returns their ids, in the companies' order */
+export async function insertAds(
+  tx: Queries,
+  companies: readonly number[],
+  form: CleanJobAdForm,
+  state: Publication & { templateId: string },
+  { userId, now }: Author,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number; company_id: number }>(sql`
+    insert into ${jobAds} (${bareList(
+      jobAds,
+      'company_id',
+      ...plainFieldNames,
+      'job_name_id',
+      'profession_id',
+      'job_type',
+      'published',
+      'publish_date',
+      'waiting',
+      'template_id',
+      'last_updated',
+      'last_updated_by',
+    )})
+    select company_id, ${sql.join(
+      plainFieldNames.map((name) => valueIn(form, name)),
+      sql`, `,
+    )}, ${form.Job_name}, ${form.Profession}, ${form.job_type},
+      ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
+      ${now.toISOString()}::timestamptz, ${userId}
+    from unnest(${idList(companies)}) as company (company_id)
+    returning id, company_id`);
+  const byCompany = new Map(rows.map((row) => [row.company_id, row.id]));
+  return companies.flatMap((company) => byCompany.get(company) ?? []);
+}
+
+/** Gives all of those ads what the form says; each is shown or waits as its own state says. */
+export async function updateAds(
+  tx: Queries,
+  states: readonly (Publication & { id: number })[],
+  form: CleanJobAdForm,
+  { templateId, adopts }: { templateId: string; adopts: boolean },
+  { userId, now }: Author,
+): Promise<void> {
+  await tx.rows(sql`
+    update ${jobAds} a set ${sql.join(
+      plainFieldNames.map((name) => sql`${bare(jobAds[name])} = ${valueIn(form, name)}`),
+      sql`, `,
+    )}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
+      ${bare(jobAds.job_type)} = ${form.job_type},
+      ${bare(jobAds.published)} = state.published, ${bare(jobAds.publish_date)} = state.publish_date, ${bare(jobAds.waiting)} = state.waiting,
+      ${bare(jobAds.template_id)} = ${templateId}::uuid, ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId},
+      ${bare(jobAds.external)} = case when ${adopts} then '' else ${a.external} end, ${bare(jobAds.accepted)} = ${a.accepted} or ${adopts}
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
+      as state (id int, published boolean, publish_date date, waiting boolean)
+    where ${a.id} = state.id`);
+}
+
+/** Shows one ad, or hides it. */
+export async function updatePublication(
+  tx: Queries,
+  id: number,
+  state: Publication,
+  { userId, now }: Author,
+): Promise<void> {
+  const { published, publish_date, waiting } = state;
+  await tx.rows(
+    build
+      .update(jobAds)
+      .set({
+        published,
+        publish_date,
+        waiting,
+        last_updated: changedAt(now),
+        last_updated_by: userId,
+      })
+      .where(eq(jobAds.id, id)),
+  );
+}

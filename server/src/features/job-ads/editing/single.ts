@@ -1,0 +1,90 @@
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
+import { lockGroup } from '../listing/group-store.ts';
+import {
+  currentAd,
+  isEditor,
+  lockAuthor,
+  refuseForeignAd,
+  refuseStale,
+  refuseUneditableAd,
+  type Editing,
+} from '../policy.ts';
+import { hasExpired, publicationByHand, type Publication } from '../publishing/publishing.ts';
+import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { removeAds } from '../deletion-store.ts';
+import { updatePublication } from './editing-store.ts';
+import type { Deps } from '../service.ts';
+import { ownAds } from '../store.ts';
+import { adsBefore, recordAds, recordVisibility } from './trail.ts';
+
+/** Deletes one ad with its files; its siblings stay. */
+export async function deleteAd(
+  { changes, stored }: Deps,
+  caller: Editing,
+  id: number,
+): Promise<void> {
+  const gone = await changes.write(async (tx) => {
+    // Whom the trail will name is held before the ad, as everywhere.
+    if (isEditor(caller)) await lockAuthor(tx, caller);
+    const [ad] = await lockGroup(tx, id);
+    refuseForeignAd(caller, ad);
+    await recordAds(tx, caller, await adsBefore(tx, caller, [id]), []);
+    return removeAds(tx, [id]);
+  });
+  await stored.remove(gone);
+}
+
+interface Toggle {
+  readonly published: boolean;
+  /** What a toggle is taken back to; editors alone send it. */
+  readonly restore?: Pick<Publication, 'publish_date' | 'waiting'> | undefined;
+  readonly last_updated?: string | undefined;
+}
+
+/** What an ad was before a toggle. @throws {AppError} 400 for what no ad can be */
+function restored(
+  { published, publish_date, waiting }: Publication,
+  start: string | null,
+  today: string,
+) {
+  const isPossible = waiting
+    ? !published && publish_date === null && start !== null
+    : publish_date === null
+      ? !published
+      : publish_date <= today;
+  if (!isPossible) throw invalidInput({ restore: ['Ungültige Angabe.'] });
+  return { published, publish_date, waiting };
+}
+
+/** Shows one ad from today on, or hides it. @throws {AppError} 409 for one that has expired: it needs another last day first */
+export function setVisibility(
+  { changes, clock }: Deps,
+  caller: Editing,
+  id: number,
+  { published, restore, last_updated }: Toggle,
+): Promise<OwnJobAd> {
+  return changes.write(async (tx) => {
+    await lockAuthor(tx, caller);
+    const [ad] = await lockGroup(tx, id);
+    refuseUneditableAd(caller, ad);
+    await refuseStale(tx, ad, last_updated);
+    const now = clock();
+    const today = berlinDay(now);
+    if (published && hasExpired(ad, today)) {
+      throw conflict('Die Stellenanzeige ist abgelaufen.', await currentAd(tx, id));
+    }
+    const [before] = await adsBefore(tx, caller, [id]);
+    const state = restore
+      ? restored({ published, ...restore }, ad.availability_start_date, today)
+      : publicationByHand(ad, published, today);
+    await updatePublication(tx, id, state, { userId: caller.userId, now });
+    // What is to wait again may have been due meanwhile.
+    if (restore) await publishWhatIsDue(tx, now, [id]);
+    const [changed] = await ownAds(tx, [id]);
+    if (changed === undefined) throw notFound();
+    await recordVisibility(tx, caller, before, changed);
+    return changed;
+  });
+}

@@ -1,0 +1,119 @@
+import { plainFieldsOf } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { recordAction } from '../../audit/trail.ts';
+import type { LockedCopy } from '../locks/lock-copy-store.ts';
+import { isEditor, type Editing } from '../policy.ts';
+import { ownAds } from '../store.ts';
+
+/** What the trail keeps of an ad, by the form's names. Of its files the names. */
+function valuesOf(ad: OwnJobAd) {
+  return {
+    ...plainFieldsOf(ad),
+    job_type: ad.job_type,
+    Job_name: ad.Job_name,
+    Profession: ad.Profession,
+    published: ad.published,
+    publish_date: ad.publish_date,
+    Companies: ad.Companies,
+    files: ad.files.map(({ name }) => name),
+    external: ad.external,
+  };
+}
+
+/** Ads as they stand before an editor changes them; none for a company account, whose doings are not kept. */
+export async function adsBefore(
+  tx: Queries,
+  caller: Editing,
+  ids: readonly number[],
+): Promise<OwnJobAd[]> {
+  return isEditor(caller) && ids.length > 0 ? ownAds(tx, ids) : [];
+}
+
+type Action = Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'published' | 'withdrawn'>;
+
+async function note(
+  tx: Queries,
+  caller: Editing,
+  action: Action,
+  { before, after }: { before?: OwnJobAd | undefined; after?: OwnJobAd | undefined },
+): Promise<void> {
+  const ad = after ?? before;
+  if (ad === undefined) return;
+  await recordAction(tx, {
+    caller,
+    action,
+    subject: 'job-ad',
+    id: ad.id,
+    name: ad.title,
+    before: before ? valuesOf(before) : null,
+    after: after ? valuesOf(after) : null,
+  });
+}
+
+/** Writes down what became of each ad: new ones, changed ones, and those that are gone. */
+export async function recordAds(
+  tx: Queries,
+  caller: Editing,
+  before: readonly OwnJobAd[],
+  after: readonly OwnJobAd[],
+): Promise<void> {
+  if (!isEditor(caller)) return;
+  const was = new Map(before.map((ad) => [ad.id, ad]));
+  for (const ad of after) {
+    const old = was.get(ad.id);
+    await note(tx, caller, old ? 'changed' : 'created', { before: old, after: ad });
+    was.delete(ad.id);
+  }
+  for (const ad of was.values()) await note(tx, caller, 'deleted', { before: ad });
+}
+
+/** Writes down that an ad was shown or hidden. */
+export function recordVisibility(
+  tx: Queries,
+  caller: Editing,
+  before: OwnJobAd | undefined,
+  after: OwnJobAd,
+): Promise<void> {
+  return note(tx, caller, after.published ? 'published' : 'withdrawn', { before, after });
+}
+
+/** Writes down that an ad was locked, and why, or that its lock was lifted. */
+export async function recordLock(
+  tx: Queries,
+  caller: Editing,
+  before: OwnJobAd | undefined,
+  { id, title, editor_lock: lock }: OwnJobAd,
+): Promise<void> {
+  await recordAction(tx, {
+    caller,
+    subject: 'job-ad',
+    id,
+    name: title,
+    action: lock ? 'blocked' : 'released',
+    before: { blocked: (before?.editor_lock ?? null) !== null },
+    after: { blocked: lock !== null },
+    reason: lock ? lockText(lock) : '',
+  });
+}
+
+/** Writes down that an ad which its company has written was locked, since it says what a locked one says. */
+export async function recordLockedCopy(
+  tx: Queries,
+  caller: Editing,
+  { id, title, ...lock }: LockedCopy,
+): Promise<void> {
+  await recordAction(tx, {
+    caller,
+    subject: 'job-ad',
+    id,
+    name: title,
+    action: 'blocked',
+    ofCompany: true,
+    before: { blocked: false },
+    after: { blocked: true },
+    reason: `Gleicht einer gesperrten Anzeige: ${lockText(lock)}`,
+  });
+}

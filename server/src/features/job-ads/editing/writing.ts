@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import type { Written } from '../../../core/files/stored-files.ts';
+import type { UploadedFile } from '../../../core/files/uploads.ts';
+import { setFiles } from '../attachments/attachment-store.ts';
+import { refuseTooManyFiles, stayingFiles, uploadedAs } from '../attachments/attachments.ts';
+import type { CleanJobAdForm } from './form.ts';
+import type { StoredAd } from '../listing/group-store.ts';
+import { isEditor, type Editing } from '../policy.ts';
+import {
+  hasExpired,
+  publicationAfterEdit,
+  publicationOf,
+  type Publication,
+} from '../publishing/publishing.ts';
+import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { isCopyAmong, lockCopies } from '../locks/lock-copy-store.ts';
+import { copyLock } from '../locks/lock-store.ts';
+import { removeAds } from '../deletion-store.ts';
+import { insertAds, updateAds } from './editing-store.ts';
+import { ownAds } from '../store.ts';
+import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
+
+/*
+ * What becomes of ads whose form has been checked. Inside the caller's transaction, which holds author and companies.
+ */
+
+export interface Save {
+  readonly caller: Editing;
+  readonly now: Date;
+  readonly uploaded: readonly UploadedFile[];
+  /** Where what was uploaded lies by now. */
+  readonly keys: readonly string[];
+}
+
+/** An ad for each of the companies, by the publish rule. @returns their ids, in the companies' order */
+export async function writeNew(
+  tx: Queries,
+  { caller, now }: Pick<Save, 'caller' | 'now'>,
+  form: CleanJobAdForm,
+): Promise<number[]> {
+  const state = publicationOf(form.availability_start_date, berlinDay(now));
+  const author = { userId: caller.userId, now };
+  const placed = { ...state, templateId: randomUUID() };
+  const ids = await insertAds(tx, form.Companies, form, placed, author);
+  await lockWritten(tx, caller, ids);
+  return ids;
+}
+
+/** Locks those of the ads that a company has just written which say what a locked one of it says. What editors write is theirs to say. */
+async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[]): Promise<void> {
+  if (isEditor(caller)) return;
+  for (const copy of await lockCopies(tx, ids)) await recordLockedCopy(tx, caller, copy);
+}
+
+const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
+
+/** What an ad becomes that a branch is added with: shown by the publish rule, unless the one that is edited is kept private. */
+function stateOfAdded(edited: Publication, form: CleanJobAdForm, today: string): Publication {
+  const isPrivate = !edited.published && !edited.waiting && !hasExpired(form, today);
+  return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
+}
+
+/**
+ * Brings an ad that stays with its company and is tied to no other to what the form says; its files stay. Whoever calls this
+ * publishes what is due.
+ */
+export async function rewriteAd(
+  tx: Queries,
+  { caller, now }: Pick<Save, 'caller' | 'now'>,
+  ad: StoredAd,
+  form: CleanJobAdForm,
+): Promise<void> {
+  const state = { id: ad.id, ...publicationAfterEdit(ad, form, berlinDay(now)) };
+  const templateId = ad.template_id ?? randomUUID();
+  const author = { userId: caller.userId, now };
+  const wasCopy = await isCopyAmong(tx, [ad.id]);
+  await updateAds(tx, [state], form, { templateId, adopts: false }, author);
+  if (!wasCopy) await lockWritten(tx, caller, [ad.id]);
+}
+
+interface Edit extends Save {
+  readonly ad: StoredAd;
+  readonly group: readonly StoredAd[];
+  readonly form: CleanJobAdForm;
+  readonly adopts: boolean;
+  readonly currentFiles: readonly number[] | undefined;
+}
+
+/** Brings an ad and its siblings to what the form says. */
+export async function writeEdit(
+  tx: Queries,
+  { caller, now, uploaded, keys, ad, group, form, adopts, currentFiles }: Edit,
+): Promise<Written<OwnJobAd[]>> {
+  const today = berlinDay(now);
+  const author = { userId: caller.userId, now };
+  const attachments = [
+    ...(await stayingFiles(tx, ad.id, currentFiles)),
+    ...uploadedAs(uploaded, keys),
+  ];
+  refuseTooManyFiles(attachments);
+  const isChosen = ({ company_id }: StoredAd) => form.Companies.includes(company_id);
+  const kept = group.filter(isChosen);
+  const off = group.filter((one) => !isChosen(one)).map(({ id }) => id);
+  const added = form.Companies.filter((id) => !group.some(({ company_id }) => company_id === id));
+  const templateId = ad.template_id ?? randomUUID();
+  const states = kept.map((one) => ({ id: one.id, ...publicationAfterEdit(one, form, today) }));
+  const stateOfNew = stateOfAdded(publicationAfterEdit(ad, form, today), form, today);
+
+  const before = await adsBefore(
+    tx,
+    caller,
+    group.map(({ id }) => id),
+  );
+  // One that said so before was there before the lock, and editors have left it alone.
+  const wasCopy = await isCopyAmong(
+    tx,
+    kept.map(({ id }) => id),
+  );
+  await updateAds(tx, states, form, { templateId, adopts }, author);
+  const addedIds = await insertAds(tx, added, form, { ...stateOfNew, templateId }, author);
+  // What editors have locked does not come back by way of another branch.
+  await copyLock(tx, ad.id, addedIds);
+  const gone = await removeAds(tx, off);
+  const ids = [...kept.map(({ id }) => id), ...addedIds];
+  if (!wasCopy) await lockWritten(tx, caller, ids);
+  gone.push(...(await setFiles(tx, ids, attachments)));
+  await publishWhatIsDue(tx, now, ids);
+  const result = await ownAds(tx, ids);
+  await recordAds(tx, caller, before, result);
+  return { result, gone };
+}

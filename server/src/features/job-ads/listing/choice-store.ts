@@ -1,0 +1,64 @@
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { alias, and, isNull, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { isAmong } from '../../../core/database/sql-parts.ts';
+import { companies, companyAllowedApprenticeships } from '../../companies/schema.ts';
+import { jobNames, professions } from '../../occupations/schema.ts';
+import { build, pick } from '../../../core/database/build.ts';
+
+const a = alias(companyAllowedApprenticeships, 'a');
+const n = alias(jobNames, 'n');
+
+/** Whose those of the companies are that are there and open: an account, or null for nobody's. */
+export async function listOwners(tx: Queries, ids: readonly number[]): Promise<(number | null)[]> {
+  const rows = await tx.rows(
+    build
+      .select({ owner: companies.user_id })
+      .from(companies)
+      .where(and(isAmong(companies.id, ids), isNull(companies.closed_at))),
+  );
+  return rows.map(({ owner }) => owner);
+}
+
+/** Keeps companies as they are, and there, until an ad is tied to them. */
+export async function lockCompanyRows(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    select from ${companies} where ${isAmong(companies.id, ids)} order by ${companies.id} for share`);
+}
+
+/** What the rules about occupations ask of the catalogue and of companies. */
+export interface OccupationFacts {
+  /** Whether people may choose it, of each job name that was asked for and is there. */
+  readonly choosable: ReadonlyMap<number, boolean>;
+  /** Job names that a company may train for; blocked ones left out. */
+  readonly allowed: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Those that were asked for and are there. */
+  readonly professions: ReadonlySet<number>;
+}
+
+/** Reads what is known of them, for any number of forms at once. */
+export async function readOccupationFacts(
+  tx: Queries,
+  forms: readonly Pick<JobAdForm, 'Job_name' | 'Profession' | 'Companies'>[],
+): Promise<OccupationFacts> {
+  const distinct = (ids: readonly number[]) => [...new Set(ids)];
+  const names = await tx.rows<{ id: number; choosable: boolean }>(sql`
+    select ${jobNames.id}, not ${jobNames.external} and ${jobNames.mapping_id} is null and not ${jobNames.blocked} as choosable
+    from ${jobNames} where ${isAmong(jobNames.id, distinct(forms.map((form) => form.Job_name)))}`);
+  const allowed = await tx.rows<{ company: number; ids: number[] }>(sql`
+    select ${a.company_id} as company, jsonb_agg(${n.id}) as ids
+    from ${companyAllowedApprenticeships} a join ${jobNames} n on ${n.id} = ${a.job_name_id}
+    where ${isAmong(a.company_id, distinct(forms.flatMap((form) => form.Companies)))} and not ${n.blocked}
+    group by ${a.company_id}`);
+  const known = await tx.rows(
+    build
+      .select(pick(professions, 'id'))
+      .from(professions)
+      .where(isAmong(professions.id, distinct(forms.map((form) => form.Profession)))),
+  );
+  return {
+    choosable: new Map(names.map(({ id, choosable }) => [id, choosable])),
+    allowed: new Map(allowed.map(({ company, ids }) => [company, new Set(ids)])),
+    professions: new Set(known.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,78 @@
+import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { invalidInput } from '../../../core/http/errors.ts';
+import { listOwners, readOccupationFacts, type OccupationFacts } from './choice-store.ts';
+import type { StoredAd } from './group-store.ts';
+import { isEditor, type Editing } from '../policy.ts';
+
+const unknownCompany = 'Firma nicht im System!';
+const severalAccounts = 'Die angegebenen Firmen gehören zu unterschiedlichen User-Accounts!';
+const unknownJobName = 'Berufsbezeichnung nicht im System!';
+const noApprenticeships = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.';
+const notInList = 'Alle Einträge müssen aus der Liste sein';
+
+/**
+ * Companies belong to the caller; an editor's may be anybody's, but all of one account. A company without an account stands alone.
+ * @throws {AppError} 400
+ */
+export async function checkCompanies(
+  tx: Queries,
+  caller: Editing,
+  ids: readonly number[],
+): Promise<void> {
+  const owners = await listOwners(tx, ids);
+  const isForeign = (owner: number | null) => !isEditor(caller) && owner !== caller.userId;
+  if (owners.length < ids.length || owners.some(isForeign)) {
+    throw invalidInput({ Companies: [unknownCompany] });
+  }
+  const [first] = owners;
+  const isOneAccount =
+    owners.length === 1 || owners.every((owner) => owner !== null && owner === first);
+  if (!isOneAccount) throw invalidInput({ Companies: [severalAccounts] });
+}
+
+function jobNameProblem(
+  { Job_name: id, job_type: type }: JobAdForm,
+  companies: readonly number[],
+  { choosable, allowed }: OccupationFacts,
+): string | undefined {
+  if (companies.length === 0) return undefined;
+  const isChoosable = choosable.get(id);
+  if (isChoosable === undefined) return unknownJobName;
+  if (type === 1) return isChoosable ? undefined : unknownJobName;
+  const [first = new Set<number>(), ...others] = companies.map((one) => allowed.get(one));
+  const common = [...first].filter((name) => others.every((names) => names?.has(name)));
+  if (common.length === 0) return noApprenticeships;
+  return common.includes(id) ? undefined : notInList;
+}
+
+type Before = { ad: StoredAd; companies: readonly number[] } | undefined;
+
+/**
+ * For an Ausbildung the job name is one that all of the companies may train for, for a Praktikum any that people may choose. An ad
+ * may keep a name that is no longer offered; then only companies that are added are asked.
+ * @returns what is wrong, by field; undefined where nothing is
+ */
+export function occupationErrors(
+  form: JobAdForm,
+  before: Before,
+  facts: OccupationFacts,
+): Record<string, string[]> | undefined {
+  const isKept = before?.ad.job_name_id === form.Job_name && before.ad.job_type === form.job_type;
+  const asked = isKept
+    ? form.Companies.filter((id) => !before.companies.includes(id))
+    : form.Companies;
+  const problem = jobNameProblem(form, asked, facts);
+  const hasProfession = facts.professions.has(form.Profession);
+  if (problem === undefined && hasProfession) return undefined;
+  return {
+    ...(problem !== undefined && { Job_name: [problem] }),
+    ...(!hasProfession && { Profession: ['Bitte Branche auswählen.'] }),
+  };
+}
+
+/** @throws {AppError} 400 with those errors */
+export async function checkOccupation(tx: Queries, form: JobAdForm, before: Before): Promise<void> {
+  const errors = occupationErrors(form, before, await readOccupationFacts(tx, [form]));
+  if (errors !== undefined) throw invalidInput(errors);
+}

@@ -1,0 +1,93 @@
+import { plainFieldNames, type PlainFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { isAmong } from '../../../core/database/sql-parts.ts';
+import type { Publication } from '../publishing/publishing.ts';
+import { companies as companiesTable } from '../../companies/schema.ts';
+import { jobAds } from '../schema.ts';
+import { columnList, type RowOf } from '../../../core/database/build.ts';
+
+const a = alias(jobAds, 'a');
+const c = alias(companiesTable, 'c');
+const s = alias(jobAds, 's');
+const sc = alias(companiesTable, 'sc');
+
+/** A row of `job_ads` as its rules read it. */
+export interface StoredAd
+  extends
+    Publication,
+    RowOf<
+      typeof jobAds,
+      | 'id'
+      | 'company_id'
+      | 'template_id'
+      | 'job_type'
+      | 'job_name_id'
+      | 'profession_id'
+      | 'external'
+      | 'accepted'
+      | PlainFieldName
+    > {
+  /** Account of its company. */
+  readonly owner: number | null;
+  /** Its branch is closed, and may be opened again (companies/closed.ts). */
+  readonly closed: boolean;
+  /** Milliseconds since 1970: what is sent out of it. */
+  readonly changedAt: number;
+}
+
+const tiedTo = (id: number) => sql`
+  (${a.id} = ${id} or ${a.template_id} = (select ${jobAds.template_id} from ${jobAds} where ${jobAds.id} = ${id}))`;
+
+const columns = sql`
+  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
+  ${columnList(a, ...plainFieldNames)},
+  ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${a.accepted},
+  floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;
+
+/** An ad, and the companies that it and those tied to it are of. */
+export interface AdWithCompanies {
+  readonly ad: StoredAd;
+  readonly companies: readonly number[];
+}
+
+/** Lets whoever else changes one of those ads, or one that is tied to one of them, wait. */
+export async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`
+    select from ${jobAds} a
+    where ${isAmong(a.id, ids)}
+      or ${a.template_id} in (select ${jobAds.template_id} from ${jobAds} where ${isAmong(jobAds.id, ids)})
+    order by ${a.id} for update`);
+}
+
+/** Many ads as they are now, by their ids; nothing is locked. */
+export async function readAds(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AdWithCompanies>> {
+  const rows = await db.rows<StoredAd & { companies: number[] }>(sql`
+    select ${columns}, array(
+      select ${s.company_id} from ${jobAds} s join ${companiesTable} sc on ${sc.id} = ${s.company_id}
+      where (${s.id} = ${a.id} or ${s.template_id} = ${a.template_id}) and ${sc.closed_at} is null order by ${s.company_id}) as companies
+    from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id} where ${isAmong(a.id, ids)}`);
+  return new Map(rows.map(({ companies, ...ad }) => [ad.id, { ad, companies }]));
+}
+
+/**
+ * An ad and those tied to it, locked until the transaction ends; the ad itself comes first. Siblings whose company has come to
+ * another account, or is closed, are left out: whoever edits this ad has no say in them.
+ * @returns an empty list where there is no such ad
+ */
+export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
+  await tx.rows(
+    sql`select ${a.id} from ${jobAds} a where ${tiedTo(id)} order by ${a.id} for update`,
+  );
+  // Read anew: what was waited for may have changed them, or added one.
+  const ads = await tx.rows<StoredAd>(sql`
+    select ${columns}
+    from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id}
+    where ${tiedTo(id)} order by ${a.id} <> ${id}, ${a.id} for update of a`);
+  const [edited] = ads;
+  if (edited?.id !== id) return [];
+  return ads.filter(({ owner, closed }) => owner === edited.owner && closed === edited.closed);
+}

@@ -1,0 +1,107 @@
+import type { AdLock } from '@lehrpfad/contract/job-ads/lock.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { conflict } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { lockGroup } from '../listing/group-store.ts';
+import { forgetLocked } from './lock-copy-store.ts';
+import { clearLock, ownerEmail, setLock } from './lock-store.ts';
+import { lockedMail, unlockedMail } from '../mails.ts';
+import { refuseStale, refuseUneditableAd, type Editing } from '../policy.ts';
+import { ownAds } from '../store.ts';
+import { recordLock } from '../editing/trail.ts';
+
+export interface LockDeps {
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly links: Links;
+  readonly clock: Clock;
+}
+
+type Wanted = Pick<AdLock, 'siblings' | 'last_updated'>;
+
+/** The ad, and those tied to it where they are meant, too; nobody else changes them until the transaction ends. */
+async function lockAdRows(
+  tx: Queries,
+  caller: Editing,
+  id: number,
+  { siblings, last_updated }: Wanted,
+): Promise<OwnJobAd[]> {
+  const group = await lockGroup(tx, id);
+  const [ad] = group;
+  refuseUneditableAd(caller, ad);
+  await refuseStale(tx, ad, last_updated);
+  return ownAds(tx, siblings ? group.map((one) => one.id) : [id]);
+}
+
+const idsOf = (ads: readonly OwnJobAd[]) => ads.map(({ id }) => id);
+
+/** Writes down what was done to each of the ads, and queues the mail to their account; imports are nobody's. */
+async function tell(
+  tx: Queries,
+  { links }: LockDeps,
+  caller: Editing,
+  before: readonly OwnJobAd[],
+): Promise<OwnJobAd[]> {
+  const ads = await ownAds(tx, idsOf(before));
+  const [first] = ads;
+  if (first === undefined) return [];
+  for (const [place, ad] of ads.entries()) await recordLock(tx, caller, before[place], ad);
+  const to = await ownerEmail(tx, first.id);
+  if (to !== undefined) {
+    const about = { to, ads, url: links.to('/#/unternehmen/stellenangebote') };
+    await queueMail(tx, first.editor_lock ? lockedMail(about) : unlockedMail(about));
+  }
+  return ads;
+}
+
+/**
+ * Keeps an ad, and those tied to it where they are meant, from the public until an editor lifts the lock.
+ * @returns the ads that were locked
+ * @throws {AppError} 404; 409 where it is locked already, its branch is closed, or it has changed meanwhile
+ */
+export function lockAd(
+  deps: LockDeps,
+  caller: Editing,
+  id: number,
+  { reason, note, ...wanted }: AdLock,
+): Promise<OwnJobAd[]> {
+  return deps.changes.write(async (tx) => {
+    const ads = await lockAdRows(tx, caller, id, wanted);
+    const open = ads.filter(({ editor_lock: lock }) => lock === null);
+    const [ad] = ads;
+    if (ad?.editor_lock) {
+      throw conflict(`Die Stellenanzeige ist schon gesperrt: ${lockText(ad.editor_lock)}`, {
+        ...ad,
+      });
+    }
+    await setLock(tx, idsOf(open), { reason, note }, deps.clock());
+    return tell(tx, deps, caller, open);
+  });
+}
+
+/**
+ * Lifts the lock of an ad, and of those tied to it where they are meant. Whether they are public is their company's to say again.
+ * @returns the ads that were locked
+ * @throws {AppError} 404; 409 where it is not locked, its branch is closed, or it has changed meanwhile
+ */
+export function unlockAd(
+  deps: LockDeps,
+  caller: Editing,
+  id: number,
+  wanted: Wanted,
+): Promise<OwnJobAd[]> {
+  return deps.changes.write(async (tx) => {
+    const ads = await lockAdRows(tx, caller, id, wanted);
+    const [ad] = ads;
+    if (ad?.editor_lock === null)
+      throw conflict('Die Stellenanzeige ist nicht gesperrt.', { ...ad });
+    const locked = ads.filter(({ editor_lock: lock }) => lock !== null);
+    await clearLock(tx, idsOf(locked));
+    await forgetLocked(tx, idsOf(locked));
+    return tell(tx, deps, caller, locked);
+  });
+}
