@@ -60,8 +60,11 @@ export class ResultPages {
     // First, since it finds out how relevant each is.
     const docIds = this.#newestFirst(hits);
     const { columns } = this.#ads;
-    const keys = keysFor(sort, columns, this.#sumsOf(hits), this.#kilometres(sort, where));
-    return pageOf(docIds, startIsFiltered ? datedFirst(keys, columns) : keys, first, size);
+    const distances = this.#kilometres(sort, where);
+    const keys = keysFor(sort, columns, this.#sumsOf(hits), distances);
+    // Whoever asks for the nearest ads wants them whether or not they say when they start.
+    const isDatedFirst = startIsFiltered && distances === undefined;
+    return pageOf(docIds, isDatedFirst ? datedFirst(keys, columns) : keys, first, size);
   }
 
   /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */

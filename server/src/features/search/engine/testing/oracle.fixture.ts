@@ -55,8 +55,9 @@ export class Oracle {
       if (sort === 'distance' && centre) return shownDistance(centre, ad) ?? Infinity;
       return 0;
     };
+    const isByDistance = sort === 'distance' && centre !== undefined;
     const keysOf = (ad: IndexedAd) => [
-      isSet(query.job_start__range) && ad.card.job_start === null ? 1 : 0,
+      isSet(query.job_start__range) && !isByDistance && ad.card.job_start === null ? 1 : 0,
       keyOf(ad),
       ad.card.publish_date === null ? Infinity : -Date.parse(ad.card.publish_date),
       -ad.card.id,
