@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../../commands/demo/random.ts';
+import type { IndexedAd } from '../engine/index/indexed-ad.ts';
+import { SearchIndex } from '../engine/index/search-index.ts';
+import { plainKilometres } from '../engine/testing/oracle-filters.fixture.ts';
+import { occupations, oneOf, randomAd, someTowns } from '../engine/testing/random-ads.fixture.ts';
+import { UnderstoodSearch } from './understood-search.ts';
+
+/*
+ * Texts put together from parts whose meaning is known, against a plain loop over the ads that knows nothing of how a text is read. Only
+ * which ads a word meets is asked of the index, which has an oracle of its own.
+ */
+
+const today = '2026-11-24';
+
+/** A part of a text, how the answer calls it, and which ads meet it. */
+interface Part {
+  readonly text: string;
+  readonly label: string;
+  readonly meets: (ad: IndexedAd) => boolean;
+}
+
+const ofType = (text: string, label: string, type: 1 | 2): Part => ({
+  text,
+  label,
+  meets: ({ card }) => card.job_type_int === type,
+});
+
+/** An ad that does not say when it starts may start at any time. */
+const starting = (text: string, label: string, from: string, to: string): Part => ({
+  text,
+  label,
+  meets: ({ card: { job_start: start } }) => start === null || (start >= from && start <= to),
+});
+
+const saying = (text: string, label: string, said: string, isSaid = true): Part => ({
+  text,
+  label,
+  meets: ({ details }) => details.toLowerCase().includes(said) === isSaid,
+});
+
+const types = [ofType('praktikum', 'Praktikum', 1), ofType('ausbildung', 'Ausbildung', 2)];
+const starts = [
+  starting('2027', '2027', '2027-01-01', '2027-12-31'),
+  starting('märz 2027', 'März 2027', '2027-03-01', '2027-03-31'),
+  starting('ab mai 2027', 'ab Mai 2027', '2027-05-01', '9999-12-31'),
+];
+const conditions = [
+  saying('teilzeit', 'Teilzeit', 'teilzeit'),
+  saying('führerschein', 'Führerschein', 'führerschein'),
+  saying('ohne führerschein', 'ohne Führerschein', 'führerschein', false),
+];
+
+/** Towns whose name means nothing else, and that nobody takes for a part of another. */
+const plainTowns = someTowns.filter(
+  ({ name }) =>
+    /^[A-ZÄÖÜ][a-zäöüß]{7,}$/.test(name) &&
+    someTowns.filter((one) => one.name === name).length === 1,
+);
+
+/** Words that are nothing but the name of an occupation. */
+const trades = occupations.flatMap(({ name }) => /^[A-Z][a-z]{3,}er(?=\/-in$)/.exec(name) ?? []);
+
+const inTown = ({ id, name }: (typeof someTowns)[number]): Part => ({
+  text: `in ${name}`,
+  label: name,
+  meets: ({ townId }) => townId === id,
+});
+
+const around = (label: string): Part['meets'] | undefined => {
+  const [, km, name] = /^Umkreis (\d+) km um (.+)$/.exec(label) ?? [];
+  const town = someTowns.find((one) => one.name === name);
+  if (km === undefined || town === undefined) return undefined;
+  return ({ card: { geo_data: place } }) =>
+    place !== null && plainKilometres([town.longitude, town.latitude], place) <= Number(km);
+};
+
+const sayings = ['', '', ' Auch in Teilzeit möglich.', ' Ein Führerschein ist nötig.'];
+
+function world(random: () => number) {
+  const ads = Array.from({ length: 400 }, (_, at) => {
+    const ad = randomAd(at + 1, random);
+    return { ...ad, details: `${ad.details}<p>${oneOf(random, sayings)}</p>` };
+  });
+  const index = new SearchIndex(ads, someTowns, []);
+  return { ads, index, search: new UnderstoodSearch(index, () => today) };
+}
+
+/** Some parts in any order, and a word beside them. */
+function randomText(random: () => number) {
+  const some = (parts: readonly Part[], share: number) =>
+    random() < share ? [oneOf(random, parts)] : [];
+  const parts = [
+    ...some(types, 0.5),
+    ...some(starts, 0.4),
+    ...some(conditions, 0.4),
+    ...some([inTown(oneOf(random, plainTowns))], 0.3),
+  ];
+  const word = oneOf(random, trades);
+  const texts = [word, ...parts.map(({ text }) => text)];
+  return { parts, word, text: texts.toSorted(() => random() - 0.5).join(' ') };
+}
+
+describe('a text', () => {
+  const random = randomNumbers(20_261_124);
+  const { ads, index, search } = world(random);
+  /** Every ad that meets a word, and whether one is named by it. */
+  const hitsOf = (word: string, isNamed: boolean) => {
+    const ids = new Set<number>();
+    for (let page = 1; ; page += 1) {
+      const found = index.find({ search_multi_match: word, isSoft: true, isNamed }, { page });
+      if (found.ids.length === 0) return ids;
+      for (const id of found.ids) ids.add(id);
+    }
+  };
+  const allOf = (text: string) => {
+    const ids: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = search.find({ search_multi_match: text }, { page });
+      if (found.ids.length === 0) return { ids, understood: found.understood };
+      ids.push(...found.ids);
+    }
+  };
+
+  it('finds what meets all of its parts, or as much of it as some ad meets', () => {
+    let [whole, relaxed] = [0, 0];
+    for (let time = 0; time < 1500; time += 1) {
+      const { parts, word, text } = randomText(random);
+      const words = hitsOf(word, false);
+      if (words.size === 0) continue;
+      const meeting = (some: readonly Part['meets'][], hits: ReadonlySet<number>) =>
+        ads.filter((ad) => hits.has(ad.card.id) && some.every((meets) => meets(ad)));
+      const { ids, understood } = allOf(text);
+      const named = parts.length > 0 ? hitsOf(word, true) : words;
+      const all = parts.map(({ meets }) => meets);
+      if (meeting(all, named).length > 0) {
+        whole += 1;
+        const wanted = meeting(all, words).map(({ card }) => card.id);
+        expect({ text, ids: ids.toSorted((a, b) => a - b) }).toEqual({ text, ids: wanted });
+        expect(understood.leftOut).toEqual([]);
+        continue;
+      }
+      relaxed += 1;
+      const labels = understood.slots.map(({ label }) => label);
+      const kept = parts.filter(({ label }) => labels.includes(label));
+      const wider = labels.flatMap((label) => around(label) ?? []);
+      const left = parts.filter(({ label }) => understood.leftOut.includes(label));
+      // Nothing is given up in silence.
+      const told = { kept: kept.length, wider: wider.length, left: left.length };
+      expect({ text, ...told, sum: told.kept + told.wider + told.left }).toEqual({
+        text,
+        ...told,
+        sum: parts.length,
+      });
+      const still = [...kept.map(({ meets }) => meets), ...wider];
+      const wanted = meeting(still, words).map(({ card }) => card.id);
+      expect({ text, ids: ids.toSorted((a, b) => a - b) }).toEqual({ text, ids: wanted });
+    }
+    expect(whole).toBeGreaterThan(300);
+    expect(relaxed).toBeGreaterThan(100);
+  });
+});
