@@ -10,7 +10,7 @@ import { visibleLength } from '../core/text/visible-text.ts';
 /**
  * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched
  * for all the same. `synonym`: words and phrases that stand for others, or for BRAFO fields. `reading`: words and phrases that are read
- * like another text ('halbe Stelle' like 'Teilzeit'), or, without one, as plain words and never as a wish.
+ * like another text ('Dreiviertelstelle' like 'Teilzeit'), or, without one, as plain words and never as a wish.
  */
 export const vocabularyKinds = ['noise', 'kept', 'synonym', 'reading'] as const;
 

@@ -26,7 +26,7 @@ export function EntryFields({ form }: { readonly form: EntryForm }) {
         <TextField
           {...form.field('meanings')}
           label="Wird gelesen wie"
-          description="Zum Beispiel „Teilzeit“ für „halbe Stelle“. Leer: nur als Wörter."
+          description="Zum Beispiel „Teilzeit“ für „Dreiviertelstelle“. Leer: nur als Wörter."
           autoComplete="off"
           autoCapitalize="off"
         />
