@@ -22,11 +22,19 @@ export type PlainFieldName = Exclude<EventFieldName, 'logo'>;
 
 const names = Object.keys(eventFields) as EventFieldName[];
 
+export const plainFieldNames = names.filter((name) => name !== 'logo');
+
 /** An object with the value of each plain field. */
 export const eachPlainField = <Value>(valueOf: (name: PlainFieldName) => Value) =>
-  Object.fromEntries(
-    names.flatMap((name) => (name === 'logo' ? [] : [[name, valueOf(name)]])),
-  ) as Record<PlainFieldName, Value>;
+  Object.fromEntries(plainFieldNames.map((name) => [name, valueOf(name)])) as Record<
+    PlainFieldName,
+    Value
+  >;
+
+/** The plain fields of what has more. */
+export const plainFieldsOf = <Event extends Readonly<Record<PlainFieldName, unknown>>>(
+  event: Event,
+) => eachPlainField<unknown>((name) => event[name]) as Pick<Event, PlainFieldName>;
 
 /** What people call them, in the order of the form. */
 export const eventFieldLabels = Object.fromEntries(

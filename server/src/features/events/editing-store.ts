@@ -1,9 +1,10 @@
+import { plainFieldsOf, type PlainFieldName } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus, type EventForm, type EventPatch } from '@lehrpfad/contract/events/events.ts';
 import { alias, eq, sql } from '../../core/database/drizzle.ts';
-import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
+import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
-import { isOver } from './store.ts';
+import { isOver, plainColumns } from './store.ts';
 import { users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { events } from './schema.ts';
@@ -14,15 +15,9 @@ const c = alias(companies, 'c');
 const u = alias(users, 'u');
 
 /** An event as the table has it, with whose it is. */
-export interface StoredEvent extends Place {
+export interface StoredEvent
+  extends Place, Readonly<Pick<WithCleanHtml<EventForm, 'description'>, PlainFieldName>> {
   readonly id: number;
-  readonly title: string;
-  readonly weblink: string;
-  readonly description: CleanHtml;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly start_time: string | null;
-  readonly end_time: string | null;
   readonly status: number;
   readonly expired: boolean;
   /** Key in the file store. */
@@ -50,9 +45,7 @@ export async function lockEvent(
   now: Date,
 ): Promise<StoredEvent | undefined> {
   const [event] = await tx.rows<StoredEvent>(sql`
-    select ${e.id}, ${e.title}, ${e.weblink}, ${e.description}, ${e.start_date}, ${e.end_date},
-      to_char(${e.start_time}, 'HH24:MI') as start_time, to_char(${e.end_time}, 'HH24:MI') as end_time,
-      ${e.status}, ${isOver(now)} as expired, ${e.logo}, ${e.company_id}, ${e.digital}, ${e.address_id},
+    select ${e.id}, ${plainColumns(e)}, ${e.status}, ${isOver(now)} as expired, ${e.logo}, ${e.company_id}, ${e.digital}, ${e.address_id},
       floor(extract(epoch from ${e.last_updated}) * 1000)::float8 as "changedAt",
       ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${u.email} as "ownerEmail"
     from ${events} e left join ${companies} c on ${c.id} = ${e.company_id} left join ${users} u on ${u.id} = ${c.user_id}
@@ -79,13 +72,7 @@ export async function insertEvent(
     build
       .insert(events)
       .values({
-        title: form.title,
-        weblink: form.weblink,
-        description: form.description,
-        start_date: form.start_date,
-        end_date: form.end_date,
-        start_time: form.start_time,
-        end_time: form.end_time,
+        ...plainFieldsOf(form),
         logo,
         company_id,
         digital,
@@ -110,13 +97,7 @@ export async function updateEvent(
     build
       .update(events)
       .set({
-        title: form.title,
-        weblink: form.weblink,
-        description: form.description,
-        start_date: form.start_date,
-        end_date: form.end_date,
-        start_time: form.start_time,
-        end_time: form.end_time,
+        ...plainFieldsOf(form),
         logo,
         company_id,
         digital,

@@ -1,3 +1,8 @@
+import {
+  eventFields,
+  plainFieldNames,
+  type PlainFieldName,
+} from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus, type OwnEvent, type PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
@@ -52,12 +57,26 @@ export const ownTables = sql`${eventTables}
   left join ${places} vp on ${vp.id} = ${va.place_id}
   left join ${towns} vt on ${vt.id} = ${vp.town_id}`;
 
+type EventAlias = typeof e | typeof v;
+
+/** A plain field, times as 'HH:MM'. */
+const plainValue = (row: EventAlias, name: PlainFieldName): SQL =>
+  eventFields[name].kind === 'time' ? sql`to_char(${row[name]}, 'HH24:MI')` : sql`${row[name]}`;
+
+/** The plain fields of an event or of its new version, for a select list. */
+export const plainColumns = (row: EventAlias): SQL =>
+  sql.join(
+    plainFieldNames.map((name) => sql`${plainValue(row, name)} as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+
 const newVersion = (now: Date) => sql`
   case when ${v.event_id} is null then null else jsonb_build_object(
-    'title', ${v.title}, 'logo', ${v.logo}, 'description', ${v.description}, 'weblink', ${v.weblink},
-    'start_date', ${v.start_date}, 'end_date', ${v.end_date},
-    'start_time', to_char(${v.start_time}, 'HH24:MI'), 'end_time', to_char(${v.end_time}, 'HH24:MI'),
-    'status', ${v.status}, 'declined_message', ${v.declined_message}, 'expired', ${isOver(now, 'v')}, 'digital', ${e.digital},
+    ${sql.join(
+      plainFieldNames.map((name) => sql`${sql.raw(`'${name}'`)}, ${plainValue(v, name)}`),
+      sql`, `,
+    )},
+    'logo', ${v.logo}, 'status', ${v.status}, 'declined_message', ${v.declined_message}, 'expired', ${isOver(now, 'v')}, 'digital', ${e.digital},
     'Company', case when ${vc.id} is null then null else jsonb_build_object('id', ${vc.id}, 'name', ${vc.name}) end,
     'Address', case when ${e.digital} or ${va.id} is null then null else jsonb_build_object(
       'street', ${va.street}, 'additional', ${va.additional},
@@ -65,9 +84,7 @@ const newVersion = (now: Date) => sql`
         'longitude', ${vp.longitude}, 'latitude', ${vp.latitude})) end) end`;
 
 const columns = (now: Date) => sql`
-  ${e.id}, ${e.title}, ${e.logo}, ${e.description}, ${e.weblink}, ${e.start_date}, ${e.end_date},
-  to_char(${e.start_time}, 'HH24:MI') as start_time, to_char(${e.end_time}, 'HH24:MI') as end_time,
-  ${e.status}, ${isOver(now)} as expired, ${e.digital}, ${e.deleted},
+  ${e.id}, ${plainColumns(e)}, ${e.logo}, ${e.status}, ${isOver(now)} as expired, ${e.digital}, ${e.deleted},
   case when ${c.id} is null then null else jsonb_build_object('id', ${c.id}, 'name', ${c.name}) end as "Company",
   ${address} as "Address"`;
 

@@ -1,3 +1,4 @@
+import { plainFieldsOf } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
@@ -21,15 +22,8 @@ function lineOf(address: OwnEvent['Address']): string {
 
 /** An event as the trail keeps it. */
 function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
-  const { title, weblink, description, start_date, end_date, start_time, end_time } = event;
   return {
-    title,
-    weblink,
-    description,
-    start_date,
-    end_date,
-    start_time,
-    end_time,
+    ...plainFieldsOf(event),
     // Each picture has an address of its own, by which one that was replaced is told.
     logo: event.logo,
     digital: event.digital,

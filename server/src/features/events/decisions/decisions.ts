@@ -1,3 +1,4 @@
+import { plainFieldsOf } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus } from '@lehrpfad/contract/events/events.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
@@ -17,20 +18,10 @@ async function problemWith(tx: Queries, event: StoredEvent, id: number | null) {
 }
 
 const valuesOf = (event: StoredEvent, version: StoredVersion): EventValues => {
-  const { title, weblink, description, logo, company_id } = version;
-  const { start_date, end_date, start_time, end_time } = version;
+  const { logo, company_id } = version;
   const { digital, address_id } = event;
   return {
-    form: {
-      title,
-      weblink,
-      description,
-      start_date,
-      end_date,
-      start_time,
-      end_time,
-      Company: company_id,
-    },
+    form: { ...plainFieldsOf(version), Company: company_id },
     logo,
     company_id,
     digital,
