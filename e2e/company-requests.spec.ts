@@ -17,7 +17,9 @@ test('an editor declines a request with a reason, and accepts another with what 
   const requests = new RequestsPage(page);
   const declined = await askToBeLetIn(page.request);
   await requests.open(declined.email);
-  await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Anfragen' }).getByText('1 Anfrage', { exact: true }),
+  ).toBeVisible();
   await requests.card(declined.name).getByRole('button', { name: 'Ablehnen' }).click();
   await requests.declining.getByRole('textbox', { name: 'Begründung' }).fill('Bitte rufen Sie an.');
   await expectAccessible(page, { overlay: true });
@@ -199,7 +201,9 @@ test('an editor accepts one request after the other, with a click each', async (
   const names = ['Molkerei', 'Sattlerei', 'Töpferei'].map((trade) => `${trade} ${common}`);
   for (const name of names) await askToBeLetIn(page.request, { name, Address: null });
   await requests.open(common);
-  await expect(page.getByText('3 Anfragen', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Anfragen' }).getByText('3 Anfragen', { exact: true }),
+  ).toBeVisible();
 
   // The newest stands first.
   await requests.card('Töpferei').getByRole('button', { name: 'Akzeptieren' }).click();
@@ -216,7 +220,9 @@ test('an editor accepts one request after the other, with a click each', async (
   // Back closes the question, and leaves the page where it is.
   await page.goBack();
   await expect(requests.accepting).toBeHidden();
-  await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Anfragen' }).getByText('1 Anfrage', { exact: true }),
+  ).toBeVisible();
   await requests.card('Molkerei').getByRole('button', { name: 'Akzeptieren' }).click();
   await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
   await expect(requests.accepting).toBeHidden();
