@@ -6,7 +6,7 @@ import { salutation, textField, whatIsSent } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { accountEmail, permission, typedPassword } from '../core/sessions.ts';
 
-/** A password to be set. The server also refuses common ones; there are no rules of composition. */
+/** A new password. The server also refuses common ones; there are no rules about its characters. */
 export const newPassword = typedPassword.min(
   limits.passwordShortest,
   `Mindestens ${limits.passwordShortest} Zeichen!`,
@@ -23,7 +23,7 @@ export const readValidated = endpoint({
 export const ownUser = z.object({
   id,
   email: z.string(),
-  /** Where a change of the address waits to be confirmed. */
+  /** The new address, while its change is not confirmed. */
   new_email: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
@@ -69,7 +69,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'user/own/password/',
   access: 'account',
-  // Whoever has copied a session must not use up what its owner ends it with; who knows the password is counted by the server.
+  // No quota: somebody with a copied session could use it up, and the owner could not end that session. The server counts wrong passwords.
   quota: 'none',
   summary: 'Sets another password and ends all other sessions; a mail says so',
   body: passwordForm,
@@ -108,7 +108,7 @@ export const exportOwnData = endpoint({
   response: z.any(),
 });
 
-/** What editors choose an owner from. Administrators see the rest in the list of users. */
+/** An account from which editors choose an owner. Administrators see all fields in the list of users. */
 export const foundUser = listedUser
   .partial()
   .required({ id: true, first_name: true, last_name: true, email: true });
@@ -124,7 +124,7 @@ export const findUsers = endpoint({
   query: z.object({
     permission: z.literal('3', 'Ungültige Angabe.').optional(),
     context: z.literal('user_list', 'Ungültige Angabe.').optional(),
-    /** The account of that id alone. */
+    /** Returns only the account with this id. */
     id: idParameter.optional(),
     query: searchText.default(''),
     page: pageParameter,

@@ -5,12 +5,12 @@ import { emailAddress, lastUpdated, textField, whatIsSent, yesNo } from '../core
 import { limits } from '../core/limits.ts';
 import { permission } from '../core/sessions.ts';
 
-/** What administrators do with the accounts of others: editors with their invitations, and those of companies. */
+/** Administrators' endpoints for other accounts: editors with their invitations, and company accounts. */
 
 const moment = z.iso.datetime({ offset: true });
 const byId = z.object({ id: idParameter });
 
-/** Chosen by a press: there is none that stands for all who have not said. */
+/** Must be chosen: an administrator's form has no default. */
 const chosenSalutation = prepared(
   digitAsNumber,
   z.literal([1, 2, 3], {
@@ -46,9 +46,9 @@ const editorRequest = z.object({
   email: z.string(),
   salutation: z.literal([1, 2, 3]),
   last_sent_at: moment,
-  /** From when on it can be sent again. */
+  /** Time from which it can be sent again. */
   resend_from: moment,
-  /** Its link can no longer be used. */
+  /** Whether its link has expired. */
   expired: z.boolean(),
 });
 
@@ -129,16 +129,16 @@ export const userForm = z.object({
   email: emailAddress(limits.userField, tooLong),
 });
 
-/** An account as the list of users has it. */
+/** An account as the list of users shows it. */
 export const listedUser = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   permission,
-  /** By name. */
+  /** Sorted by name. */
   companies: z.array(z.object({ id, name: z.string() })),
-  /** Has set a password, once. */
+  /** Whether a password has ever been set. */
   activated: z.boolean(),
   active: z.boolean(),
   validated: z.boolean(),

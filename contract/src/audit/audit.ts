@@ -3,20 +3,20 @@ import { auditActions, auditSubjects } from './options.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
 
-/** Values of fields, as they were or are; only those that were changed. */
+/** Old or new values of the fields that were changed. */
 const values = z.record(z.string(), z.unknown()).nullable();
 
-/** Something that an editor or administrator has done. */
+/** An action of an editor or administrator. */
 export const auditEntry = z.object({
   id,
   at: z.iso.datetime({ offset: true }),
-  /** The account; null where it is gone, while its name stays. */
+  /** The account; null if it is deleted. Its name stays. */
   user_id: id.nullable(),
   user_name: z.string(),
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
   subject_id: z.int(),
-  /** What it was called then. */
+  /** Its name at that time. */
   subject_name: z.string(),
   before: values,
   after: values,
@@ -33,12 +33,12 @@ export const listAuditEntries = endpoint({
   query: z.object({
     page: pageParameter,
     subject: z.enum(auditSubjects, 'Ungültige Angabe.').optional(),
-    // The first of the chambers has the number 0.
+    // The first chamber has the id 0.
     subject_id: z.literal('0').transform(Number).or(idParameter).optional(),
     user: idParameter.optional(),
-    /** Part of what it was called, of who did it, or of the reason. */
+    /** Part of the subject's name at that time, of the user's name, or of the reason. */
     search: searchText.default(''),
-    /** Days in Europe/Berlin, both included. */
+    /** Days in Europe/Berlin, both inclusive. */
     from: isoDate.optional(),
     to: isoDate.optional(),
   }),

@@ -1,4 +1,4 @@
-/** What the audit trail is about, and what can be done to it. Free of schemas, for the browser. */
+/** Subjects and actions of the audit trail. Free of schemas, for the browser. */
 
 export const auditSubjects = [
   'company',

@@ -4,7 +4,7 @@ import { id, idParameter } from '../core/fields.ts';
 import { yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** One modern format of a picture in several widths, as a `<source>` wants it. */
+/** One modern format of a picture in several widths, for a `<source>`. */
 const source = z.object({ type: z.string(), srcset: z.string() });
 
 const background = z.object({ id, file: z.string(), sources: z.array(source) });
@@ -20,7 +20,7 @@ export const listPublicBackgrounds = endpoint({
   response: z.array(background),
 });
 
-/** A picture as editors manage it: also one that is hidden. */
+/** A picture as editors manage it, including hidden ones. */
 const managedBackground = background.extend({ visible: z.boolean(), deleted: z.boolean() });
 
 export type ManagedBackground = z.infer<typeof managedBackground>;

@@ -19,9 +19,9 @@ import { limits } from '../core/limits.ts';
 
 const { open, accepted, declined } = apprenticeshipRequestStatus;
 
-/** What a branch asks the editors for. */
+/** The form with which a branch asks the editors for apprenticeships. */
 export const apprenticeshipRequestFields = z.object({
-  /** Job names of the catalogue that the branch may not train for yet. */
+  /** Job names of the catalogue for which the branch may not train yet. */
   Allowed_apprenticeships: chosenList().default([]),
   /** A job name that the catalogue does not have. */
   other: textField(limits.jobName),
@@ -30,7 +30,7 @@ export const apprenticeshipRequestFields = z.object({
 
 type Fields = z.output<typeof apprenticeshipRequestFields>;
 
-/** @returns whether anything is asked for */
+/** Whether the request names at least one apprenticeship. */
 export function asksForSomething({ Allowed_apprenticeships: names, other }: Fields): boolean {
   return names.length > 0 || other !== '';
 }
@@ -44,14 +44,14 @@ export const asksForNothing = {
 export const apprenticeshipRequest = z.object({
   id,
   Company: z.object({ id, name: z.string(), city: z.string() }),
-  /** What was asked for. */
+  /** The job names that the branch asked for. */
   Allowed_apprenticeships: z.array(named),
   other: z.string(),
   message: z.string(),
   status: z.literal([open, accepted, declined]),
-  /** What the branch was given; empty unless it was accepted. */
+  /** The job names that the editor granted; empty unless the request was accepted. */
   Accepted: z.array(named),
-  /** What the editor says to the decision; may be empty. */
+  /** The editor's message with the decision; may be empty. */
   answer: z.string(),
   created: z.iso.datetime({ offset: true }),
   decided: z.iso.datetime({ offset: true }).nullable(),
@@ -59,13 +59,13 @@ export const apprenticeshipRequest = z.object({
 
 export type ApprenticeshipRequest = z.infer<typeof apprenticeshipRequest>;
 
-/** The same with what editors have to know to decide. */
+/** A request for apprenticeships with the data that editors need for a decision. */
 export const listedApprenticeshipRequest = apprenticeshipRequest.extend({
   owner: companyOwner,
-  /** What the branch may train for now. */
+  /** Job names for which the branch may train now. */
   Present: z.array(named),
   Check: companyFields.shape.Check,
-  /** The editor who decided; '' where nobody has, or the account is gone. */
+  /** Name of the editor who decided; '' if nobody has decided, or the account is deleted. */
   decided_by: z.string(),
 });
 
@@ -111,7 +111,7 @@ export const listApprenticeshipRequests = endpoint({
     'Requests of branches for apprenticeships, 20 a page; what waits the longest first; ticked states are a union, none means all',
   query: z.object({
     page: pageParameter,
-    /** Part of the name or of the town of the branch; several words must all occur. */
+    /** Parts of the name or town of the branch; every word must occur. */
     search: searchText.default(''),
     open: tick,
     accepted: tick,
@@ -135,7 +135,7 @@ export const patchApprenticeshipRequest = endpoint({
   params: z.object({ id: idParameter }),
   body: z.object({
     status: prepared(digitAsNumber, z.literal([accepted, declined], 'Ungültige Angabe.')),
-    /** What the branch gets: all of what it asked for, part of it, or others. */
+    /** The job names that are granted: all requested ones, some of them, or others. */
     Allowed_apprenticeships: chosenList().default([]),
     answer: linesField(limits.declinedMessage),
   }),

@@ -18,20 +18,20 @@ import { limits } from '../core/limits.ts';
 
 const states = [branchCheck.open, branchCheck.confirmed, branchCheck.declined] as const;
 
-/** A branch of an account, with what an editor has to know to say whether it is the employer of that name in that town. */
+/** A branch of an account, with the data that an editor needs to check whether it is the employer of that name in that town. */
 export const checkedBranch = companyFields
   .pick({ id: true, name: true, logo: true, weblink: true, Address: true, last_updated: true })
   .extend(companyFields.pick({ Allowed_apprenticeships: true }).shape)
   .extend({
     status: z.literal(states),
-    /** Why it was declined; may be empty. */
+    /** Reason for declining it; may be empty. */
     reason: z.string(),
     owner: companyOwner,
-    /** What it was called and where, when it was confirmed last; null where that is what it is now, or never was. */
+    /** Name and town at the last confirmation; null if both are unchanged, or if the branch was never confirmed. */
     before: z.object({ name: z.string(), city: z.string() }).nullable(),
-    /** Branches of other accounts of the same name in the same town. */
+    /** Branches of other accounts with the same name in the same town. */
     others: z.array(named),
-    /** Imported ads of that employer that are nobody's. */
+    /** Number of imported ads of that employer that belong to no company. */
     imported_ads: z.int().nonnegative(),
   });
 
@@ -45,7 +45,7 @@ export const listBranchChecks = endpoint({
     'Branches of accounts, and whether editors have confirmed them for their name and town; what waits the longest first, 20 a page',
   query: z.object({
     page: pageParameter,
-    /** Part of the name or of the town; several words must all occur. */
+    /** Parts of the name or town; every word must occur. */
     search: searchText.default(''),
     open: tick,
     confirmed: tick,

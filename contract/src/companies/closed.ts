@@ -3,15 +3,15 @@ import { fullCompany } from './companies.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, isoDate } from '../core/fields.ts';
 
-/** A branch that was closed, and can be opened again for some days. */
+/** A closed branch that can still be reopened. */
 export const closedBranch = z.object({
   id,
   name: z.string(),
   city: z.string(),
   closed_at: z.iso.datetime({ offset: true }),
-  /** Last day on which it can be opened again, in Germany. */
+  /** Last day on which it can be reopened, in German time. */
   until: isoDate,
-  /** What hangs on it. */
+  /** Numbers of its ads and events. */
   ads: z.int().nonnegative(),
   events: z.int().nonnegative(),
 });

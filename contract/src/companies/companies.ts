@@ -38,27 +38,27 @@ export const addressForm = z.object({
   City: chosen('Keine valide PLZ!'),
 });
 
-/** What every list of companies shows. */
+/** The fields that every list of companies shows. */
 export const companyFields = z.object({
   id,
   name: z.string(),
   logo: z.string().nullable(),
   weblink: z.string(),
-  /** Set and lifted by editors alone: its ads and events are not public. */
+  /** Whether editors have locked the company; its ads and events are then not public. */
   locked: z.boolean(),
-  /** Why it is locked; null where it is not, or nobody has said why. */
+  /** Reason for the lock; null if the company is not locked, or if no reason was given. */
   editor_lock: companyLock.nullable(),
   external: z.boolean(),
   Address: address.nullable(),
   contacts: z.array(contactPerson),
   Professions: z.array(named),
-  /** Job names that the company may train for; editors set them. */
+  /** Job names for which the company may train; editors set them. */
   Allowed_apprenticeships: z.array(named),
   /** The owner's account; null for an imported company. */
   User: named.nullable(),
   /**
-   * Of a company with an account: whether editors have confirmed it for its name and town (1 open, 2 confirmed, 3 declined), and why
-   * they have not. Until then it gets no ads of other exchanges.
+   * The check by editors whether a company with an account is the employer of that name in that town (1 open, 2 confirmed, 3 declined),
+   * with the reason for declining it. Ads of other exchanges are assigned to confirmed companies only.
    */
   Check: z
     .object({
@@ -79,17 +79,17 @@ export const importedJobAd = z.object({
   job_start: isoDate.nullable(),
   /** Name of the exchange. */
   external: z.string(),
-  /** Where the original stands; empty where that is not known. */
+  /** Address of the original; empty if unknown. */
   source_url: z.string(),
-  /** Day on which its source last changed it. */
+  /** Day of the last change at its source. */
   source_date: isoDate.nullable(),
-  /** Whether it is shown, and since when. */
+  /** Whether the ad is published, and since when. */
   published: z.boolean(),
   publish_date: isoDate.nullable(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 
-/** A company with all that its owner and editors see. */
+/** A company with all fields that its owner and editors see. */
 export const fullCompany = companyFields.extend({
   jd: z.array(importedJobAd),
 });
@@ -105,13 +105,13 @@ export const companyForm = z.object({
   Contacts: chosenList().default([]),
 });
 
-/** What the specified client sends along and editors set; without effect from a company account, unless said otherwise. */
+/** Fields that the specified client sends, and that only editors can set. They have no effect for a company account unless noted. */
 const setByEditors = {
-  /** For a new branch of a company account: those of the account's that it is to inherit; all of them where none is named. */
+  /** For a new branch of a company account: the account's job names that the branch inherits; all of them if none is given. */
   Allowed_apprenticeships: chosenList().optional(),
-  /** What an editor's client calls `Contacts`. */
+  /** Name of `Contacts` in an editor's client. */
   Contact: chosenList().optional(),
-  /** Owner's account; 0 for none. */
+  /** Id of the owner's account; 0 for none. */
   User: z.union([z.literal([0, '0', '', null]), chosen()]).optional(),
 };
 
@@ -157,9 +157,9 @@ export const patchCompany = endpoint({
   body: z.object({
     ...whatIsSent(companyForm.shape),
     ...setByEditors,
-    /** `""` takes the logo away; a new one comes as a file. */
+    /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),
-    /** Locks or releases this company alone, without a reason; `companies/lock/patch/` gives one. */
+    /** Locks or releases this company alone, without a reason; `companies/lock/patch/` also takes a reason. */
     locked: yesNo.optional(),
     last_updated: lastUpdated,
   }),
@@ -175,16 +175,16 @@ export const closeCompany = endpoint({
     'Closes a branch; that of an account is kept for 30 days with its ads and events, or what of them does not move to another branch',
   params: z.object({ id: idParameter }),
   query: z.object({
-    /** Branch of the same account that its ads and events move to. */
+    /** Branch of the same account to which the ads and events move. */
     move_to: idParameter.optional(),
   }),
   response: z.object({
-    /** Ads that could not move: their job name is none that the other branch may train for, or it has the same ad. */
+    /** Number of ads that could not move, because the other branch may not train for their job name or already has the same ad. */
     left_ads: z.int().nonnegative(),
   }),
 });
 
-/** A company to choose in a form. */
+/** A company as a choice in a form. */
 export const simpleCompany = z.object({
   id,
   name: z.string(),

@@ -1,13 +1,13 @@
 import { limits } from '../core/limits.ts';
 
 /**
- * The fields of a company's form, in its order: what they are called, and how many visible characters they take. The schemas, the form
- * and the notice of a conflict follow from it. Free of schemas, for the browser.
+ * The fields of a company's form in their order, with labels and the maximum number of visible characters. The schemas, the form and the
+ * message about a conflict are built from them. Free of schemas, for the browser.
  */
 export const companyFormFields = {
   name: { label: 'Name', most: limits.companyName },
   weblink: { label: 'Webseite' },
-  /** As a whole, where two versions are compared. */
+  /** The whole address, for comparing two versions. */
   Address: { label: 'Adresse' },
   'Address.street': { label: 'Straße und Hausnummer', most: limits.street },
   'Address.additional': { label: 'Adresszusatz', most: limits.street },

@@ -3,28 +3,28 @@ import { companyFields } from './companies.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
 
-/** The account that a company belongs to, as editors see it; `User` is its short form. */
+/** The account to which a company belongs, as editors see it; `User` is its short form. */
 export const companyOwner = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  /** Without it the account's ads are not found. */
+  /** Whether the account is validated; otherwise its ads are not found. */
   validated: z.boolean(),
 });
 
 /** A company as the editors' lists show it. */
 export const listedCompany = companyFields.extend({
-  /** Null for none, as with all imported companies. */
+  /** The owner's account; null if there is none, as for all imported companies. */
   owner: companyOwner.nullable(),
-  /** How many ads it has, whether the public sees them or not. */
+  /** Number of its ads, whether public or not. */
   ads: z.int().nonnegative(),
-  /** How many events it has that are not deleted. */
+  /** Number of its events that are not deleted. */
   events: z.int().nonnegative(),
 });
 
 export type ListedCompany = z.infer<typeof listedCompany>;
 
-/** Part of the name or of the town; several words must all occur. */
+/** Parts of the name or town; every word must occur. */
 const search = searchText.default('');
 
 export const listCompanies = endpoint({
@@ -35,9 +35,9 @@ export const listCompanies = endpoint({
   query: z.object({
     page: pageParameter,
     search,
-    /** Those that are not imported. */
+    /** Companies that are not imported. */
     internal: tick,
-    /** Those that are. */
+    /** Imported companies. */
     external: tick,
   }),
   response: pageOf(listedCompany),

@@ -5,7 +5,7 @@ const lockReasons = Object.keys(companyLockReasons) as CompanyLockReason[];
 
 export const companyLockReason = z.enum(lockReasons, 'Bitte einen Grund auswählen.');
 
-/** Why editors keep a company from the public, and since when. */
+/** The editors' lock of a company: its reason and its date. */
 export const companyLock = z.object({
   reason: companyLockReason,
   note: z.string(),

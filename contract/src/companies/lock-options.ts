@@ -1,6 +1,6 @@
 import { lockWords } from '../core/lock-words.ts';
 
-/** Why editors lock a company, as its account reads it. Free of schemas, for the browser. */
+/** Reasons for locking a company, as its account reads them. Free of schemas, for the browser. */
 export const companyLockReasons = {
   misleading: 'Angaben stimmen nicht oder führen in die Irre',
   'no-training': 'Bietet weder Ausbildung noch Praktikum an',
@@ -13,7 +13,7 @@ export const companyLockReasons = {
 
 export type CompanyLockReason = keyof typeof companyLockReasons;
 
-/** What it is locked for, in one line. */
+/** Returns the reason and the note of a lock in one line. */
 export const companyLockText = (lock: {
   readonly reason: CompanyLockReason;
   readonly note: string;

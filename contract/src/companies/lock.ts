@@ -6,11 +6,11 @@ import { idParameter } from '../core/fields.ts';
 import { chosenList, lastUpdated, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** What an editor has to know of a branch to lock or release it with another. */
+/** A branch that an editor can lock or release together with another, with the data that the editor needs. */
 export const lockableBranch = companyFields
   .pick({ id: true, name: true, locked: true, editor_lock: true, Address: true })
   .extend({
-    /** Ads that the public sees now, and would not see any more. */
+    /** Number of ads that are public now and would be hidden by the lock. */
     public_ads: z.int().nonnegative(),
   });
 
@@ -26,7 +26,7 @@ export const listLockableBranches = endpoint({
 });
 
 const withBranches = {
-  /** Ids of other branches of the same account that are meant, too. */
+  /** Ids of other branches of the same account that are locked or released, too. */
   branches: chosenList().default([]),
   last_updated: lastUpdated,
 };
@@ -41,7 +41,7 @@ export const lockCompany = endpoint({
   body: z
     .object({
       reason: companyLockReason,
-      /** What the account reads besides. */
+      /** An additional message to the account. */
       note: textField(limits.lockNote),
       ...withBranches,
     })

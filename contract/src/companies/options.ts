@@ -1,4 +1,4 @@
-/** What an editor says of a branch: whether it is the employer of that name in that town. Free of schemas, for the browser. */
+/** An editor's decision whether a branch is the employer of that name in that town. Free of schemas, for the browser. */
 export const branchCheck = { open: 1, confirmed: 2, declined: 3 } as const;
 
 /** `status` of a branch's request for apprenticeships. */

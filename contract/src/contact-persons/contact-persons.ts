@@ -16,14 +16,14 @@ export const shownContact = z.object({
 
 export type ShownContact = z.infer<typeof shownContact>;
 
-/** A contact person as its account and editors look after it. */
+/** A contact person as its account and editors see it. */
 export const contactPerson = shownContact.extend({
   last_updated: z.iso.datetime({ offset: true }),
 });
 
 export type ContactPerson = z.infer<typeof contactPerson>;
 
-/** What a role may be called; anything else can be typed. */
+/** Suggestions for roles; any other text is allowed. */
 export const roleSuggestions = [
   'Geschäftsführer*in',
   'Personalleiter*in',
@@ -33,7 +33,7 @@ export const roleSuggestions = [
 
 /** A row of the list. */
 export const listedContactPerson = contactPerson.extend({
-  /** Ads that show the contact person, public or not. */
+  /** Number of ads with the contact person, public or not. */
   ads: z.int().nonnegative(),
 });
 

@@ -6,22 +6,22 @@ import { readableText } from './text/readable-text.ts';
 import { severalLines, singleLine, visibleLength, visibleHtml } from './text/visible-text.ts';
 
 /**
- * Values of forms. A form with files sends every value as text, JSON sends numbers and nulls; a form in the browser holds either.
- * These schemas read all of them alike.
+ * Values of forms. A form with files sends every value as text; JSON has numbers and nulls; a form in the browser holds both. These schemas
+ * accept all of them.
  */
 
 const empty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 type Need = 'required' | 'optional';
 
-/** Text as people see it (visible-text.ts), of at most so many visible characters. */
+/** Visible text (visible-text.ts) with a maximum number of visible characters. */
 function visible(most: number, tooLong: string, read: (text: string) => string) {
   return boundedString(most * limits.unitsPerCharacter, tooLong)
     .overwrite(read)
     .refine((text) => visibleLength(text) <= most, tooLong);
 }
 
-/** One line of text; `required` refuses one in which nothing is seen. */
+/** One line of text; `required` refuses a text without visible characters. */
 export function textField(
   most: number,
   need: Need = 'optional',
@@ -37,7 +37,7 @@ export function linesField(most: number, need: Need = 'optional') {
   return need === 'required' ? text.min(1, 'Pflichtfeld!') : text.default('');
 }
 
-/** The id of something that was chosen: `12`, `"12"`, or an object with an `id`. */
+/** The id of a chosen object: `12`, `"12"`, or an object with an `id`. */
 export function chosen(message = 'Pflichtfeld!') {
   return prepared(
     (value) => {
@@ -48,7 +48,7 @@ export function chosen(message = 'Pflichtfeld!') {
   );
 }
 
-/** A list of chosen things, each once. */
+/** A list of chosen ids without duplicates. */
 export function chosenList(message = 'Alle Einträge müssen aus der Liste sein') {
   return z
     .array(chosen(message), message)
@@ -56,16 +56,16 @@ export function chosenList(message = 'Alle Einträge müssen aus der Liste sein'
     .transform((ids) => [...new Set(ids)]);
 }
 
-/** `YYYY-MM-DD`, also with a time behind it, which is dropped. */
+/** `YYYY-MM-DD`; a time after it is dropped. */
 export function dayField(required: 'required'): z.ZodType<string>;
 export function dayField(required?: 'optional'): z.ZodType<string | null>;
 export function dayField(required: 'required' | 'optional' = 'optional'): z.ZodType<string | null> {
   const missing = ({ input }: { input?: unknown }) =>
     empty(input) ? 'Pflichtfeld!' : 'Ungültiges Datum.';
   const day = z.iso.date({ error: missing }).refine(
-    // What the database takes for every day there is (job_ads).
+    // The range that the database allows (job_ads).
     (text) => text >= '1900-01-01' && text <= '2999-12-31',
-    // Said once; `abort` would keep the rules about several fields from being looked at (spans.ts).
+    // One message only; `abort` would skip the rules about several fields (spans.ts).
     { error: 'Ungültiges Datum.', when: ({ issues }) => issues.length === 0 },
   );
   const read = (value: unknown) =>
@@ -91,7 +91,7 @@ export const yesNo = prepared(
   z.boolean('Ungültige Angabe.'),
 );
 
-/** An e-mail address as it is kept and compared (email.ts). */
+/** An e-mail address in its stored form (email.ts). */
 export function emailAddress(most: number, tooLong = `Max. ${most} Zeichen!`) {
   return boundedString(most * limits.unitsPerCharacter, tooLong)
     .overwrite((typed) => readEmail(singleLine(typed)).address)
@@ -108,20 +108,20 @@ export const emailField = emailAddress(limits.email);
 
 const website = /^(?:https?:\/\/)?[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-/** An address of a website as people write it; shown as a link with https (web/src/core/text/web-links.ts). */
+/** A website's address as people write it; shown as a link with https (web/src/core/text/web-links.ts). */
 export const websiteField = visible(limits.website, `Max. ${limits.website} Zeichen!`, singleLine)
   .refine((text) => text === '' || website.test(text), 'Keine gültige Webadresse')
   .default('');
 
-/** 1 Divers, 2 Frau, 3 Herr; Divers where nothing is said. */
+/** 1 Divers, 2 Frau, 3 Herr; Divers by default. */
 export const salutation = prepared(
   digitAsNumber,
   z.literal([1, 2, 3], 'Ungültige Angabe.'),
 ).default(1);
 
 /**
- * Rich text. Its limit counts what is read; the server cleans the HTML, and then holds it to the limit again.
- * @param message of the limit, to the letter of the specification
+ * Rich text. The limit counts visible characters; the server cleans the HTML and then checks the limit again.
+ * @param message for the limit, literally as in the specification
  */
 export function richText(most: number, message: string, need: Need) {
   const html = boundedString(most * limits.unitsPerCharacter, message)
@@ -136,8 +136,8 @@ export function richText(most: number, message: string, need: Need) {
 }
 
 /**
- * `last_updated` as it was read: an edit of something that has changed since is refused (409). Calls without it change whatever
- * is there.
+ * `last_updated` as the client read it: the edit is refused (409) if the object has changed since. Without it, the object is always
+ * changed.
  */
 export const lastUpdated = momentField().optional();
 
@@ -148,8 +148,8 @@ type WithoutDefaults<Shape extends z.ZodRawShape> = {
 };
 
 /**
- * The fields of a form for a call that changes only those that it sends. Not `.partial()`: that fills in the default of a field
- * that is missing, so that sending a title would empty all the rest.
+ * The fields of a form for a call that changes only the fields that are sent. Not `.partial()`: that would set missing fields to their
+ * defaults, so that sending a title would empty all other fields.
  */
 export function whatIsSent<const Shape extends z.ZodRawShape>(
   shape: Shape,

@@ -1,44 +1,43 @@
-/** Limits of the specification (section 9) and of the edge. Bytes, characters, or items as the name says. */
+/** Limits of the specification (section 9) and of the HTTP server. In bytes, characters or items, as the name says. */
 export const limits = {
   pageSize: 20,
   suggestions: 10,
   /**
-   * Code points that a visible character may take: an emoji of four people has 7 (11 units of UTF-16), the flag of Scotland 7 (14).
-   * Texts with more than so many for each character of their limit are refused before anything reads them; in units they may be twice
-   * as long.
+   * Maximum number of code points per visible character: an emoji of four people has 7 (11 UTF-16 units), the flag of Scotland 7 (14). A
+   * text with more code points than this times its limit is refused before it is processed; in UTF-16 units it may be twice as long.
    */
   unitsPerCharacter: 16,
-  /** Code points of values that are no texts: numbers, days, moments, ids. */
+  /** Code points of values that are not texts: numbers, days, times, ids. */
   shortValue: 100,
   /** Secrets in links and tokens. */
   token: 200,
-  /** Names a person types into a search field; longer input is refused, not cut. */
+  /** Characters in a search field; longer input is refused, not cut. */
   searchTextLength: 500,
-  /** Words of a search that count; further ones are ignored. */
+  /** Words of a search that are used; further words are ignored. */
   wordsPerSearch: 12,
-  /** Ids of a search for given ads: a list of favourites. */
+  /** Ids in a search for certain ads: a list of favourites. */
   jobIdsPerSearch: 500,
-  /** Ads read whole in one call. */
+  /** Complete ads in one response. */
   adsPerRequest: 100,
   jsonBodyBytes: 64 * 1024,
-  /** Hours for which a write that is sent again is answered as the first time. */
+  /** For how many hours a repeated write gets the first response. */
   idempotencyKeyHours: 24,
   /** Characters of a word or phrase in the search's vocabulary. */
   vocabularyTermLength: 60,
-  /** Words of a phrase that is a synonym; search looks no longer ones up. */
+  /** Words of a phrase that is a synonym; the search looks up no longer phrases. */
   vocabularyTermWords: 3,
-  /** Characters of a short word that is searched for all the same. */
+  /** Characters of a short word that is searched for nevertheless. */
   keptTermLength: 2,
   vocabularyMeanings: 30,
   vocabularyMeaningLength: 100,
-  /** Forms (specification, section 5), in characters; those of rich text count what is read, not the tags. */
+  /** Fields of forms (specification, section 5), in characters; for rich text visible characters, without the tags. */
   street: 50,
   companyName: 200,
-  /** For how many days a branch that was closed can be opened again. */
+  /** For how many days a closed branch can be reopened. */
   closedBranchDays: 30,
-  /** After how many days without an ad that is shown a job name from outside is deleted on which no editor has decided. */
+  /** A job name from an exchange without an editor's decision is deleted after this many days without a published ad. */
   unusedJobNameDays: 90,
-  /** For how many days what a locked ad said is remembered once the ad is deleted, so that it does not come back. */
+  /** For how many days a deleted ad that was locked is remembered, so that an import does not bring it back. */
   lockedAdDays: 365,
   registeredCompanyName: 50,
   website: 200,
@@ -50,7 +49,7 @@ export const limits = {
   phone: 20,
   email: 50,
   personName: 30,
-  /** Of an editor, and of an account as administrators edit it. */
+  /** E-mail address of an editor, and fields of an account that administrators edit. */
   editorEmail: 200,
   userField: 256,
   adTitle: 100,
@@ -60,78 +59,78 @@ export const limits = {
   eventDescription: 2000,
   declinedMessage: 1000,
   lockNote: 500,
-  /** What a company writes to a request for apprenticeships. */
+  /** Message of a company's request for apprenticeships. */
   requestMessage: 1000,
-  /** What an editor asks a company back about its request to be let in, its answer, and for how many days the link to it works. */
+  /** An editor's question about a company's request to register, the company's answer, and for how many days the link to it works. */
   requestQuestion: 1000,
   requestAnswer: 2000,
   requestAnswerDays: 14,
-  /** After how many days without an answer the company is reminded, once. */
+  /** After how many days without an answer the company gets its only reminder. */
   requestReminderDays: 5,
   enquirySubject: 50,
   enquiryText: 5000,
   jobName: 300,
   profession: 100,
-  /** HTML may be this many times as long as the text that is read in it. */
+  /** HTML may have this many times the characters of its visible text. */
   htmlFactor: 4,
-  /** Items of a list in a form: professions, apprenticeships, contacts, branches. */
+  /** Items of a list in a form: professions, apprenticeships, contact persons, branches. */
   choices: 200,
-  /** Logins of an account that go on at once, and devices that it is known on: a further one ends the one that was used longest ago. */
+  /** Concurrent sessions and known devices of an account: a further one replaces the one that was not used for the longest time. */
   sessions: 100,
-  /** Access tokens of a session that are valid at once; each lasts 15 minutes. */
+  /** Valid access tokens of a session at the same time; each lasts 15 minutes. */
   accessTokens: 100,
   passwordShortest: 12,
   passwordLongest: 1024,
   adFiles: 3,
   adFileBytes: 3_145_728,
-  /** A picture as it is sent; the server makes it smaller. */
+  /** Size of an uploaded logo; the server makes it smaller. */
   logoBytes: 5 * 1024 * 1024,
-  /** Longer side of a logo in pixels, and the quality of its JPEG. */
+  /** Longer side of a stored logo in pixels, and its JPEG quality. */
   logoPixels: 1024,
   logoQuality: 0.6,
-  /** What the maintenance banner says beside its window. */
+  /** Message in the maintenance banner. */
   maintenanceMessage: 300,
   faqTitle: 256,
   faqDescription: 20_000,
   faqCategory: 60,
   /** A text in plain language. */
   plainText: 10_000,
-  /** Attachments of an entry, and their bytes; a video may have more, and what comes in one form together. */
+  /** Attachments of an entry, their number and bytes; videos and all files of one form together may be larger. */
   faqFiles: 10,
   faqFileBytes: 10 * 1024 * 1024,
   faqVideoBytes: 25 * 1024 * 1024,
   faqFilesTogetherBytes: 40 * 1024 * 1024,
-  /** A picture of the start page as it is sent, and the longer side of what is kept of it, in pixels. */
+  /** Bytes of an uploaded picture of the start page, and the longer side of the stored one in pixels. */
   backgroundBytes: 15 * 1024 * 1024,
   backgroundPixels: 2560,
-  /** Name of an exchange, and an address that it is read from. */
+  /** Name of an exchange, and the address of its source. */
   exchangeName: 60,
   exchangeAddress: 500,
-  /** Records of an exchange that a run reads before an editor has to say that it may count. */
+  /** Records of an exchange that a run reads before an editor has to confirm it. */
   recordsPerSource: 50_000,
-  /** How long a trial of an exchange reads, in seconds, and how many records at most. */
+  /** Seconds and records after which a trial of an exchange stops reading. */
   trialSeconds: 20,
   trialRecords: 500,
-  /** Pages behind a company's career page that are read at most, and for how many seconds. */
+  /** Number of linked pages of a career page that are read, and for how many seconds. */
   careerPageLinks: 100,
   careerPageSeconds: 300,
-  /** A table of ads that a company uploads, and its rows. */
+  /** Bytes and rows of a table of ads that a company uploads. */
   tableBytes: 2 * 1024 * 1024,
   tableRows: 500,
-  /** Units of a cell; spreadsheets hold no more. */
+  /** UTF-16 units of a cell; spreadsheets hold no more. */
   tableCell: 32_767,
-  /** Units of a line and of a text that an exchange sends; what is behind is not read. */
+  /** UTF-16 units of a line and of a text from an exchange; the rest is cut off. */
   importedLine: 20_000,
   importedText: 100_000,
-  /** Units of a file's name as it is sent; of a longer one the end is read. */
+  /** UTF-16 units of the name of an uploaded file; of a longer name the end is kept. */
   fileName: 500,
   /** Text fields of a form with files, all together. */
   formFieldBytes: 256 * 1024,
 } as const;
 
 /**
- * What one account may write in 24 hours, as a company and as an editor or administrator: far more than anybody writes by hand, and
- * less than fills a disk or a mailbox.
+ * How many writes an account may make in 24 hours, as a company and as an editor or administrator: far more than anybody makes by hand, and
+ * too few to fill a disk or a mailbox.
  */
 export const quotas = {
   addresses: { company: 200, editor: 2000 },
@@ -140,18 +139,18 @@ export const quotas = {
   /** Requests for apprenticeships of branches. */
   apprenticeshipRequests: { company: 100, editor: 1000 },
   contactPersons: { company: 300, editor: 3000 },
-  /** New ones. */
+  /** New ads. */
   ads: { company: 1000, editor: 5000 },
-  /** Changes, publishing and deleting. */
+  /** Changing, publishing and deleting ads. */
   adChanges: { company: 3000, editor: 10_000 },
   events: { company: 300, editor: 3000 },
-  /** Career pages that are named or fetched. */
+  /** Setting and fetching career pages. */
   careerPages: { company: 200, editor: 2000 },
-  /** What sends somebody a mail. */
+  /** Calls that send a mail. */
   mails: { company: 50, editor: 2000 },
-  /** Forms with files, whatever else they are. */
+  /** All forms with files. */
   uploads: { company: 1000, editor: 5000 },
-  /** Everything else that a company account may write. */
+  /** All other writes. */
   others: { company: 1000, editor: 10_000 },
 } as const;
 

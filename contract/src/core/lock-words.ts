@@ -1,4 +1,4 @@
-/** What something is locked for, in one line: one of the reasons to choose from, with what was written besides. Free of schemas. */
+/** Returns the chosen reason of a lock and its note in one line. Free of schemas. */
 export function lockWords<Reason extends string>(
   reasons: Readonly<Record<Reason, string>>,
   { reason, note }: { readonly reason: Reason; readonly note: string },

@@ -1,9 +1,9 @@
-/** basemap.de, which the product has as its default. */
+/** Host of basemap.de, the default map of the product. */
 const federalHost = 'sgx.geodatenzentrum.de';
 
 /**
- * Who delivers the map, as a sentence can name it; undefined where it is the built-in one.
- * @param styleUrl where the map's style lies; empty for the built-in map
+ * Returns the name of the service that delivers the map, for use in a sentence; undefined for the built-in map.
+ * @param styleUrl address of the map's style; empty for the built-in map
  */
 export function mapServiceOf(styleUrl: string): string | undefined {
   if (styleUrl === '') return undefined;

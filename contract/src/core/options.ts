@@ -1,6 +1,6 @@
 /**
- * The closed lists that both sides know and people choose from. Free of schemas, so that the browser's first chunk can hold
- * them without zod; each noun's file passes its own on.
+ * The fixed lists of choices that server and browser use. Free of schemas, so that the browser's first chunk contains them without zod; the
+ * file of each noun re-exports its own.
  */
 
 /** `job_type` and `job_type_int` of the API. */
@@ -11,7 +11,7 @@ export const jobTypes = [
 
 export type JobTypeKey = (typeof jobTypes)[number]['key'];
 
-/** The four worlds of the career orientation programme BRAFO; three numbered fields belong to each. */
+/** The four 'Lebenswelten' of the career orientation programme BRAFO; each has three numbered fields. */
 export const lebenswelten = [
   { numeral: 'I', name: 'Mensch und Naturtechnik' },
   { numeral: 'II', name: 'Mensch und Mitmenschen' },
@@ -21,12 +21,12 @@ export const lebenswelten = [
 
 export const brafoFieldCount = 12;
 
-/** Index into `lebenswelten` of a BRAFO field number (1 to 12). */
+/** Returns the index into `lebenswelten` of a BRAFO field number (1 to 12). */
 export function lebensweltOf(brafoNumber: number): number {
   return Math.floor((brafoNumber - 1) / 3);
 }
 
-/** The chamber districts that an empty town field offers. */
+/** The chamber districts that are offered while the town field is empty. */
 export const regions = [
   { key: 'norden', label: 'Norden' },
   { key: 'sueden', label: 'Süden' },
@@ -36,7 +36,7 @@ export type Region = (typeof regions)[number]['key'];
 
 export const homeState = 'Sachsen-Anhalt';
 
-/** Radius steps in km; 0 is 'Stadt': the town itself with all its postcodes. */
+/** Radii in km; 0 is 'Stadt': the town itself with all its postcodes. */
 export const perimeters = [
   { km: 0, label: 'Stadt' },
   { km: 10, label: '10km' },
@@ -46,7 +46,7 @@ export const perimeters = [
   { km: 100, label: '100km' },
 ] as const;
 
-/** Orders of results. `distance` needs a town; ads without a start or a position come last. Ties are newest first. */
+/** Orders of results. `distance` needs a town; ads without a start or a position come last. Equal ads are ordered by date, newest first. */
 export const sortings = ['relevance', 'newest', 'distance', 'start'] as const;
 
 export type Sorting = (typeof sortings)[number];

@@ -5,16 +5,16 @@ import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';
 
-/** Logins: what every call stands on, hence no noun of its own. */
+/** Sessions, on which all other nouns depend; so they are part of the core. */
 
 export const permission = z.literal([permissions.admin, permissions.editor, permissions.company]);
 
 const token = boundedString(limits.token, 'Ungültige Angabe.');
 
-/** Accounts of the staff may have longer addresses than those of forms. */
+/** E-mail address of an account. Staff accounts may have longer addresses than the forms allow. */
 export const accountEmail = emailAddress(limits.userField);
 
-/** A password as it is typed to prove who one is. */
+/** A typed password that is to be checked. */
 export const typedPassword = boundedString(
   limits.passwordLongest,
   `Max. ${limits.passwordLongest} Zeichen!`,
@@ -22,7 +22,7 @@ export const typedPassword = boundedString(
 
 export const loginForm = z.object({ email: accountEmail, password: typedPassword });
 
-/** What the browser keeps of a login. */
+/** The data of a session that the browser stores. */
 export const session = z.object({
   access: z.string(),
   refresh: z.string(),
@@ -62,15 +62,15 @@ export const logOut = endpoint({
   response: z.object({}),
 });
 
-/** A login that goes on, as its owner recognises it. */
+/** An active session as its owner sees it. */
 export const ownSession = z.object({
   id,
-  /** `Firefox auf Windows`; empty where that is not known. */
+  /** `Firefox auf Windows`; empty if unknown. */
   device: z.string(),
-  /** Moments in UTC. */
+  /** Times in UTC. */
   created_at: z.string(),
   last_used_at: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 

@@ -11,7 +11,7 @@ import {
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
 
-/** Somebody at a chamber who can be asked. */
+/** A contact person of a chamber. */
 const contact = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -22,7 +22,7 @@ const contact = z.object({
 
 export type ChamberContact = z.infer<typeof contact>;
 
-/** A chamber that enquiries can go to; its number is an enquiry's `receiver`. `email` is where they go. */
+/** A chamber that receives enquiries; its id is an enquiry's `receiver`, and `email` is the address that gets them. */
 export const chamber = z.object({
   id: z.int().min(0).max(3),
   name: z.string(),
@@ -47,7 +47,7 @@ const contactForm = z.object({
   email: emailField,
 });
 
-/** The form of a chamber, with both whom it names. */
+/** The form of a chamber and its two contact persons. */
 export const chamberForm = z.object({
   name: textField(limits.chamberName, 'required'),
   street: textField(limits.street, 'required'),
@@ -72,7 +72,7 @@ export const listChambers = endpoint({
   response: z.array(chamber),
 });
 
-/** A number from 0 on; which there are the database knows. */
+/** A number from 0; the database checks whether the chamber exists. */
 const number = boundedString(limits.shortValue, 'Ungültige Kennung.')
   .regex(/^(?:0|[1-9]\d{0,8})$/, 'Ungültige Kennung.')
   .transform(Number);

@@ -4,7 +4,7 @@ import { digitAsNumber, prepared, searchText } from '../core/fields.ts';
 import { emailField, linesField, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** A message to a chamber, as the form holds it. */
+/** The form of a message to a chamber. */
 export const enquiryForm = z.object({
   /** 0 HWK Magdeburg, 1 IHK Magdeburg, 2 HWK Halle (Saale), 3 IHK Halle-Dessau (enquiry-options.ts). */
   receiver: prepared(digitAsNumber, z.literal([0, 1, 2, 3], 'Pflichtfeld!')),
@@ -20,7 +20,7 @@ export const postEnquiry = endpoint({
   access: 'public',
   summary: 'Mails a message to a chamber, and its sender that it has been taken',
   body: enquiryForm.extend({
-    /** Nobody sees this field; who fills it in is a robot. */
+    /** A hidden field, which only robots fill in. */
     website: searchText.optional(),
   }),
   response: z.object({}),

@@ -1,4 +1,4 @@
-/** The chambers that a message can go to: a receiver is a place in this list (specification, section 9). */
+/** The chambers that receive messages; the number of a receiver is its index in this list (specification, section 9). */
 export const receivers = [
   'HWK Magdeburg',
   'IHK Magdeburg',

@@ -4,7 +4,7 @@ import { ownEvent } from './events.ts';
 import { idParameter, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
 import { lastUpdated } from '../core/form-values.ts';
 
-/** States of an event in the editors' overview. An accepted event whose new version is to be checked is open as well. */
+/** States of an event in the editors' overview. An accepted event with an unchecked new version is also open. */
 export const eventFilters = ['open', 'accepted', 'denied', 'expired'] as const;
 
 export type EventFilter = (typeof eventFilters)[number];
@@ -17,7 +17,7 @@ export const listAllEvents = endpoint({
     'Events that are not deleted, a page at a time: what is to come first, the next one on top, then what is over; ticked states are a union, of open branches alone, none means all',
   query: z.object({
     page: pageParameter,
-    /** Words of title, company and town, all of which must occur. */
+    /** Words of title, company or town; every word must occur. */
     search: searchText.default(''),
     open: tick,
     accepted: tick,

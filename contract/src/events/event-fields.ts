@@ -1,8 +1,8 @@
 import { limits } from '../core/limits.ts';
 
 /**
- * The fields that every form of an event has beside company and place, in its order. Schemas, form, notices of a conflict and the
- * comparison of versions follow from it. Free of schemas, for the browser.
+ * The fields of every event form except company and place, in their order. The schemas, the form, the message about a conflict and the
+ * comparison of versions are built from them. Free of schemas, for the browser.
  */
 export const eventFields = {
   title: { kind: 'line', label: 'Name des Events', most: limits.eventTitle },
@@ -17,7 +17,7 @@ export const eventFields = {
 
 export type EventFieldName = keyof typeof eventFields;
 
-/** Fields that hold a text, a day or a time: they have one name in forms, in answers and as a column. */
+/** Fields with a text, a day or a time: their name is the same in forms, in responses and as a column. */
 export type PlainFieldName = Exclude<EventFieldName, 'logo'>;
 
 const names = Object.keys(eventFields) as EventFieldName[];
@@ -36,7 +36,7 @@ export const plainFieldsOf = <Event extends Readonly<Record<PlainFieldName, unkn
   event: Event,
 ) => eachPlainField<unknown>((name) => event[name]) as Pick<Event, PlainFieldName>;
 
-/** What people call them, in the order of the form. */
+/** Labels of the fields, in the order of the form. */
 export const eventFieldLabels = Object.fromEntries(
   names.map((name) => [name, eventFields[name].label]),
 ) as Record<EventFieldName, string>;

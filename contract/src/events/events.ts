@@ -28,7 +28,7 @@ export const eventAddress = z.object({
   }),
 });
 
-/** An event as the public sees it: accepted, not over, its company not locked. Times are Europe/Berlin. */
+/** An event as the public sees it: accepted, not over, and of a company that is not locked. Times are in Europe/Berlin. */
 export const publicEvent = z.object({
   id,
   ...plainAnswers,
@@ -51,9 +51,9 @@ export const listPublicEvents = endpoint({
   response: z.array(publicEvent),
 });
 
-/** What a company has made of an accepted event, until an editor accepts it: 1 In Bearbeitung, 3 Abgelehnt. */
+/** A company's changed version of an accepted event, until an editor accepts it: 1 In Bearbeitung, 3 Abgelehnt. */
 export const eventVersion = publicEvent.omit({ id: true, deleted: true }).extend({
-  /** Why it was declined; may be empty. */
+  /** Reason for declining it; may be empty. */
   declined_message: z.string(),
 });
 
@@ -61,15 +61,15 @@ export type EventVersion = z.infer<typeof eventVersion>;
 
 /** An event as its owner and editors see it. */
 export const ownEvent = publicEvent.extend({
-  /** Beside the accepted one, which stays public; null where there is none. */
+  /** The version that waits for an editor, while the accepted one stays public; null if there is none. */
   new_version: eventVersion.nullable(),
-  /** Why it was declined; may be empty. */
+  /** Reason for declining it; may be empty. */
   declined_message: z.string(),
-  /** At an address of its own, not at its company's. */
+  /** Whether it has its own address instead of its company's. */
   own_address: z.boolean(),
-  /** Hides it from the public. */
+  /** Whether its company is locked, which hides it from the public. */
   company_locked: z.boolean(),
-  /** Its branch is closed, which hides it until the branch is opened again. */
+  /** Whether its branch is closed, which hides it until the branch is reopened. */
   company_closed: z.boolean(),
   last_updated: z.iso.datetime({ offset: true }),
 });
@@ -84,7 +84,7 @@ function endsTooEarlyThatDay({ start_date, end_date, start_time, end_time }: Spa
   return isDay(start_date) && start_date === end_date && isNotLater(end_time, start_time);
 }
 
-/** What has to be right of an event as a whole. */
+/** Builds the form with the rules that concern several fields. */
 function whole<Company extends z.ZodType>(company: Company) {
   return z
     .object({ ...plainInputs, Company: company })
@@ -115,14 +115,14 @@ const upload = {
 
 const protects = { status: {}, locked: {}, verified: {}, declined_message: {} };
 
-/** Where it takes place: events of a company account always at the company's address. */
+/** Place of the event. Events of a company account are always at the company's address. */
 const place = {
   /** An editor's event may have no company. */
   Company: prepared(
     (value) => (value === '' ? null : value),
     chosen('Firma nicht im System!').nullable(),
   ).optional(),
-  /** Id of an address of its own (`address/post/`); editors only. */
+  /** Id of an address for this event only (`address/post/`); editors only. */
   Address: prepared(
     (value) => (value === '' ? null : value),
     chosen('Ungültige Angabe.').nullable(),
@@ -168,7 +168,7 @@ export const patchEvent = endpoint({
   body: z.object({
     ...whatIsSent(plainInputs),
     ...place,
-    /** `""` takes the logo away; a new one comes as a file. */
+    /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('', 'Ungültige Angabe.').optional(),
     deleted: prepared(
       (value) => (value === 'true' ? true : value),
@@ -200,7 +200,7 @@ export const patchEventStatus = endpoint({
     'Accepts or declines an event, or its new version, that is being checked, and tells the company by mail; or takes such a decision back',
   params: z.object({ id: idParameter }),
   body: z.object({
-    /** 2 or 3; 1 takes the last decision back. */
+    /** 2 or 3; 1 undoes the last decision. */
     status: prepared(digitAsNumber, z.literal(Object.values(eventStatus), 'Ungültige Angabe.')),
     declined_message: linesField(limits.declinedMessage),
     last_updated: lastUpdated,

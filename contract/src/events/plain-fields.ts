@@ -39,12 +39,12 @@ const answers = {
 
 type KindOf<Name extends PlainFieldName> = (typeof eventFields)[Name]['kind'];
 
-/** What a form sends. */
+/** Schemas of the fields in forms. */
 export const plainInputs = eachPlainField(inputOf) as unknown as {
   readonly [Name in PlainFieldName]: Inputs[KindOf<Name>];
 };
 
-/** What is answered. */
+/** Schemas of the fields in responses. */
 export const plainAnswers = eachPlainField((name) => answers[eventFields[name].kind]) as {
   readonly [Name in PlainFieldName]: (typeof answers)[KindOf<Name>];
 };

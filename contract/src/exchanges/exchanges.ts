@@ -18,7 +18,7 @@ import { limits } from '../core/limits.ts';
 const count = z.int().nonnegative();
 const moment = z.iso.datetime({ offset: true });
 
-/** What deserves an editor's look at an exchange. */
+/** Reasons for which editors should look at an exchange. */
 export const exchangeWarnings = [
   'set-aside',
   'failed',
@@ -30,7 +30,7 @@ export const exchangeWarnings = [
 
 export type ExchangeWarning = (typeof exchangeWarnings)[number];
 
-/** An exchange as editors see it: without its settings, which may hold secrets. */
+/** An exchange as editors see it, without its settings, which may contain secrets. */
 export const listedExchange = z.object({
   id,
   name: z.string(),
@@ -40,19 +40,19 @@ export const listedExchange = z.object({
   /** `HH:MM`, Europe/Berlin. */
   daily_at: timeOfDay,
   rank: z.int(),
-  /** Whose career page or uploads these are; empty for an exchange that editors look after. */
+  /** The company whose career page or uploads these are; empty for an exchange that editors manage. */
   owner: z.string(),
-  /** Ads of it that the public sees now. */
+  /** Number of its ads that are public now. */
   shown: count,
-  /** Job names that its ads have brought and that wait for an editor. */
+  /** Number of job names of its ads that wait for an editor's decision. */
   job_names: count,
-  /** The last run that is over. */
+  /** The last finished run. */
   last_run: exchangeRun.nullable(),
-  /** The run that waits or is being carried out. */
+  /** The run that waits or is running. */
   under_way: exchangeRun.nullable(),
-  /** The last run whose result counts. */
+  /** The last run in state `done`. */
   last_good: z.object({ id, finished_at: moment, records: count }).nullable(),
-  /** The last 14 runs that are over, oldest first. */
+  /** The last 14 finished runs, oldest first. */
   trend: z.array(
     z.object({
       id,
@@ -70,7 +70,7 @@ export const listedExchange = z.object({
 export type ListedExchange = z.infer<typeof listedExchange>;
 
 export const fullExchange = listedExchange.extend({
-  /** As the schema of its kind has them (settings.ts). */
+  /** Settings in the schema of its kind (settings.ts). */
   settings: z.record(z.string(), z.unknown()),
   /** Whether its supplier has a link to the import results. */
   has_import_result_link: z.boolean(),
@@ -78,13 +78,13 @@ export const fullExchange = listedExchange.extend({
 
 export type FullExchange = z.infer<typeof fullExchange>;
 
-/** A whole number, also as text. */
+/** A whole number, or its text. */
 const rank = prepared(
   (value) => (typeof value === 'string' && /^-?\d{1,4}$/.test(value) ? Number(value) : value),
   z.int('Bitte eine ganze Zahl angeben.').min(-999, 'Mindestens -999.').max(999, 'Höchstens 999.'),
 );
 
-/** What administrators enter; `settings` is checked by the schema of the kind. */
+/** The form of an exchange; the schema of its kind checks `settings`. */
 export const exchangeForm = z.object({
   name: textField(limits.exchangeName, 'required'),
   active: yesNo.default(false),
@@ -148,9 +148,9 @@ export const patchExchange = endpoint({
   params: z.object({ id: idParameter }),
   body: z.object({
     ...whatIsSent(exchangeForm.shape),
-    /** `""` takes the logo away; a new one comes as a file. */
+    /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),
-    /** Ads that are shown stay, unless they are to be withdrawn. */
+    /** What happens to its published ads: they stay, or are withdrawn. */
     shown: z.enum(['stay', 'withdraw'], 'Ungültige Angabe.').default('stay'),
     last_updated: lastUpdated,
   }),

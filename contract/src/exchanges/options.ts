@@ -1,8 +1,8 @@
 import { limits } from '../core/limits.ts';
 
-/** Closed lists of imports from other exchanges, with what people read for them. Free of schemas, for the browser. */
+/** Fixed lists of choices for imports from other exchanges, with their labels. Free of schemas, for the browser. */
 
-/** How an exchange is read. The last two belong to a company account. */
+/** Kinds of sources. The last two belong to a company account. */
 export const exchangeKinds = [
   { key: 'arbeitsagentur', label: 'Bundesagentur für Arbeit (Jobsuche)' },
   { key: 'xml', label: 'XML-Feed (Indeed-Format)' },
@@ -29,12 +29,12 @@ export const runStates = [
 
 export type RunState = (typeof runStates)[number]['key'];
 
-/** What begins a run; `first`: its exchange has just been switched on. */
+/** How a run was started; `first`: its exchange has just been activated. */
 export const runTriggers = ['daily', 'first', 'demand', 'command', 'upload'] as const;
 
 export type RunTrigger = (typeof runTriggers)[number];
 
-/** What became of a record in a run, in the order in which an import result counts them. */
+/** Outcomes of a record in a run, in the order in which import results count them. */
 export const outcomes = [
   { key: 'created', label: 'Neu' },
   { key: 'changed', label: 'Geändert' },
@@ -87,7 +87,7 @@ export const likenesses = {
 
 export type Likeness = keyof typeof likenesses;
 
-/** Why an ad stays as it is although its source goes on sending it, or sends it no more. */
+/** Why an ad is not changed although its source still sends it, or no longer sends it. */
 export const leftAlone = {
   adopted: 'Das Unternehmen hat die Anzeige übernommen.',
   edited: 'Die Redaktion hat die Anzeige bearbeitet.',
@@ -123,20 +123,22 @@ export type RunReason = keyof typeof runReasons;
 /** A run that brings fewer readable records than this share of the last good one is held. */
 export const leastShare = 0.6;
 
-/** A run that would take away more than this share of the ads that are shown is held. */
+/** A run that would take down more than this share of its published ads is held. */
 export const mostGone = 0.4;
 
-/** A source that shows no more ads than this may lose any of them, as long as something is left: that is a company's own few. */
+/**
+ * An exchange with at most this many published ads may lose any of them, as long as one is left: such an exchange is a single company's.
+ */
 export const fewShown = 3;
 
-/** A run that brings more than so many times the records of the last good one is held, unless they are few. */
+/** A run that brings more than this many times the records of the last good one is held, unless it has few records. */
 export const mostGrowth = 3;
 export const fewRecords = 20;
 
-/** Reasons of runs that are held because too much came: an editor lets them go on, or has what they brought deleted. */
+/** Reasons for holding a run that brought too much: an editor lets it continue, or has the imported ads deleted. */
 export const growthReasons: readonly string[] = ['grown', 'too-many-records'] satisfies RunReason[];
 
-/** What an import result says of a record that is rejected or a duplicate although its ad was shown; in a run that ended so, or is held. */
+/** Returns the import result's note for a rejected or duplicate record whose ad was public; the note depends on the state of the run. */
 export function wasShownText(state: RunState): string {
   return ['dismissed', 'failed', 'stopped'].includes(state)
     ? 'War sichtbar, bleibt.'
@@ -150,7 +152,7 @@ const everyReason: Readonly<Record<string, string>> = {
   ...leftAlone,
 };
 
-/** What people read for a code that an import result or a run names; empty for none. */
+/** Returns the label of a code in an import result or a run; empty for an empty code. */
 export function reasonText(code: string): string {
   return everyReason[code] ?? '';
 }

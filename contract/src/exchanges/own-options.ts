@@ -1,6 +1,6 @@
 /** The table of ads that a company uploads. Free of schemas, for the browser. */
 
-/** Columns in the order of the template; `label` is their heading, by which they are found in any order. */
+/** Columns in the order of the template; `label` is the heading, by which a column is found in any order. */
 export const tableColumns = [
   {
     key: 'id',
@@ -49,12 +49,12 @@ export type TableColumn = (typeof tableColumns)[number]['key'];
 /** `Kennung` of the example in the template; a row that has it is skipped. */
 export const exampleId = 'BEISPIEL';
 
-/** Where a company asks for occupations that are not confirmed, as its button and what is said of a row call it. */
+/** Label of the button with which a company requests occupations that are not confirmed; messages about a row use it, too. */
 export const askForOccupations = 'Berufe anfragen';
 
 export const templateFormats = ['csv', 'xlsx'] as const;
 
 export type TemplateFormat = (typeof templateFormats)[number];
 
-/** Minutes between two calls of a career page that its company asks for. */
+/** Minutes after which a company may fetch its career page again. */
 export const careerPagePause = 10;

@@ -38,7 +38,7 @@ export const ownRun = z.object({
 
 export type OwnRun = z.infer<typeof ownRun>;
 
-/** What became of a record. */
+/** The outcome of a record. */
 export const ownImportResult = z.object({
   /** The supplier's id of the ad. */
   external_id: z.string(),
@@ -57,11 +57,11 @@ const tableRow = z.object({
   /** Row number of the spreadsheet; the heading is usually row 1. */
   row: z.int().positive(),
   title: z.string(),
-  /** What could be read without errors; otherwise empty. */
+  /** The values that were read without errors; otherwise empty. */
   job_name: z.string(),
   branch: z.string(),
   outcome,
-  /** Why it is left alone, in words; empty otherwise. */
+  /** Reason for not importing it, in words; otherwise empty. */
   reason: z.string(),
   errors: z.array(
     z.object({
@@ -150,7 +150,7 @@ export const careerPage = z.object({
   /** Whether it is read each day; editors can stop that. */
   active: z.boolean(),
   runs: z.array(ownRun),
-  /** When it may be read again; null for now. */
+  /** Time from which it may be read again; null if at once. */
   next_fetch: moment.nullable(),
   /** How many of its ads are shown now, without those that were adopted. */
   ads: z.int(),

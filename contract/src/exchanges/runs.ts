@@ -39,7 +39,7 @@ export const exchangeRun = z.object({
   fetched: z.boolean(),
   /** How many records the exchange announces. */
   announced: count.nullable(),
-  /** How many have come. */
+  /** Number of records that were read. */
   records: count,
   counts: z.object({
     created: count,
@@ -54,14 +54,14 @@ export const exchangeRun = z.object({
 
 export type ExchangeRun = z.infer<typeof exchangeRun>;
 
-/** One run, with what an editor needs to decide about it. */
+/** A run with the data that editors need for a decision. */
 export const fullRun = exchangeRun.extend({
   exchange_name: z.string(),
   /** Records that could be read in the last good run before it. */
   last_good: count.nullable(),
-  /** Ads that a held run would take down. */
+  /** Number of ads that a held run would take down. */
   would_go: count,
-  /** The record with which the processes of a run that is set aside died; null if it is not known. */
+  /** The record during which the server crashed, for a run that is set aside; null if unknown. */
   in_hand: z.object({ number: count, external_id: z.string() }).nullable(),
 });
 
@@ -122,7 +122,7 @@ export const decideRun = endpoint({
 
 const ad = z.object({ id, title: z.string() });
 
-/** What became of a record in a run. */
+/** The outcome of a record in a run. */
 export const importResult = z.object({
   /** The exchange's own id; `#` and a number if it has none. */
   external_id: z.string(),
@@ -136,11 +136,11 @@ export const importResult = z.object({
   job_ad: ad.nullable(),
   /** The ad that is shown instead. */
   winner: ad.nullable(),
-  /** Its ad was shown, and is taken down once the run may do so. */
+  /** Whether its ad was public; it is taken down as soon as the run is allowed to. */
   was_shown: z.boolean(),
   /** Id of the record that is kept; null if none is. */
   record: id.nullable(),
-  /** An editor has split the two ads since. */
+  /** Whether an editor has separated the two ads since. */
   split: z.boolean(),
 });
 

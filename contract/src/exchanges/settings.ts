@@ -4,7 +4,7 @@ import { boundedString } from '../core/fields.ts';
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
 
-/** Where a feed lies. What such an address leads to is checked again whenever it is fetched. */
+/** Address of a feed. The address that it resolves to is checked again on each fetch. */
 const address = boundedString(
   limits.exchangeAddress * limits.unitsPerCharacter,
   `Max. ${limits.exchangeAddress} Zeichen!`,
@@ -28,31 +28,31 @@ const pause = z
   .max(60_000, 'Höchstens 60000.');
 
 export const agencySettings = z.object({
-  /** Base address of the interface; empty for the public one. */
+  /** Base address of the API; empty for the public one. */
   baseUrl: z.union([z.literal(''), address]).default(''),
-  /** Below it; the version changes about once a year. */
+  /** Paths below the base address; the version changes about once a year. */
   searchPath: path.default('/pc/v6/jobs'),
   detailsPath: path.default('/pc/v4/jobdetails'),
-  /** Key that the interface asks for; empty for the public one. */
+  /** API key; empty for the public one. */
   apiKey: boundedString(limits.token, `Max. ${limits.token} Zeichen!`)
     .overwrite(singleLine)
     .default(''),
-  /** `angebotsart` of the interface. */
+  /** Values of the API's `angebotsart`. */
   apprenticeships: z.boolean().default(true),
   internships: z.boolean().default(true),
   /** Temporary work and private placement agencies, which the board leaves out. */
   temporaryWork: z.boolean().default(false),
   privatePlacement: z.boolean().default(false),
-  /** Milliseconds between two calls. */
+  /** Milliseconds between two requests. */
   pauseMs: pause.default(300),
 });
 
 export type AgencySettings = z.infer<typeof agencySettings>;
 
-/** XML, JSON and career pages: one address. */
+/** Settings of XML feeds, JSON feeds and career pages: one address. */
 export const feedSettings = z.object({
   url: address,
-  /** Milliseconds between two calls, where there is more than one. */
+  /** Milliseconds between two requests, if several are needed. */
   pauseMs: pause.default(300),
 });
 
@@ -60,7 +60,7 @@ export type FeedSettings = z.infer<typeof feedSettings>;
 
 export const noSettings = z.object({});
 
-/** What the settings of an exchange must be, by its kind. */
+/** Schemas of the settings of an exchange by its kind. */
 export const settingsOf = {
   arbeitsagentur: agencySettings,
   xml: feedSettings,

@@ -5,7 +5,7 @@ import { idParameter } from '../core/fields.ts';
 
 const count = z.int().nonnegative();
 
-/** What a run would make of the records that a trial has read. */
+/** The result of a trial: how a run would process the records that were read. */
 export const trial = z.object({
   /** `partly` if its time or its number of records was used up. */
   state: z.enum(['read', 'partly', 'failed']),
@@ -16,7 +16,7 @@ export const trial = z.object({
   records: count,
   announced: count.nullable(),
   counts: exchangeRun.shape.counts,
-  /** Some import results; those come first about which somebody can do something. */
+  /** Some import results; those that somebody can act on come first. */
   import_results: z.array(importResult),
 });
 

@@ -9,9 +9,9 @@ export const faqCategory = z.object({ id, key: z.string() });
 
 export type FaqCategory = z.infer<typeof faqCategory>;
 
-/** A category as editors look after it. */
+/** A category as editors see it. */
 export const listedFaqCategory = faqCategory.extend({
-  /** How many entries have it. */
+  /** Number of its entries. */
   entries: z.int().nonnegative(),
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** An attachment. `type` is what its bytes say that it is, not its name; `full_path` is where it lies on this host. */
+/** An attachment. `type` is determined from its bytes, not from its name; `full_path` is its path on this host. */
 export const faqFile = z.object({
   id,
   name: z.string(),
@@ -29,7 +29,7 @@ export const publicFaqEntry = z.object({
   title: z.string(),
   /** Clean HTML. */
   description: z.string(),
-  /** The same in plain language, clean HTML too; null where nobody has written it. */
+  /** The description in plain language, as clean HTML; null if there is none. */
   plain_description: z.string().nullable(),
   public: z.boolean(),
   order: z.int(),
@@ -47,7 +47,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 
 const wholeNumber = 'Bitte eine ganze Zahl eingeben.';
 
-/** Smaller numbers stand first; also as it was typed. */
+/** Sort order, as a number or its text; smaller numbers come first. */
 const order = prepared(
   (value) =>
     typeof value === 'string' && /^\s*-?\d{1,9}\s*$/.test(value)
@@ -90,7 +90,7 @@ const upload = {
   json: ['current_files'],
 } as const;
 
-/** Ids of the attachments that stay; all where it is missing. */
+/** Ids of the attachments that are kept; all of them if missing. */
 const alongside = { current_files: chosenList().nullable().optional() };
 
 export const listFaq = endpoint({

@@ -1,9 +1,9 @@
-/** Whom an entry of the public FAQ is for, and what files it may carry. Free of schemas, for the browser. */
+/** Audiences of the public FAQ, and the files that an entry may have. Free of schemas, for the browser. */
 
-/** What the keys of the audiences' own categories begin with (specification, section 3). */
+/** Prefix of the keys of the audiences' categories (specification, section 3). */
 const audiencePrefix = 'öffentlich-';
 
-/** `page` is the last segment of the address of their own page (specification, section 2). */
+/** `page` is the last segment of the address of the audience's page (specification, section 2). */
 export const faqAudiences = [
   { key: 'öffentlich-Schüler', label: 'Schüler', page: 'schueler' },
   { key: 'öffentlich-Azubis', label: 'Azubis', page: 'azubi' },
@@ -13,14 +13,14 @@ export const faqAudiences = [
 
 export type FaqAudience = (typeof faqAudiences)[number]['page'];
 
-/** Whether a category's key is, or might be taken for, one of the audiences': however it is written. */
+/** Whether a category's key begins with the audiences' prefix, in upper or lower case. */
 export function isAudienceKey(key: string): boolean {
   return key.normalize('NFC').trim().toLocaleLowerCase('de').startsWith(audiencePrefix);
 }
 
-/** What a browser shows of an attachment, by its `type`. */
+/** Returns how a browser shows an attachment with a `type`. */
 export function shownAs(type: string): 'picture' | 'video' | 'file' {
   if (type === 'video/mp4') return 'video';
-  // A drawing is a program: it is saved, not shown.
+  // SVG files can contain scripts: they are downloaded, not shown.
   return type.startsWith('image/') && type !== 'image/svg+xml' ? 'picture' : 'file';
 }

@@ -1,10 +1,9 @@
 import { limits } from '../core/limits.ts';
 
 /**
- * The fields of an ad's form, in its order: what they are called and how long they may be. The schemas, the form, the notice of a
- * conflict, the preview, the trail and the statements of the server follow from it. Free of schemas, for the browser.
- *
- * A plain field (a line of text, rich text or a day) has one name everywhere: in the form, in answers and as a column of `job_ads`.
+ * The fields of an ad's form in their order, with labels and maximum lengths. The schemas, the form, the message about a conflict, the
+ * preview, the audit trail and the server's SQL statements are built from them. Free of schemas, for the browser.
+ * A plain field (a line of text, rich text or a day) has the same name in the form, in responses and as a column of `job_ads`.
  */
 export const adFields = {
   Companies: { kind: 'companies', label: 'Filialen' },
@@ -43,7 +42,7 @@ export interface LineField {
 
 export interface HtmlField extends Omit<LineField, 'kind'> {
   readonly kind: 'html';
-  /** What people read of a text that is too long, to the letter of the specification. */
+  /** Message for a text that is too long, literally as in the specification. */
   readonly tooLong: string;
 }
 
@@ -80,7 +79,7 @@ export const htmlFieldNames = namesOf('html');
 export const dayFieldNames = namesOf('day');
 export const plainFieldNames = namesOf('line', 'html', 'day');
 
-/** An object with the value of each plain field. */
+/** Returns an object with a value for each plain field. */
 export const eachPlainField = <Value>(
   valueOf: (name: PlainFieldName) => Value,
 ): Record<PlainFieldName, Value> =>
@@ -89,7 +88,7 @@ export const eachPlainField = <Value>(
     Value
   >;
 
-/** The plain fields of an ad, whatever else belongs to it. */
+/** Returns only the plain fields of an ad. */
 export const plainFieldsOf = <Ad extends Readonly<Record<PlainFieldName, unknown>>>(
   ad: Ad,
 ): Pick<Ad, PlainFieldName> => eachPlainField((name) => ad[name]) as Pick<Ad, PlainFieldName>;

@@ -16,15 +16,15 @@ import { limits } from '../core/limits.ts';
 
 /** The job ads of all companies, as editors see them. */
 
-/** What may keep an ad from the public besides its own state. */
+/** Circumstances besides its own state that hide an ad from the public. */
 const standing = {
-  /** The company is blocked. */
+  /** Whether the company is locked. */
   locked: z.boolean(),
-  /** The branch is closed, and can be opened again for some days (companies-closed.ts). */
+  /** Whether the branch is closed and can still be reopened (companies/closed.ts). */
   closed: z.boolean(),
-  /** The owner's account is validated; also true where there is no owner, as with most imports. */
+  /** Whether the owner's account is validated; also true without an owner, as for most imports. */
   validated: z.boolean(),
-  /** The job name, or the one that it counts under, is blocked. */
+  /** Whether the job name, or the one that it is mapped to, is blocked. */
   blocked: z.boolean(),
 };
 
@@ -60,19 +60,19 @@ export const listAllJobAds = endpoint({
     'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported and locked narrow further',
   query: z.object({
     page: pageParameter,
-    /** Part of the title, of the job name or of the company's name. */
+    /** Part of the title, the job name or the company's name. */
     search: searchText.default(''),
-    /** States that are ticked are those of open branches: nothing of a closed one is public, or to be. */
+    /** Filters by state; they return ads of open branches only, since ads of a closed branch are never public. */
     public: ticked,
     private: ticked,
     expired: ticked,
     waiting: ticked,
-    /** Only ads from other exchanges that nobody has adopted. */
+    /** Only imported ads that no company has adopted. */
     imported: ticked,
     /** Only ads that editors have locked. */
     locked: ticked,
     company: idParameter.optional(),
-    /** Ads that carry that job name, or one that is mapped to it. */
+    /** Ads with this job name, or with one that is mapped to it. */
     job_name: idParameter.optional(),
   }),
   response: pageOf(jobAdRow),
@@ -103,7 +103,7 @@ export const listCompaniesForAds = endpoint({
   summary:
     'Companies that were chosen for an ad, with what they may train for; unknown ids are left out',
   query: z.object({
-    /** Ids with commas between them. */
+    /** Ids separated by commas. */
     ids: boundedString(limits.choices * 11, 'Zu viele Kennungen.')
       .regex(/^\d{1,10}(,\d{1,10})*$/, 'Liste von Kennungen erwartet.')
       .transform((text) => text.split(',').map(Number))

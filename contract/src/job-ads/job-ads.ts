@@ -12,7 +12,7 @@ export { jobTypes, type JobTypeKey } from '../core/options.ts';
 
 export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
 
-/** The same ad as posted for another company of the same account. */
+/** The same ad of another company of the account. */
 export const sibling = z.object({
   id,
   Company: id,
@@ -22,7 +22,7 @@ export const sibling = z.object({
   verified: z.boolean(),
 });
 
-/** Every field of an ad that the public may see. HTML fields are sanitised when they are written. */
+/** All fields of an ad that may be public. HTML fields are sanitised when they are written. */
 export const publicJobAd = z.object({
   id,
   ...plainAnswers,
@@ -37,7 +37,7 @@ export const publicJobAd = z.object({
   locked: z.boolean(),
   last_updated: z.iso.datetime({ offset: true }),
   external: z.string(),
-  /** Where the original of an import stands, and the day on which its source last changed it; empty and null for all others. */
+  /** For an import: address of the original, and day of the last change at its source. Empty and null for other ads. */
   source_url: z.string(),
   source_date: isoDate.nullable(),
   ba_id: z.string(),
@@ -90,13 +90,13 @@ export const readJobAdFile = endpoint({
 
 /** An ad as its owner and editors see it, public or not. */
 export const ownJobAd = publicJobAd.extend({
-  /** Set and lifted by editors alone; null where the ad is not locked. */
+  /** The lock that only editors set and remove; null if the ad is not locked. */
   editor_lock: adLock.nullable(),
-  /** Name of who changed it last; empty for an external interface. */
+  /** Name of the person who changed it last; empty for an exchange. */
   last_updated_by: z.string(),
   accepted: z.boolean(),
   template_id: z.string().nullable(),
-  /** Unpublished until its visible-from day comes. */
+  /** Whether it is unpublished until its first visible day. */
   waiting: z.boolean(),
 });
 
@@ -110,14 +110,14 @@ const jobAdFields = z.object({
   ),
   Job_name: chosen('Berufsbezeichnung nicht im System!'),
   Profession: chosen('Bitte Branche auswählen.'),
-  /** Company ids; there is one ad for each of them. */
+  /** Company ids; each company gets its own ad. */
   Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
 });
 
-/** The texts of the form, for whoever checks them apart from the rest. */
+/** The texts of the form, for separate checks. */
 export const jobAdTexts = jobAdFields.pick({ title: true, details: true, annotation: true });
 
-/** The form of an ad; ids stand for what was chosen. Its limits hold for what people write and adopt. */
+/** The form of an ad, with ids for chosen objects. Its limits apply to ads that people write or adopt. */
 export const jobAdForm = jobAdFields
   .refine((ad) => !isDayBefore(ad.job_end, ad.job_start), {
     path: ['job_end'],
@@ -142,13 +142,13 @@ const protects = {
   status: {},
   verified: {},
   ba_id: {},
-  /** Emptying it adopts an import. */
+  /** An empty value adopts an imported ad. */
   external: { but: '' },
 };
 
-/** `published` and `publish_date`, which the specified client sends along, are the server's to decide (the publish rule). */
+/** The specified client also sends `published` and `publish_date`, but the server sets them by the rule for publishing. */
 const alongside = {
-  /** Ids of the attachments that stay; all where it is missing. */
+  /** Ids of the attachments that are kept; all of them if missing. */
   current_files: chosenList().optional(),
 };
 
@@ -216,7 +216,7 @@ export const patchJobAdVisibility = endpoint({
   params: z.object({ id: idParameter }),
   body: z.object({
     published: yesNo,
-    /** What an editor takes a toggle back with: since when it was public before, and whether it waited. */
+    /** State before an editor's toggle, for undoing it: since when the ad was public, and whether it waited. */
     restore: z.object({ publish_date: isoDate.nullable(), waiting: yesNo }).optional(),
     last_updated: lastUpdated,
   }),

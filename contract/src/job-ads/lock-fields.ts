@@ -5,7 +5,7 @@ const lockReasons = Object.keys(adLockReasons) as AdLockReason[];
 
 export const lockReason = z.enum(lockReasons, 'Bitte einen Grund auswählen.');
 
-/** Why editors keep an ad from the public, and since when. */
+/** The editors' lock of an ad: its reason and its date. */
 export const adLock = z.object({
   reason: lockReason,
   note: z.string(),

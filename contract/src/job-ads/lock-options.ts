@@ -1,6 +1,6 @@
 import { lockWords } from '../core/lock-words.ts';
 
-/** Why editors lock an ad, as its company reads it. Free of schemas, for the browser. */
+/** Reasons for locking an ad, as its company reads them. Free of schemas, for the browser. */
 export const adLockReasons = {
   misleading: 'Angaben stimmen nicht oder führen in die Irre',
   'no-place': 'Keine Ausbildung und kein Praktikum',
@@ -13,6 +13,6 @@ export const adLockReasons = {
 
 export type AdLockReason = keyof typeof adLockReasons;
 
-/** What it is locked for, in one line. */
+/** Returns the reason and the note of a lock in one line. */
 export const lockText = (lock: { readonly reason: AdLockReason; readonly note: string }): string =>
   lockWords(adLockReasons, lock);

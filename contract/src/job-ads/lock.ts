@@ -7,7 +7,7 @@ import { ownJobAd } from './job-ads.ts';
 import { limits } from '../core/limits.ts';
 
 const alsoSiblings = {
-  /** Whether the same ad of the account's other branches is meant, too. */
+  /** Whether the same ads of the account's other branches are locked or released, too. */
   siblings: yesNo.default(false),
   last_updated: lastUpdated,
 };
@@ -22,7 +22,7 @@ export const lockJobAd = endpoint({
   body: z
     .object({
       reason: lockReason,
-      /** What the company reads besides. */
+      /** An additional message to the company. */
       note: textField(limits.lockNote),
       ...alsoSiblings,
     })

@@ -31,10 +31,10 @@ function inputOf(name: PlainFieldName): z.ZodType {
   }
 }
 
-/** What a form sends. */
+/** Schemas of the fields in forms. */
 export const plainInputs = eachPlainField(inputOf) as unknown as PlainInputs;
 
-/** What is answered. */
+/** Schemas of the fields in responses. */
 export const plainAnswers = eachPlainField((name) =>
   adFields[name].kind === 'day' ? isoDate.nullable() : z.string(),
 ) as unknown as PlainAnswers;

@@ -5,9 +5,9 @@ import { dayField, linesField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDay } from '../core/dates/spans.ts';
 
-/* Maintenance windows, as administrators set them. Days and times are those in Germany. */
+/* Maintenance windows as administrators edit them. Days and times are in German time. */
 
-/** A window that is announced. Its last minute belongs to it. */
+/** An announced window, which includes its last minute. */
 export const maintenanceWindow = z.object({
   id,
   display_start_date: isoDate,
@@ -21,7 +21,7 @@ export const maintenanceWindow = z.object({
 
 export type MaintenanceWindow = z.infer<typeof maintenanceWindow>;
 
-/** Days and times of a window, which compare as texts do. */
+/** Days and times of a window; they can be compared as texts. */
 export interface WindowTimes {
   readonly display_start_date: string;
   readonly display_start_time: string;
@@ -37,10 +37,10 @@ export function endsAfterStart(times: WindowTimes): boolean {
 
 const blankAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** A time of day; `whole` where none is said. */
+/** A time of day; `whole` is the default. */
 const timeField = (whole: string) => prepared(blankAsMissing, timeOfDay.default(whole));
 
-/** Whether all four are what they should be; what is not is refused for itself. */
+/** Whether all days and times are valid; each invalid one has its own message. */
 function isReadable(times: WindowTimes): boolean {
   const days = [times.display_start_date, times.display_end_date];
   const hours = [times.display_start_time, times.display_end_time];
@@ -49,14 +49,14 @@ function isReadable(times: WindowTimes): boolean {
 
 const fields = {
   display_start_date: dayField('required'),
-  /** Where no times are said, whole days. */
+  /** Without times, the window lasts whole days. */
   display_start_time: timeField('00:00'),
   display_end_date: dayField('required'),
   display_end_time: timeField('23:59'),
   message: linesField(limits.maintenanceMessage),
 };
 
-/** What the form of a window asks. */
+/** The form of a window. */
 export const maintenanceForm = z
   .object(fields)
   .refine((times) => !isReadable(times) || endsAfterStart(times), {

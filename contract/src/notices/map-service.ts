@@ -1,8 +1,8 @@
 import { mapServiceOf } from '../core/map-service.ts';
 
 /**
- * Who learns what when the map shows, in the words of the banner and its dialog ('Sie' is the map).
- * @param styleUrl where the map's style lies; empty for the built-in map; undefined while that is not known
+ * Returns the sentence of the banner and its dialog about which service receives data when the map is shown ('Sie' is the map).
+ * @param styleUrl address of the map's style; empty for the built-in map; undefined while it is unknown
  */
 export function mapServiceSentence(styleUrl: string | undefined): string {
   if (styleUrl === '') return 'Sie kommt von uns selbst; niemand sonst erfährt davon.';

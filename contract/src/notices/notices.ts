@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isoDate, timeOfDay } from '../core/fields.ts';
 
-/** Window (Europe/Berlin) in which the maintenance banner shows; all null where nothing is announced. */
+/** Time window (Europe/Berlin) in which the maintenance banner is shown; all null if none is announced. */
 export const maintenance = z.object({
   display_start_date: isoDate.nullable(),
   display_end_date: isoDate.nullable(),
   display_start_time: timeOfDay.nullable(),
   display_end_time: timeOfDay.nullable(),
-  /** What is said beside the window; may be empty. */
+  /** Message of the banner; may be empty. */
   message: z.string(),
 });
 

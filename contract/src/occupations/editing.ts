@@ -12,18 +12,18 @@ import {
 import { chosen, chosenList, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/* Job names and professions, as editors look after them. */
+/* Job names and professions as editors manage them. */
 
 const lastUpdated = momentField('Ungültiger Zeitpunkt.');
 
-/** A job name with all that editors decide about it. */
+/** A job name with all data that editors set. */
 export const jobName = named.extend({
-  /** The job name that it counts under. */
+  /** The job name to which it is mapped. */
   Mapping: named.nullable(),
-  /** Ids of its BRAFO fields, by their numbers. */
+  /** Ids of its BRAFO fields, ordered by number. */
   Brafo: z.array(id),
   blocked: z.boolean(),
-  /** Came from an external interface and has not been looked at yet. */
+  /** Whether it came from an exchange and no editor has decided on it yet. */
   external: z.boolean(),
   last_updated: lastUpdated,
 });
@@ -32,20 +32,22 @@ export type JobName = z.infer<typeof jobName>;
 
 /** A row of the list. */
 export const jobNameRow = jobName.extend({
-  /** Ads that carry the name, and those of the names that are mapped to it. */
+  /** Number of ads with this name or with one that is mapped to it. */
   ads: z.int().nonnegative(),
-  /** Whether anything stands in the way of deleting it: ads, names that are mapped to it, or companies that train or ask to train for it. */
+  /**
+   * Whether it cannot be deleted because of ads, names that are mapped to it, or companies that train or have requested to train for it.
+   */
   used: z.boolean(),
-  /** Of a name that waits for an editor: the most similar one that it could be mapped to, and how similar it is, from 0 to 1. */
+  /** For a name that waits for an editor: the most similar name to which it could be mapped, and the similarity from 0 to 1. */
   proposal: named.extend({ likeness: z.number().min(0).max(1) }).nullable(),
 });
 
 export type JobNameRow = z.infer<typeof jobNameRow>;
 
-/** From here on a proposal is taken together with others; below, an editor looks at each. */
+/** Similarity from which proposals are accepted together; below, an editor decides on each. */
 export const sureLikeness = 0.9;
 
-/** A filter that is ticked or not. */
+/** A filter with the values yes and no. */
 const tick = z
   .enum(['', '0', '1', 'true', 'True', 'false', 'False'], 'Ungültiger Filter.')
   .default('')
@@ -55,12 +57,12 @@ const filters = z.object({
   page: pageParameter,
   /** Part of the name. */
   query: searchText.default(''),
-  /** Has BRAFO fields. */
+  /** Whether it has BRAFO fields. */
   brafo: tick,
-  /** Is mapped to another. */
+  /** Whether it is mapped to another. */
   mapping: tick,
   blocked: tick,
-  /** Came from outside, and nobody has mapped it, given it BRAFO fields or blocked it. */
+  /** Whether it came from an exchange, and has not been mapped, given BRAFO fields or blocked. */
   todo: tick,
 });
 
@@ -90,20 +92,20 @@ const brafo = chosenList('Bitte BRAFO-Felder aus der Liste wählen.');
 const name = textField(limits.jobName, 'required', `Eingabe zu lang, max. ${limits.jobName}`);
 
 const changes = {
-  /** Of a name of our own. */
+  /** A new name; only for names that do not come from an exchange. */
   name: name.optional(),
-  /** Whether searches go on finding its ads by the former name where it gets another one. */
+  /** Whether searches still find its ads by the former name after it is renamed. */
   keep_former: z.boolean('Ungültige Angabe.').default(true),
-  /** The one it counts under: its id, or itself; null takes the mapping away. */
+  /** Id of the name to which it is mapped, or its own id; null removes the mapping. */
   Mapping: chosen('Bitte Berufsbezeichnung auswählen.').nullable().optional(),
   Brafo: brafo.optional(),
   blocked: z.boolean('Ungültige Angabe.').optional(),
   external: z.boolean('Ungültige Angabe.').optional(),
-  /** As it was read; where it is stale 409 with the current one, which has all that are stale as `changed`. */
+  /** As the client read it; if it is stale, 409 with the current object, which lists all stale ones as `changed`. */
   last_updated: lastUpdated.optional(),
 };
 
-/** What the overlays of a job name ask for. */
+/** Forms of the dialogs for a job name. */
 export const mappingForm = z.object({ Mapping: chosen('Bitte Berufsbezeichnung auswählen.') });
 export const brafoForm = z.object({ Brafo: brafo });
 export const jobNameRenaming = z.object({ name, keep_former: changes.keep_former });
@@ -171,7 +173,7 @@ export const deleteJobName = endpoint({
   response: z.object({ id }),
 });
 
-/** A profession, and what stands in the way of deleting it. */
+/** A profession with the numbers of ads and companies because of which it cannot be deleted. */
 export const professionRow = named.extend({
   ads: z.int().nonnegative(),
   companies: z.int().nonnegative(),
@@ -192,7 +194,7 @@ export const listAllProfessions = endpoint({
   query: z.object({
     page: pageParameter,
     search: searchText.default(''),
-    /** The profession of that id alone. */
+    /** Returns only the profession with this id. */
     id: idParameter.optional(),
   }),
   response: pageOf(professionRow),

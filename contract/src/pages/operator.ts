@@ -3,25 +3,25 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 
 const days = z.int().positive();
 
-/** Who runs the board, for the legal pages. Values of several lines have them parted by a line break. */
+/** The operator of the board, for the legal pages. Values with several lines contain line breaks. */
 export const operator = z.object({
   name: z.string(),
   legal_form: z.string(),
   address: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** Who acts for it in law. */
+  /** Legal representative. */
   representative: z.string(),
-  /** Who answers for the contents (§ 18 Abs. 2 MStV). */
+  /** Person responsible for the contents (§ 18 Abs. 2 MStV). */
   responsible: z.string(),
   data_protection_officer: z.string(),
   data_protection_authority: z.string(),
   supervision: z.string(),
   vat_id: z.string().nullable(),
   hosting: z.string().nullable(),
-  /** Whether some of it is invented, because it has not been set. */
+  /** Whether some values are examples, because they are not configured. */
   is_example: z.boolean(),
-  /** After how many days something is deleted. */
+  /** Number of days after which data is deleted. */
   retention: z.object({
     log_days: days,
     declined_request_days: days,

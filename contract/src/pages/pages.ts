@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 
-/** What the operator sets about the pages themselves. */
+/** The operator's settings for the pages. */
 export const siteSettings = z.object({
-  /** Style of the map (MapLibre); empty where the built-in one is all there is. */
+  /** Style of the map (MapLibre); empty if only the built-in map is used. */
   map_style_url: z.string(),
-  /** Plain text about the initiative that pays for the board; an empty line parts paragraphs. */
+  /** Plain text about the initiative that funds the board; an empty line separates paragraphs. */
   funding_text: z.string(),
 });
 

@@ -1,6 +1,6 @@
 /** Pages and longer texts of the interface that have a text in plain language. Free of schemas, for the browser. */
 
-/** By the key of the text; in the order in which the editors see them. */
+/** Pages by the key of their text, in the order in which editors see them. */
 export const plainPages = [
   { page: 'information', label: 'Informationen: Übersicht' },
   { page: 'information-schueler', label: 'Informationen für Schülerinnen und Schüler' },

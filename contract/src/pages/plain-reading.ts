@@ -1,12 +1,12 @@
 import { readableText } from '../core/text/readable-text.ts';
 
-/** How easily a text in plain language reads, as far as that can be counted. Free of schemas, for the browser. */
+/** Measures how readable a text in plain language is. Free of schemas, for the browser. */
 
-/** Words. 'Einfache Sprache' takes sentences of up to 15; half of that is what most of them should have. */
+/** Words of a sentence. 'Einfache Sprache' allows up to 15; most sentences should be shorter. */
 export const longestSentence = 15;
 export const mostWordsOnAverage = 10;
 
-/** Letters of a word, or of its part before and behind a hyphen. */
+/** Letters of a word, or of its part before or after a hyphen. */
 export const longestWord = 14;
 
 interface LongSentence {
@@ -17,25 +17,25 @@ interface LongSentence {
 export interface Reading {
   readonly words: number;
   readonly sentences: number;
-  /** Words in a sentence, to one decimal. */
+  /** Average number of words in a sentence, to one decimal. */
   readonly average: number;
   readonly longSentences: readonly LongSentence[];
-  /** Each once, in the order of the text. */
+  /** Without duplicates, in the order of the text. */
   readonly longWords: readonly string[];
-  /** 'z. B.': each once. */
+  /** Abbreviations such as 'z. B.', without duplicates. */
   readonly abbreviations: readonly string[];
 }
 
 const blockEnds = /<\/(?:h[1-6]|p|li)>|<br\s*\/?>/i;
 const abbreviation =
   /\b(?:z|d|u|o|i|s)\. ?(?:B|h|a|Ä|d|R|o|u)\.|\b(?:bzw|usw|ggf|evtl|inkl|etc|ca|Nr|Abs|Tel)\./g;
-/** A full stop behind a number up to 99 or a single letter ends no sentence: 'am 3. August', 'z. B.'. */
+/** A full stop after a number up to 99 or a single letter does not end a sentence: 'am 3. August', 'z. B.'. */
 const sentenceEnd = /(?<=[.!?:…]["“”»)]?)(?<!(?:^|\s)(?:\d{1,2}|\p{L})\.) /u;
 const word = /[\p{L}\p{N}]+(?:[-–'’.][\p{L}\p{N}]+)*/gu;
 
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
-/** Sentences of clean HTML as they are read: each heading, paragraph and item of a list begins a new one. */
+/** Returns the sentences of clean HTML: each heading, paragraph and list item begins a new one. */
 export function sentencesOf(html: string): string[] {
   return html
     .split(blockEnds)

@@ -7,11 +7,11 @@ import { plainPages } from './plain-options.ts';
 
 const page = z.enum(plainPages.map((one) => one.page));
 
-/** What a page says in plain language. */
+/** The text of a page in plain language. */
 export const plainText = z.object({
   id,
   page,
-  /** Clean HTML, its own heading included. */
+  /** Clean HTML, including its heading. */
   html: z.string(),
   last_updated: z.iso.datetime({ offset: true }),
 });

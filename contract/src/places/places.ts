@@ -4,21 +4,21 @@ import { id, searchText } from '../core/fields.ts';
 
 export { homeState, regions, type Region } from '../core/options.ts';
 
-/** A town with one of its postcodes. Identity of a town is name and district; several names exist twice. */
+/** A town with one of its postcodes. Name and district identify a town; several towns have the same name. */
 export const place = z.object({
   id,
   city: z.string(),
   district: z.string(),
-  /** Empty where it is not known: the town has several, and nobody has said which. */
+  /** Empty if unknown: the town has several, and none was chosen. */
   postcode: z.string(),
   state: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Another town of the state has the same name, so labels show the district. */
+  /** Whether another town of the state has the same name, so that labels show the district. */
   shared: z.boolean(),
-  /** Of a suggestion: what the text is the beginning of; `spelling` where it is that but for one letter. */
+  /** For a suggestion: what the typed text is the beginning of; `spelling` if one letter differs. */
   found_by: z.enum(['name', 'part', 'district', 'spelling']).optional(),
-  /** Of a suggestion that was found by a part of the town: which. */
+  /** For a suggestion that was found by a part of the town: the name of that part. */
   part: z.string().optional(),
 });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, searchText } from '../core/fields.ts';
 
-/** An account that could be that of a request's company. */
+/** An account that may belong to the company of a request. */
 export const joinableAccount = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  /** Three of its branches at most, those of the request's name first, and how many it has. */
+  /** At most three of its branches, those with the request's name first; `branches` is the number of all. */
   companies: z.array(z.object({ id, name: z.string(), city: z.string() })),
   branches: z.int().nonnegative(),
-  /** What it has in common with the request. */
+  /** The values that it shares with the request. */
   reasons: z.array(z.enum(['name', 'website', 'email'])),
 });
 

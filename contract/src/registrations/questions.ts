@@ -5,12 +5,12 @@ import { linesField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { companyRequest } from './registrations.ts';
 
-/** What an editor wants to know of a company that asks to be let in. */
+/** An editor's question to a company that has requested an account. */
 export const questionForm = z.object({
   question: linesField(limits.requestQuestion, 'required'),
 });
 
-/** The company's answer, as its page sends it. */
+/** The company's answer, as the answer page sends it. */
 export const requestAnswer = linesField(limits.requestAnswer, 'required');
 
 export const askBack = endpoint({

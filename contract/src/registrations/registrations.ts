@@ -22,13 +22,13 @@ import {
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** `status` of a request; 4 is listed as accepted and as done. */
+/** `status` of a request; requests with 4 are listed both as accepted and as done. */
 export const requestStatus = { open: 1, accepted: 2, declined: 3, done: 4 } as const;
 
 /** `account_status` of a request. */
 export const accountStatus = { none: 1, invited: 2, expired: 3, registered: 4 } as const;
 
-/** What a company sends that asks to be let in. */
+/** The form with which a company requests an account. */
 export const registrationForm = z.object({
   name: textField(limits.registeredCompanyName, 'required'),
   email: emailField,
@@ -52,23 +52,23 @@ export const postRegistration = endpoint({
   summary:
     'Asks for an account; answers alike whether or not there is one, or a request, for that e-mail address',
   body: registrationForm.extend({
-    /** Nobody sees this field; who fills it in is a robot. */
+    /** A hidden field, which only robots fill in. */
     fax: searchText.optional(),
   }),
   response: z.object({}),
 });
 
-/** What an editor asked back, and what the company answered. */
+/** An editor's question and the company's answer. */
 export const requestQuestion = z.object({
   id,
   question: z.string(),
   asked: z.iso.datetime({ offset: true }),
-  /** The editor; '' where the account is gone. */
+  /** Name of the editor; '' if the account is deleted. */
   asked_by: z.string(),
-  /** Until then the link in the mail works. */
+  /** End of the validity of the link in the mail. */
   expires: z.iso.datetime({ offset: true }),
   reminded: z.iso.datetime({ offset: true }).nullable(),
-  /** '' until it comes. */
+  /** '' until the company has answered. */
   answer: z.string(),
   answered: z.iso.datetime({ offset: true }).nullable(),
 });
@@ -90,21 +90,21 @@ export const companyRequest = z.object({
   created: z.iso.datetime({ offset: true }),
   status: z.literal([1, 2, 3, 4]),
   account_status: z.literal([1, 2, 3, 4]),
-  /** How often the mail was sent again. */
+  /** How many times the mail was sent again. */
   resend: z.int().nonnegative(),
-  /** When it may be sent again; null where it may at once, or never. */
+  /** Time from which it may be sent again; null if it may be sent at once, or never. */
   resend_from: z.iso.datetime({ offset: true }).nullable(),
   Allowed_apprenticeships: z.array(named),
   declined_message: z.string(),
-  /** The editor who accepted or declined it; '' where nobody has, or nobody knows. */
+  /** Name of the editor who accepted or declined it; '' if nobody has decided, or if it is unknown. */
   decided_by: z.string(),
-  /** While it is open: its e-mail address has an account already. */
+  /** For an open request: whether an account with its e-mail address exists. */
   has_account: z.boolean(),
-  /** The account of somebody else to which it was assigned. */
+  /** The other account to which it was assigned. */
   joined: named.nullable(),
-  /** While it is open and waits for an answer: since when. */
+  /** For an open request that waits for an answer: since when. */
   waiting_since: z.iso.datetime({ offset: true }).nullable(),
-  /** In their order. */
+  /** In the order in which they were asked. */
   questions: z.array(requestQuestion),
 });
 
@@ -150,14 +150,14 @@ export const patchRegistration = endpoint({
       z.int('Ungültige Angabe.'),
     ).optional(),
     /**
-     * The editor's decision where `companies/by/name/` found one: the id of the company that the account takes over, or 0
-     * for a new company all the same.
+     * The editor's decision if `companies/by/name/` found a company: the id of the company that the account takes over, or 0 for a new
+     * company nevertheless.
      */
     take_over: prepared(
       (value) => (typeof value === 'string' ? Number(value) : value),
       z.int('Ungültige Angabe.').nonnegative('Ungültige Angabe.'),
     ).optional(),
-    /** Accepts it for that account, which gets the company as a further branch, instead of one of its own. */
+    /** Id of the account that gets the company as a further branch, instead of a new account. */
     join: chosen('Ungültige Angabe.').optional(),
   }),
   response: companyRequest,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the answer to a search says beside its hits, to lead on from there. */
+/** Parts of a search response that help to continue the search. */
 
 const count = z.number();
 
 /**
- * How many ads each choice of a filter would give, with every other filter as it is set, so its own choice never
- * empties the list. Each list holds all choices in their order; `start` and `created` by number as in `date-options.ts`.
+ * The number of ads for each choice of a filter while all other filters stay set, so a filter's own choice never empties its list. Each
+ * list has all choices in their order; `start` and `created` by number as in `date-options.ts`.
  */
 export const facets = z.object({
   job_type: z.array(z.object({ value: z.enum(['praktikum', 'ausbildung']), count })),
@@ -17,12 +17,12 @@ export const facets = z.object({
 
 export type Facets = z.infer<typeof facets>;
 
-/** What a part of a text asks for. */
+/** Kinds of wishes in a typed text. */
 export const wishKind = z.enum(['type', 'start', 'place', 'condition', 'not']);
 
-/** A part of the typed text that does what a filter does. */
+/** A part of the typed text that works like a filter. */
 export const understoodPart = z.object({
-  /** As people read it: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro'. */
+  /** Label: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro'. */
   label: z.string(),
   kind: wishKind,
   /** `search_multi_match` without it. */
@@ -31,7 +31,7 @@ export const understoodPart = z.object({
 
 export type UnderstoodPart = z.infer<typeof understoodPart>;
 
-/** Parameters that a way out changes; null takes one away. */
+/** Parameters that a suggestion changes; null removes a parameter. */
 const changedParameters = z
   .object({
     search_multi_match: z.string(),
@@ -63,7 +63,7 @@ export const fallback = z.object({
   text: z.string().optional(),
   km: z.number().optional(),
   change: changedParameters,
-  /** Ads that the changed search finds, at least one. */
+  /** Number of ads that the changed search finds, at least one. */
   count,
 });
 

@@ -45,7 +45,7 @@ const geoDistance = boundedString(limits.shortValue, 'Ungültiger Umkreis.')
   );
 
 export interface DayRange {
-  /** ISO days, both inclusive; null leaves that side open. */
+  /** ISO days, both inclusive; null means no limit. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -87,7 +87,7 @@ const jobIds = boundedString(limits.jobIdsPerSearch * 11, 'Zu viele Kennungen.')
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .refine((ids) => ids.length <= limits.jobIdsPerSearch, 'Zu viele Kennungen.');
 
-/** An optional parameter whose empty form means 'not given'; a malformed one keeps its schema's own message. */
+/** An optional parameter that may also be sent empty; an invalid value gets the message of its schema. */
 function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
   return prepared(
     (text: string | undefined) => (text === '' ? undefined : text),
@@ -96,8 +96,8 @@ function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) 
 }
 
 /**
- * What a search asks for, as the API spells it. Unknown parameters are ignored, malformed ones refused.
- * Without `job_ids` all visible ads are searched; with it, only those.
+ * Filters of a search, with the names of the API. Unknown parameters are ignored, invalid ones refused. Without `job_ids` all visible ads
+ * are searched, otherwise only those.
  */
 export const searchFilters = z.object({
   search_multi_match: searchText.optional(),
@@ -106,7 +106,7 @@ export const searchFilters = z.object({
   postcode: unlessEmpty(postcode),
   state: searchText.optional(),
   location__geo_distance: unlessEmpty(geoDistance),
-  /** In place of `location__geo_distance`, for who does not know where the town lies. */
+  /** Alternative to `location__geo_distance` for clients that do not know the position of the town. */
   perimeter: unlessEmpty(perimeterKm),
   area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
   job_start__range: unlessEmpty(dayRange),
@@ -118,10 +118,10 @@ export const searchFilters = z.object({
 export type SearchFilters = z.output<typeof searchFilters>;
 export type SearchParameters = z.input<typeof searchFilters>;
 
-/** km, to 100 m; where a place was given and the ad has a position. */
+/** Distance in km, rounded to 100 m; set if the search has a place and the ad has a position. */
 const distance = z.number().optional();
 
-/** The light form of an ad that lists show, about 400 bytes. */
+/** The short form of an ad for lists, about 400 bytes. */
 export const jobAdCard = z.object({
   id,
   title: z.string(),
@@ -141,19 +141,19 @@ export const jobAdCard = z.object({
 export type JobAdCard = z.infer<typeof jobAdCard>;
 
 const ours = z.object({
-  /** The search names a town or postcode that nobody knows, so nothing is found. */
+  /** Whether the town or postcode of the search is unknown, so that nothing is found. */
   unknown_place: z.literal(true).optional(),
-  /** Next perimeter in km that has hits, given where a search with a town has none. */
+  /** The next larger perimeter in km with hits, if a search with a town has none. */
   next_perimeter: z.number().optional(),
-  /** Where it was asked for. */
+  /** Only if requested. */
   facets: facets.optional(),
-  /** Ways out of a search that found nothing, nearest first. */
+  /** Suggestions for a search without hits, the nearest first. */
   nearest: z.array(fallback).optional(),
-  /** What the text asks for beside words, in the order in which it says so. */
+  /** Parts of the text that work like filters, in the order of the text. */
   understood: z.array(understoodPart).optional(),
-  /** Words of the text that say nothing to search for. */
+  /** Words of the text that are not searched for. */
   ignored: z.array(z.string()).optional(),
-  /** Parts of the text that were left out, since no ad meets them together with the rest. */
+  /** Parts of the text that were left out, because no ad matches them together with the rest. */
   left_out: z.array(z.string()).optional(),
 });
 
@@ -166,16 +166,16 @@ export const searchJobAds = endpoint({
   query: searchFilters.extend({
     page: pageParameter,
     fields: unlessEmpty(z.enum(['card'], 'Ungültige Form.')),
-    /** By relevance unless given; without words that is newest first. */
+    /** By relevance by default; without words that means newest first. */
     sort: unlessEmpty(z.enum(sortings, 'Ungültige Sortierung.')),
     facets: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
-    /** Marks the search that is repeated by itself with a wider perimeter: it is not counted again. */
+    /** Marks the search that the browser repeats automatically with a larger perimeter: it is not counted again. */
     repeated: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
   }),
   response: pageOf(z.union([publicJobAd.extend({ distance }), jobAdCard])).extend(ours.shape),
 });
 
-/** The same call in its light form; the browser's own list uses it. */
+/** The response with the short form of ads; the browser's list uses it. */
 export const cardPage = pageOf(jobAdCard).extend(ours.shape);
 
 export type CardPage = z.infer<typeof cardPage>;

@@ -4,7 +4,7 @@ import { named, searchText } from '../core/fields.ts';
 
 const suggestionQuery = z.object({ search_multi_match: searchText.default('') });
 
-/** `Mapping` is the job name that this one counts under, or null. */
+/** `Mapping` is the job name to which this one is mapped, or null. */
 export const jobNameSuggestion = named.extend({ external: z.boolean(), Mapping: named.nullable() });
 
 export const suggestJobNames = endpoint({
@@ -38,7 +38,7 @@ export const suggestCompanies = endpoint({
 });
 
 const suggestion = named.extend({
-  /** Ads behind it. */
+  /** Number of its ads. */
   count: z.number(),
 });
 
@@ -54,7 +54,7 @@ export const suggestAll = endpoint({
     job_names: z.array(suggestion),
     professions: z.array(suggestion),
     companies: z.array(suggestion),
-    /** The text with its last word finished: 'tischler Magdeburg'. */
+    /** The text with its last word completed: 'tischler Magdeburg'. */
     searches: z.array(z.object({ text: z.string(), count: z.number() })),
   }),
 });

@@ -12,7 +12,7 @@ export const listEmptySearches = endpoint({
   summary: 'What was searched for in vain in a month, the most frequent first, 20 a page',
   query: z.object({
     page: pageParameter,
-    /** This one unless given. */
+    /** The current month by default. */
     month: boundedString(limits.shortValue, 'Ungültiger Monat.')
       .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Ungültiger Monat.')
       .optional(),
@@ -21,7 +21,7 @@ export const listEmptySearches = endpoint({
     z.object({
       term: z.string(),
       count,
-      /** Ads that it finds now: an entry of the vocabulary or a new ad may have helped. */
+      /** Number of ads that it finds now; a vocabulary entry or a new ad may have changed it. */
       hits_now: count,
     }),
   ),

@@ -14,7 +14,7 @@ import { visibleLength } from '../core/text/visible-text.ts';
  */
 export const vocabularyKinds = ['noise', 'kept', 'synonym', 'reading'] as const;
 
-/** Whether the term of a kind may be a phrase, which is met in any inflection. */
+/** Whether the term of a kind may be a phrase, which is found in any inflection. */
 export const isPhraseKind = (kind: (typeof vocabularyKinds)[number]): boolean =>
   kind === 'synonym' || kind === 'reading';
 
@@ -40,7 +40,7 @@ interface Values {
   brafo: number[];
 }
 
-/** What is wrong with fields that are right by themselves; `path` is the field that is told about it. */
+/** Reports combinations of valid fields that do not fit together; `path` is the field that gets the message. */
 function whatDoesNotFit({
   kind,
   term,
@@ -67,7 +67,7 @@ function whatDoesNotFit({
   return wrong;
 }
 
-/** An entry as an editor writes it. Terms are told apart as search does: 'Bäcker', 'baecker' and 'Bäckerin' are one. */
+/** An entry as an editor writes it. Terms are compared as in the search: 'Bäcker', 'baecker' and 'Bäckerin' are the same. */
 export const vocabularyValues = z
   .object({ ...fields, meanings: fields.meanings.default([]), brafo: fields.brafo.default([]) })
   .superRefine((values, context) => {
@@ -94,7 +94,7 @@ const listQuery = z.object({
   kind: z.enum(vocabularyKinds, 'Ungültige Art.').optional(),
   /** Part of a term or of a meaning. */
   search: searchText.optional(),
-  /** The word of that id alone. */
+  /** Returns only the entry with this id. */
   id: idParameter.optional(),
   page: pageParameter,
 });
@@ -132,13 +132,13 @@ export const explainSearch = endpoint({
     'How a query is understood: its wishes, its words with their meanings, and what is ignored or left out',
   query: z.object({ text: searchText }),
   response: z.object({
-    /** Ads that it finds. */
+    /** Number of ads that it finds. */
     count: z.number(),
-    /** Wishes that it names, with the words that name them, and the entry of the vocabulary for these words. */
+    /** Wishes in the text, with their words, and the vocabulary entry for these words. */
     wishes: z.array(
       z.object({ kind: wishKind, label: z.string(), written: z.string(), entry: storedEntry }),
     ),
-    /** What is looked for, with the ads that meet it; `meanings` is empty where a word stands for itself alone. */
+    /** The terms of the search, with the number of ads that contain them; `meanings` is empty if a word has no other meaning. */
     terms: z.array(
       z.object({
         written: z.string(),
@@ -148,7 +148,7 @@ export const explainSearch = endpoint({
       }),
     ),
     ignored: z.array(unmetPart),
-    /** What was left out since no ad meets it together with the rest. */
+    /** Parts that were left out, because no ad matches them together with the rest. */
     left_out: z.array(unmetPart),
   }),
 });
@@ -159,7 +159,7 @@ export type SearchExplanation = z.infer<typeof explainSearch.response>;
 const patch = z
   .object({
     ...fields,
-    /** As it was read; 409 with the current entry where it is stale. */
+    /** As the client read it; if it is stale, 409 with the current entry. */
     last_updated: momentField('Ungültiger Zeitpunkt.'),
   })
   .partial();

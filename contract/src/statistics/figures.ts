@@ -2,36 +2,36 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isoDate, pageOf, pageParameter, searchText } from '../core/fields.ts';
 
-/** How often. */
+/** A count. */
 const count = z.int().nonnegative();
 const countsBy = z.record(z.string(), count);
 
-/** Days in Europe/Berlin, both included. Without an end: today; without a beginning: 365 days in all. None begins in the future. */
+/** Days in Europe/Berlin, both inclusive. The default end is today, the default length 365 days. The beginning is never in the future. */
 const span = {
   from: isoDate.optional(),
   to: isoDate.optional(),
 };
 
-/** How many days there are where nothing else is asked for, and how many searches and cities the short lists hold. */
+/** Default number of days, and lengths of the short lists of searches and cities. */
 export const statisticsDays = 365;
 export const topTerms = 10;
 export const topCities = 8;
 export const topCitiesDays = 90;
-/** Name of the sum over all interfaces. */
+/** Name of the sum over all exchanges. */
 export const allInterfaces = 'Insgesamt';
 
 const searchCounts = z.object({ searches_total: count, searches_today: count });
 const companyCounts = z.object({ registered: count, not_registered: count });
 
-/** Imported ads by the name of their board; `Insgesamt` is their sum. */
+/** Imported ads by the name of their exchange; `Insgesamt` is their sum. */
 const externalCounts = z.record(
   z.string(),
   z.object({
     internships: count,
     apprenticeships: count,
-    /** The name as it can be part of a file's. */
+    /** The name in a form that is allowed in a file name. */
     logo_name: z.string(),
-    /** Where its logo lies; null where it has none. */
+    /** Address of its logo; null if it has none. */
     logo: z.string().nullable(),
   }),
 );
@@ -43,9 +43,9 @@ export const readStatistics = endpoint({
   summary: 'What was searched for, visited and imported, as sums over days (365 unless given)',
   query: z.object(span),
   response: z.object({
-    /** The ten most frequent, as pairs of term and count. */
+    /** The ten most frequent terms, as pairs of term and count. */
     search_terms: z.array(z.tuple([z.string(), count])),
-    /** The same of companies, which are counted apart. */
+    /** The same for company names, which are counted separately. */
     search_companies: z.array(z.tuple([z.string(), count])),
     queries: z.object({ with_query: count, without: count }),
     searches: searchCounts,
@@ -54,14 +54,14 @@ export const readStatistics = endpoint({
     clicks_today: count,
     /** By day. */
     clicks_per_day: countsBy,
-    /** By the field's number, and `none`. */
+    /** By number of the field, and `none`. */
     brafos: countsBy,
     companies: companyCounts,
-    /** By key; `ausbildung__praktikum` is both. */
+    /** By key; `ausbildung__praktikum` means both. */
     job_types: countsBy,
-    /** By the words of the choice: `25km`. */
+    /** By label of the choice: `25km`. */
     perimeters: countsBy,
-    /** By the half of the state: `norden`, `sueden`. */
+    /** By region: `norden`, `sueden`. */
     regions: countsBy,
   }),
 });
@@ -130,7 +130,7 @@ export const listTerms = endpoint({
     page: pageParameter,
     /** Part of a term. */
     search: searchText.default(''),
-    /** All at once, to be saved as a file. */
+    /** Returns all rows at once, for a file. */
     all: z.literal('1', 'Ungültige Angabe.').optional(),
   }),
   response: pageOf(

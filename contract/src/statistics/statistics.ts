@@ -6,14 +6,14 @@ export const countVisit = endpoint({
   method: 'POST',
   path: 'click/new/',
   access: 'public',
-  /** Editors' own visits do not count. */
+  /** Accepts a token, because visits of editors are not counted. */
   personal: true,
   summary:
     'Counts one visit of the day, unless an editor makes it. Nothing about the visitor is stored; a body is ignored',
   response: z.object({}),
 });
 
-/** What waits for the editors, for the counters of their navigation. */
+/** Numbers of objects that wait for editors, for the counters of the navigation. */
 export const readWaiting = endpoint({
   method: 'GET',
   path: 'statistics/waiting/',
@@ -22,7 +22,7 @@ export const readWaiting = endpoint({
     'How many requests, branches, requests for apprenticeships, job names, events and exchanges wait for an editor, and which jobs are suspended; failed mails for administrators',
   response: z.object({
     requests: z.int().nonnegative(),
-    /** Branches of companies whose name or town nobody has confirmed. */
+    /** Branches whose name or town nobody has confirmed. */
     branches: z.int().nonnegative(),
     /** Open requests of branches for apprenticeships. */
     apprenticeship_requests: z.int().nonnegative(),

@@ -1,21 +1,21 @@
 /**
- * The choices of the two date filters by number, as links and counts have them; 0 is no filter. Free of schemas, like
- * `options.ts`. Days are ISO days; today is that of Europe/Berlin.
+ * The choices of the two date filters by number, as links and counts use them; 0 means no filter. Free of schemas, like `options.ts`. Days
+ * are ISO days; today is the day in Europe/Berlin.
  */
 
 const monthsOffered = 6;
 
-/** Days that each choice of the age filter reaches back, today not counted: 'Heute' is today alone, 'Vor 1 Woche' the last 7 days. */
+/** Number of days before today that each choice of the age filter includes: 'Heute' is today only, 'Vor 1 Woche' the last 7 days. */
 const createdDays = [0, 0, 1, 6, 13] as const;
 
-/** The day so many days later (or earlier). */
+/** Returns the day that is a number of days later (or earlier). */
 export function addDays(isoDay: string, days: number): string {
   const date = new Date(`${isoDay}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** First and last day of the month so many months after that of a day. */
+/** Returns the first and last day of the month that is a number of months after the month of a day. */
 export function monthAfter(isoDay: string, months: number): { first: string; last: string } {
   const [year = 0, month = 0] = isoDay.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -23,7 +23,7 @@ export function monthAfter(isoDay: string, months: number): { first: string; las
   return { first: first.toISOString().slice(0, 10), last: last.toISOString().slice(0, 10) };
 }
 
-/** `from__to` by number of the start filter: none, 'Ab sofort' (to the end of this month), six months, 'Später'. */
+/** Returns `from__to` by number of the start filter: none, 'Ab sofort' (to the end of this month), six months, 'Später'. */
 export function startRanges(today: string): string[] {
   const months = Array.from({ length: monthsOffered }, (_, at) => monthAfter(today, at + 1));
   return [
@@ -34,7 +34,7 @@ export function startRanges(today: string): string[] {
   ];
 }
 
-/** `from__` by number of the age filter: Alle, Heute, Gestern, Vor 1 Woche, Vor 2 Wochen. */
+/** Returns `from__` by number of the age filter: Alle, Heute, Gestern, Vor 1 Woche, Vor 2 Wochen. */
 export function createdRanges(today: string): string[] {
   return createdDays.map((days, choice) => (choice === 0 ? '' : `${addDays(today, -days)}__`));
 }

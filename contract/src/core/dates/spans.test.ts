@@ -35,7 +35,7 @@ const maintenance = {
 
 const impossible = ['31.02.2027', '2027-02-31', '9999-08-01', 'nächste Woche'];
 
-/** Each message once, by field. */
+/** All messages, each with its field. */
 const wrongIn = (schema: z.ZodType, values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

@@ -1,15 +1,12 @@
 import { dayField, quarterHour } from '../form-values.ts';
 
-/*
- * What forms say about a beginning and an end. What is no day or no time is refused for itself and says nothing about the other
- * field: it is never compared.
- */
+/* Rules of forms about a beginning and an end. An invalid day or time has its own message; it is never compared with the other field. */
 
 export const endsTooEarly = 'Das Ende liegt vor dem Beginn.';
 
 /**
- * For a rule about several fields of a form (`refine`): it holds also where some field is wrong, so that one hears of all at once. What
- * it compares may then be anything.
+ * For a rule about several fields of a form (`refine`): it is checked even if other fields are invalid, so that all messages appear at
+ * once. The compared values may then be of any type.
  */
 export const alsoBesideOthers = {
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
@@ -17,14 +14,14 @@ export const alsoBesideOthers = {
 
 const day = dayField('required');
 
-/** Whether it is a day that the forms take, as `YYYY-MM-DD`. */
+/** Whether a value is a day that the forms accept, as `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
   return (
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && day.safeParse(value).success
   );
 }
 
-/** Whether one day lies before another; false where one of both is missing or no day. */
+/** Whether one day is before another; false if one of them is missing or invalid. */
 export function isDayBefore(one: unknown, other: unknown): boolean {
   return isDay(one) && isDay(other) && one < other;
 }
@@ -32,7 +29,7 @@ export function isDayBefore(one: unknown, other: unknown): boolean {
 const isQuarterHour = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && quarterHour.safeParse(value).success;
 
-/** Whether a time of day (`HH:MM`) is not later than another; false where one of both is missing or no time. */
+/** Whether a time of day (`HH:MM`) is not later than another; false if one of them is missing or invalid. */
 export function isNotLater(one: unknown, other: unknown): boolean {
   return isQuarterHour(one) && isQuarterHour(other) && one <= other;
 }

@@ -1,4 +1,4 @@
-/** How long somebody has to wait, as it follows 'in': 'einer Minute', '12 Minuten', '3 Stunden'. Rounded up. */
+/** Returns a waiting time in words that can follow 'in': 'einer Minute', '12 Minuten', '3 Stunden'. Rounded up. */
 export function waitingTime(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes === 1) return 'einer Minute';

@@ -1,6 +1,6 @@
 /**
- * Who may call what, written down once more by hand: the tests hold every endpoint against it, so that nobody opens or closes one
- * by mistake. `V` visitor, `C` company, `E` editor, `A` admin. (What of an object they may touch is its feature's policy.)
+ * Who may call which endpoint, repeated by hand: the tests compare every endpoint with this table, so that nobody opens or closes one by
+ * mistake. `V` visitor, `C` company, `E` editor, `A` admin. (The policy of each feature decides on single objects.)
  */
 export const accessTable: Readonly<Record<string, string>> = {
   // The public side
@@ -12,13 +12,13 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET cities/postcode/': 'VCEA',
   'GET companies/search/': 'VCEA',
   'GET events/': 'VCEA',
-  // With the secret of its link, for whoever supplies ads.
+  // Needs the secret of its link; for suppliers of ads.
   'GET exchanges/import-results/': 'VCEA',
   'GET exchanges/receipts/': 'VCEA',
   'GET faq/files/:id/': 'VCEA',
   'GET faq/public/': 'VCEA',
   'GET jobdescriptions/files/:id/': 'VCEA',
-  // With `filter=1`; the whole catalogue is the editors'.
+  // With `filter=1`; only editors get the whole catalogue.
   'GET jobnames/all/': 'VCEA',
   'GET jobnames/search/': 'VCEA',
   'GET maintenance/': 'VCEA',
@@ -50,7 +50,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST user/own/close/': 'C',
   'GET validated/': 'C',
 
-  // The company area; editors may do the same for any company, but have none of their own
+  // The company area; editors may call these for any company, but have no companies of their own
   'GET companies/own/': 'C',
   'GET companies/simple/own/': 'C',
   'POST companies/post/': 'CEA',
@@ -172,7 +172,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET statistics/terms/': 'EA',
   'GET statistics/empty/': 'EA',
   'GET statistics/waiting/': 'EA',
-  // With `context=user_list` administrators alone.
+  // With `context=user_list` for administrators only.
   'GET users/': 'EA',
   'PATCH user/patch/:id/': 'A',
   'GET editors/': 'A',
@@ -197,7 +197,7 @@ const ofAds = ['locked', 'status', 'verified', 'ba_id', 'external'] as const;
 const ofCompanies = ['locked', 'external', 'verified', 'validated'] as const;
 const ofEvents = ['status', 'locked', 'verified', 'declined_message'] as const;
 
-/** Fields that a company account must not send with a call (403), though it may make it. */
+/** Fields that a company account must not send in a call (403) that it may make otherwise. */
 export const protectedFieldsTable: Readonly<Record<string, readonly string[]>> = {
   'PATCH user/patch/own/': ['validated', 'permission', 'active'],
   'POST companies/post/': ofCompanies,

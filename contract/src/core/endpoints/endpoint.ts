@@ -4,22 +4,22 @@ import type { QuotaName } from '../limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Classes of rate limits; how many calls each allows is set on the server. */
+/** Classes of rate limits; the server sets the number of calls of each. */
 export type RateClass = 'default' | 'search' | 'suggestions';
 
 /**
- * A call that may come as `multipart/form-data`. Text fields arrive as strings, which the body's schema reads (form-values.ts).
- * Files are no part of the body: a handler gets them beside it.
+ * A request that may be sent as `multipart/form-data`. Text fields arrive as strings, which the body's schema reads (form-values.ts). Files
+ * are not part of the body: a handler gets them separately.
  */
 export interface Upload {
   /**
-   * Fields that carry files, by name. One that takes several is numbered: `file_1`, `file_2` … Every limit is enforced while the
-   * bytes arrive: `bytes` of each file, `together` of all of that field.
+   * Fields with files, by name. The files of a field that takes several are numbered: `file_1`, `file_2` … Every limit is enforced while
+   * the bytes arrive: `bytes` per file, `together` for all files of the field.
    */
   readonly files: Readonly<
     Record<string, { readonly most: number; readonly bytes: number; readonly together?: number }>
   >;
-  /** Fields that hold JSON. */
+  /** Fields with JSON. */
   readonly json?: readonly string[];
   /** Fields that are sent once for each item of a list. */
   readonly lists?: readonly string[];
@@ -42,19 +42,16 @@ export interface Endpoint<
   /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
   readonly path: Path;
   readonly access: Access;
-  /**
-   * A public call that answers more to those who are logged in: there a token that is not valid is refused instead of ignored.
-   */
+  /** For a public call that returns more data to logged-in users: an invalid token is refused instead of ignored. */
   readonly personal?: true;
   /**
-   * Fields that a company account must not send (403), unless with the value `but`. Those that it may send without effect are
-   * left to the feature.
+   * Fields that a company account must not send (403), except with the value `but`. Features ignore those that it may send without effect.
    */
   readonly protects?: Readonly<Record<string, { readonly but?: string }>>;
   readonly upload?: Upload;
   /**
-   * A write that may carry an `Idempotency-Key` (idempotency.ts): sent again with the same, it is answered again and not repeated.
-   * The browser cannot call it without.
+   * For a write that may have an `Idempotency-Key` (idempotency.ts): a repeated request with the same key gets the same response, and the
+   * write is not repeated. The browser must send a key.
    */
   readonly idempotent?: Keyed;
   readonly summary: string;
@@ -63,15 +60,15 @@ export interface Endpoint<
   readonly body?: Body;
   readonly response: Response;
   readonly rate?: RateClass;
-  /** What an account may do so often a day (limits.ts), where it is not among `others`; `none` for what must always be possible. */
+  /** Name of the account's daily quota (limits.ts), unless it is `others`; `none` for calls that must always be possible. */
   readonly quota?: QuotaName | 'none';
-  /** Set where the answer is a file instead of JSON; then `response` describes its bytes. */
+  /** Media type, if the response is a file instead of JSON; then `response` describes its bytes. */
   readonly produces?: string;
 }
 
 export type AnyEndpoint = Endpoint;
 
-/** Keeps the precise types of a declaration, method and path as literals included. */
+/** Returns a declaration with its precise types, including method and path as literals. */
 export function endpoint<
   const Verb extends Method,
   const Path extends string,
@@ -86,7 +83,7 @@ export function endpoint<
   return Object.freeze(declaration);
 }
 
-/** What a caller passes: the schemas' input side. */
+/** The values that a caller passes: the input types of the schemas. */
 export interface EndpointInput<E extends AnyEndpoint> {
   params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;
   query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
@@ -94,8 +91,8 @@ export interface EndpointInput<E extends AnyEndpoint> {
 }
 
 /**
- * `GET search/`: how the browser names an endpoint that it imports as a type only. The compiler holds the text against the
- * declaration, and the schemas stay out of the first chunk (they and zod are 27 kB, gzip).
+ * Name such as `GET search/` by which the browser calls an endpoint that it imports as a type only. The compiler checks the name against
+ * the declaration, and the schemas stay out of the first chunk (with zod they are 27 kB, gzip).
  */
 export type EndpointName<E extends AnyEndpoint> = `${E['method']} ${E['path']}`;
 

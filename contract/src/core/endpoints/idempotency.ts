@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Header of a write that may have to be sent again because its answer was lost. The same key with the same content is answered as
- * the first time (draft-ietf-httpapi-idempotency-key-header).
+ * Header of a write that may have to be sent again because its response was lost. A request with the same key and content gets the same
+ * response as the first one (draft-ietf-httpapi-idempotency-key-header).
  */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** A key is a UUID of the client's making. */
+/** A key is a UUID that the client generates. */
 export const idempotencyKey = z.uuid().toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * What the forms say to which values (specification, section 5), by hand. Server and browser are held against it alike. `null`: that
- * value is taken.
+ * The messages of the forms for values of their fields (specification, section 5), written by hand. Server and browser are both tested
+ * against this table. `null`: the value is accepted.
  */
 export type ValidationCase = readonly [
   form:
@@ -13,7 +13,7 @@ export type ValidationCase = readonly [
     | 'event'
     | 'password'
     | 'apprenticeships',
-  /** A field inside another as `Address.street`. */
+  /** A nested field is written as `Address.street`. */
   field: string,
   value: unknown,
   message: string | null,
@@ -23,13 +23,13 @@ const x = (length: number): string => 'x'.repeat(length);
 
 const family = '👨‍👩‍👧‍👦';
 
-/** So many characters that are read, in more of HTML. */
+/** HTML with the given number of visible characters. */
 const html = (length: number): string => `<p><strong>${x(length - 1)}</strong>ü</p>`;
 
-/** So many characters with an address at their end. */
+/** An e-mail address with the given number of characters. */
 const email = (length: number): string => `${x(length - '@f.example'.length)}@f.example`;
 
-/** Visible characters: a family has eleven units. */
+/** Cases for a limit on visible characters: the emoji of a family has eleven units of UTF-16. */
 function visibleUpTo(form: ValidationCase[0], field: string, most: number): ValidationCase[] {
   return [
     [form, field, family.repeat(most), null],
@@ -152,7 +152,7 @@ export const validationTable: readonly ValidationCase[] = [
   ['password', 'password', x(11), 'Mindestens 12 Zeichen!'],
 ];
 
-/** A form's values with one of them replaced. */
+/** Returns a form's values with one of them replaced. */
 export function withValue(
   base: Readonly<Record<string, unknown>>,
   field: string,

@@ -1,4 +1,4 @@
-/** What the jobs do, as editors read it; free of schemas, for the browser. Every job of the server stands here (job-routes.db.test.ts). */
+/** Descriptions of the jobs for editors; free of schemas, for the browser. Every job of the server is listed (job-routes.db.test.ts). */
 const labels: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
@@ -28,7 +28,7 @@ const labels: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** @returns what the job does, in German; its name where that is not known */
+/** Returns the German description of a job, or its name if it has none. */
 export function jobLabel(name: string): string {
   return labels.get(name) ?? name;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoints/endpoint.ts';
 import { boundedString } from '../fields.ts';
 
-/** A job that rests because the server has died twice while it ran. */
+/** A job that is suspended because the server crashed twice while it ran. */
 export const jobSuspension = z.object({
-  /** Kebab-case, such as `send-mails`; `jobLabel` says what it does. */
+  /** Kebab-case, such as `send-mails`; `jobLabel` returns its description. */
   name: z.string(),
   since: z.iso.datetime({ offset: true }),
 });

@@ -1,2 +1,2 @@
-/** The last error of a mail with which the server has died twice: it has failed without anybody having refused it. */
+/** The last error of a mail with which the server crashed twice: no mail server has refused it. */
 export const setAsideError = 'set-aside';

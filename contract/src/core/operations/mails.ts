@@ -4,16 +4,16 @@ import { id, idParameter, pageOf, pageParameter } from '../fields.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 
-/** A mail of the board, without what it says. */
+/** A mail that the board sends, without its text. */
 export const mail = z.object({
   id,
-  /** What it is about, such as `password-reset`. */
+  /** Topic of the mail, such as `password-reset`. */
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
   attempts: z.int().nonnegative(),
-  /** What the mail server said last, where it did not take the mail. */
+  /** The mail server's last error message. */
   last_error: z.string().nullable(),
   created_at: z.iso.datetime({ offset: true }),
   sent_at: z.iso.datetime({ offset: true }).nullable(),

@@ -1,19 +1,19 @@
 import { decodePunycode } from './punycode.ts';
 
-/** Letters, digits and signs with single dots between them (RFC 5321, 4.1.2); no quotes, and nothing beyond ASCII. */
+/** Letters, digits and punctuation with single dots between them (RFC 5321, 4.1.2); no quotes, ASCII only. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/;
 const longestLocalPart = 64;
 const longestDomain = 253;
-/** What fits into an envelope (RFC 5321, 4.5.3.1.3). */
+/** Maximum length in an SMTP envelope (RFC 5321, 4.5.3.1.3). */
 const longestAddress = 254;
 
-/** Signs by which a URL would read something else than a host. */
+/** Characters that would make a URL parser read something other than a host. */
 const noDomain = /[\s/:?#@\\%[\]<>]/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
-/** No number: `user@192.0.2.1` is nobody's address here. */
+/** Not a number: addresses such as `user@192.0.2.1` are refused. */
 const topLabel = /^[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
-/** A domain as the network spells it (IDNA, `xn--…`); undefined for what is none. */
+/** Returns a domain in its ASCII form (IDNA, `xn--…`); undefined if it is invalid. */
 function asciiDomain(domain: string): string | undefined {
   if (noDomain.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
   const { hostname } = new URL(`http://${domain}`);
@@ -26,7 +26,7 @@ function asciiDomain(domain: string): string | undefined {
   return isDomain ? hostname : undefined;
 }
 
-/** A domain as people write it, in small letters; undefined for what is none, and for what spells no letters. */
+/** Returns a domain as people write it, in lower case; undefined if it or its punycode is invalid. */
 function writtenDomain(domain: string): string | undefined {
   const ascii = asciiDomain(domain);
   if (ascii === undefined || !/(?:^|\.)xn--/.test(ascii)) return ascii;
@@ -38,19 +38,19 @@ function writtenDomain(domain: string): string | undefined {
   return isSame ? written : undefined;
 }
 
-/** What was typed of an address; its length is bounded already. */
+/** The result of reading a typed address; its length is already limited. */
 interface Read {
-  /** As it is kept and compared: small letters, the domain as people write it. */
+  /** The stored form: lower case, the domain as people write it. */
   readonly address: string;
-  /** What is wrong with it. */
+  /** The part that is invalid. */
   readonly problem?: 'no-address' | 'local-part';
 }
 
 const nonAscii = /\P{ASCII}/u;
 
 /**
- * Reads an e-mail address. `info@bäcker.de` and `info@xn--bcker-gra.de` come to the same text, so that comparing texts compares
- * addresses; the mailer sends the domain as the network spells it.
+ * Reads an e-mail address. `info@bäcker.de` and `info@xn--bcker-gra.de` have the same result, so that addresses can be compared as texts;
+ * the mailer sends the domain in its ASCII form.
  */
 export function readEmail(typed: string): Read {
   const text = typed.toLowerCase();

@@ -1,3 +1,3 @@
-/** '39104 Magdeburg', or the town alone where its postcode is not known. */
+/** Returns '39104 Magdeburg', or only the town if its postcode is unknown. */
 export const placeLine = ({ postcode, city }: { postcode: string; city: string }): string =>
   postcode === '' ? city : `${postcode} ${city}`;

@@ -1,6 +1,6 @@
 /**
- * Reads a part of a domain that begins with `xn--` (RFC 3492, 6.2). Browsers and Node write this form, but have nothing that both
- * could read it with. Who asks writes the result again and compares: what spells nothing is not noticed here in every case.
+ * Decodes a label of a domain that begins with `xn--` (RFC 3492, 6.2). Browsers and Node encode this form, but share no function that
+ * decodes it. Not every invalid label is noticed here: callers encode the result again and compare.
  */
 
 const base = 36;
@@ -11,7 +11,7 @@ const damp = 700;
 const firstBias = 72;
 const firstCode = 128;
 
-/** 0 to 25 for letters, 26 to 35 for digits; NaN for anything else. */
+/** Returns 0 to 25 for letters, 26 to 35 for digits, NaN for anything else. */
 function digitOf(sign: string): number {
   if (/^[a-z]$/.test(sign)) return sign.charCodeAt(0) - 97;
   return /^\d$/.test(sign) ? Number(sign) + 26 : Number.NaN;
@@ -25,7 +25,7 @@ function adaptedBias(delta: number, points: number, isFirst: boolean): number {
   return bias + Math.floor(((base - least + 1) * rest) / (rest + skew));
 }
 
-/** One number of variable length, and how many signs it has. NaN for none. */
+/** Reads a number of variable length, and returns it with the position after it; NaN if it is invalid. */
 function readNumber(signs: string, start: number, bias: number): { value: number; end: number } {
   let value = 0;
   let weight = 1;
@@ -40,8 +40,8 @@ function readNumber(signs: string, start: number, bias: number): { value: number
 }
 
 /**
- * @param spelled what stands behind `xn--`, in small letters; at most 59 signs
- * @returns undefined for what spells nothing
+ * @param spelled the label after `xn--`, in lower case; at most 59 characters
+ * @returns undefined for an invalid label
  */
 export function decodePunycode(spelled: string): string | undefined {
   const dash = spelled.lastIndexOf('-');

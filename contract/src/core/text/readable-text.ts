@@ -1,8 +1,11 @@
 import { withoutHiddenCharacters } from './visible-text.ts';
 
-/** What is read of HTML, without a parser: the browser counts it with each key, and the server holds the same text to the limit. */
+/**
+ * Extracts the visible text of HTML without a parser: the browser counts it on each keystroke, and the server checks the same text against
+ * the limit.
+ */
 
-/** The signs that HTML needs names for, and those that an editor's own HTML has. */
+/** The characters that must be escaped in HTML, and those that the rich-text editor escapes. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -16,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
 /** `&amp;`, `&#8203;`, `&#x200b;` */
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi;
 
-/** Where the tag ends that begins there: the place of its `>`, which may stand in a quoted value; -1 for one without an end. */
+/** Returns the position of the `>` of the tag that begins at `start`, skipping quoted values; -1 if the tag has no end. */
 function endOfTag(html: string, start: number): number {
   let quote = '';
   let before = '';
@@ -31,7 +34,7 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-/** Where the markup ends that begins with the `<` there: behind it. Undefined where that `<` is a sign of the text. */
+/** Returns the position after the markup that begins with the `<` at `start`; undefined if that `<` is part of the text. */
 function endOfMarkup(html: string, start: number): number | undefined {
   if (html.startsWith('<!--', start)) {
     const end = html.indexOf('-->', start + 4);
@@ -42,7 +45,10 @@ function endOfMarkup(html: string, start: number): number | undefined {
   return end < 0 ? html.length : end + 1;
 }
 
-/** HTML without its tags and comments. One that does not end takes the rest with it, so each sign is looked at a few times at most. */
+/**
+ * Returns HTML without its tags and comments. Markup without an end removes the rest of the text, so each character is read only a few
+ * times.
+ */
 function withoutMarkup(html: string): string {
   const pieces: string[] = [];
   let at = 0;
@@ -55,7 +61,7 @@ function withoutMarkup(html: string): string {
   return pieces.join('');
 }
 
-/** What a person reads of HTML, for counting; one character for each that is shown, line ends left out. '' where nothing is. */
+/** Returns the visible text of HTML for counting: one character for each visible one, without line ends; '' if nothing is visible. */
 export function readableText(html: string): string {
   const text = withoutMarkup(html).replaceAll(entity, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;

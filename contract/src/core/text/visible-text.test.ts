@@ -57,7 +57,7 @@ describe('a text', () => {
 
   it('is composed', () => {
     expect(singleLine('Ba\u0308cker')).toBe('Bäcker');
-    // What stood between a letter and its mark is gone first.
+    // The hidden character between a letter and its mark is removed first.
     expect(singleLine('Ba\u200B\u0308cker')).toBe('Bäcker');
   });
 
