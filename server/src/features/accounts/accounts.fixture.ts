@@ -8,7 +8,7 @@ export const newPassword = 'Stiefel Wolke Ampel';
 
 const hashed = hashPassword(oldPassword);
 
-/** An account that can log in with `oldPassword`. */
+/** Adds an account with the password `oldPassword`. */
 export async function addAccount(
   db: Queries,
   account: { email?: string; permission?: number; active?: boolean; last_name?: string } = {},
@@ -20,12 +20,12 @@ export async function addAccount(
   return user!.id;
 }
 
-/** A branch of an account. */
+/** Adds a branch to an account. */
 export async function addCompany(db: Queries, userId: number, name: string): Promise<void> {
   await db.rows(sql`insert into companies (name, user_id) values (${name}, ${userId})`);
 }
 
-/** Forgets all people of a test, so that the next one of its file begins anew. */
+/** Deletes all accounts of a test, so that the next test of its file starts without any. */
 export async function forgetEverybody(db: Queries): Promise<void> {
   await db.script(
     `delete from attempts; delete from mails; delete from editor_invitations;
@@ -42,7 +42,7 @@ interface QueuedMail {
   readonly text: string;
 }
 
-/** What waits to be sent, the oldest first. */
+/** Returns the mails that wait to be sent, the oldest first. */
 export async function queuedMails(db: Queries): Promise<QueuedMail[]> {
   const rows = await db.rows<{
     kind: string;
@@ -59,7 +59,7 @@ export async function queuedMails(db: Queries): Promise<QueuedMail[]> {
 
 export const tokenOf = (path: string) => new URL(path, 'http://x').searchParams.get('token') ?? '';
 
-/** A browser without scripts, as far as these pages need one. */
+/** Simulates a browser without JavaScript, with the features that these pages need. */
 export function visitorOf(app: TestApp) {
   const read = ({
     statusCode,

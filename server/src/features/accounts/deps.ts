@@ -5,14 +5,14 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 
-/** Deletes what an account has in another feature. @returns keys of the files that lose their row */
+/** Deletes an account's data in another feature. @returns keys of the files whose row was deleted */
 export type OnAccountDeleted = (
   tx: Queries,
   userId: number,
   now: Date,
 ) => Promise<readonly (string | null)[]>;
 
-/** What accounts stand on, and what features above them hand in. */
+/** The dependencies of accounts, including callbacks of features that depend on accounts. */
 export interface AccountDeps {
   readonly database: Database;
   readonly clock: Clock;
@@ -20,14 +20,14 @@ export interface AccountDeps {
   readonly links: Links;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
-  /** In the order in which they are to be asked: what names others before what is named. */
+  /** In calling order: features whose rows refer to others come before those others. */
   readonly leaving: readonly OnAccountDeleted[];
-  /** Told of an account that waited to be activated and has been. */
+  /** Called when an account has been activated. */
   readonly activated: readonly ((tx: Queries, userId: number) => Promise<void>)[];
 }
 
-/** Where a new password is asked for; mails lead there too. */
+/** Page where a new password is requested; mails link to it, too. */
 export const forgottenPasswordPage = '/konto/passwort-vergessen';
 
-/** In the application, hence behind the hash. */
+/** A page of the single-page application, hence the hash. */
 export const loginPage = '/#/login';

@@ -15,7 +15,7 @@ interface Filled {
   readonly files: readonly string[];
 }
 
-/** An account with everything that can hang on one. */
+/** Adds an account with data of every kind. */
 async function fill(name: string, address: string): Promise<Filled> {
   const { database: db, files } = app;
   const userId = await addAccount(db, { email: address });
@@ -80,7 +80,10 @@ async function fill(name: string, address: string): Promise<Filled> {
   return { userId, adId, files: keys };
 }
 
-/** All rows of all tables, but of those that are no one’s, or are written by the clock: the change feed, hashes of attempts, counts. */
+/**
+ * Returns all rows of all tables, except those without an owner and those that scheduled jobs write: the change feed, hashes of attempts,
+ * counts.
+ */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = await app.database.rows<{ name: string }>(sql`
     select table_name as name from information_schema.tables

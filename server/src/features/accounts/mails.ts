@@ -1,13 +1,10 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
-/*
- * None of them names anybody: whoever registers or asks for a password may have chosen both the name and the address, and no mail
- * carries a stranger's words to an address that the stranger chose.
- */
+/* No mail contains a name: strangers can enter any name with any address, and no mail may carry their words to that address. */
 
 const greeting = 'Guten Tag,';
 
-/** @param url of the page where a new password is set */
+/** @param url page where the new password is set */
 export function resetMail(to: string, url: string): NewMail {
   return {
     kind: 'password-reset',
@@ -23,7 +20,7 @@ export function resetMail(to: string, url: string): NewMail {
   };
 }
 
-/** For whoever asks for a password and has not activated the account yet. @param url of the page that activates it */
+/** For somebody who requests a password but has not activated the account. @param url page that activates it */
 export function activationMail(to: string, url: string): NewMail {
   return {
     kind: 'activation',
@@ -39,7 +36,7 @@ export function activationMail(to: string, url: string): NewMail {
   };
 }
 
-/** @param url of the page where a forgotten password is replaced */
+/** @param url page where a forgotten password is replaced */
 export function passwordChangedMail(to: string, url: string): NewMail {
   return {
     kind: 'password-changed',
@@ -54,7 +51,7 @@ export function passwordChangedMail(to: string, url: string): NewMail {
   };
 }
 
-/** To the new address. @param url of the page that confirms it */
+/** To the new address. @param url page that confirms it */
 export function confirmEmailMail(to: string, url: string): NewMail {
   return {
     kind: 'email-confirmation',
@@ -70,7 +67,7 @@ export function confirmEmailMail(to: string, url: string): NewMail {
   };
 }
 
-/** To the new address, where there is an account with it already. @param url of the page where a forgotten password is replaced */
+/** To the new address, if it already has an account. @param url page where a forgotten password is replaced */
 export function emailTakenMail(to: string, url: string): NewMail {
   return {
     kind: 'email-taken',
@@ -86,10 +83,10 @@ export function emailTakenMail(to: string, url: string): NewMail {
   };
 }
 
-/** What an account causes at an address that is not its own yet. */
+/** Kinds of mails that an account sends to an address that it does not own yet. */
 export const newAddressMails = ['email-confirmation', 'email-taken'] as const;
 
-/** To the address that is to be replaced; it does not say by which. @param url of the page where a forgotten password is replaced */
+/** To the present address, without the new one. @param url page where a forgotten password is replaced */
 export function emailChangeNotice(to: string, url: string): NewMail {
   return {
     kind: 'email-change',
@@ -104,7 +101,7 @@ export function emailChangeNotice(to: string, url: string): NewMail {
   };
 }
 
-/** To the former and to the new address, where an administrator has changed it. @param url of the login */
+/** To the former and the new address, after a change by an administrator. @param url the login page */
 export function emailChangedMail(to: string, url: string): NewMail {
   return {
     kind: 'email-changed',
@@ -119,7 +116,7 @@ export function emailChangedMail(to: string, url: string): NewMail {
   };
 }
 
-/** @param url of the page where the invited person sets a password */
+/** @param url page where the invited person sets a password */
 export function invitationMail(to: string, url: string): NewMail {
   return {
     kind: 'editor-invitation',

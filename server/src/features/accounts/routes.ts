@@ -26,9 +26,9 @@ import type { AccountDeps } from './deps.ts';
 import type { Sessions } from './login/sessions.ts';
 
 /**
- * What the browser forgets at a logout: copies of pages and pictures, those for its back button among them. Not `storage` and
- * `cookies`: favourites, colours, the consent and what is read without a network are the device's, whoever was logged in. The
- * application itself deletes what belongs to the session (web/src/core/session/session.ts).
+ * Data that the browser deletes at a logout: cached pages and pictures, including those for the back button. `storage` and `cookies` stay:
+ * favourites, colours, consent and offline data belong to the device. The application itself deletes the data of the session
+ * (web/src/core/session/session.ts).
  */
 const clearedAtLogout = '"cache"';
 
@@ -62,7 +62,7 @@ function registerSessions(api: Api, sessions: Sessions, cookie: DeviceCookie): v
   api.handle(readValidated, ({ caller }) => ({ validated: caller.validated }));
 }
 
-/** Logins, what people do with their own account, and what administrators do with those of others. */
+/** Registers the endpoints for sessions, for the own account, and for administrators' changes of other accounts. */
 export function registerAccounts(
   api: Api,
   sessions: Sessions,

@@ -22,7 +22,7 @@ const anyPassword = z
   )
   .max(limits.passwordLongest, 'The password is too long.');
 
-/** What an operator types to make the first administrator; its messages are for him, hence English. */
+/** Input for creating the first administrator; the messages are for the operator, hence in English. */
 const newAdmin = z.object({
   email: z
     .string()
@@ -55,7 +55,7 @@ function notAsAsked(error: z.ZodError): OperatorError {
   return new OperatorError(error.issues.map(({ message }) => message).join('\n'));
 }
 
-/** @throws {OperatorError} where a password can be guessed, saying why */
+/** @throws {OperatorError} if a password can be guessed, with the reason */
 async function refuseWeak(password: string, owner: PasswordOwner): Promise<void> {
   const weakness = await weaknessOf(password, owner);
   if (weakness === undefined) return;
@@ -63,9 +63,9 @@ async function refuseWeak(password: string, owner: PasswordOwner): Promise<void>
 }
 
 /**
- * Adds an administrator who is active, validated and set up.
+ * Adds an administrator who is active and validated.
  * @returns the new account's id and the address as it is stored
- * @throws {OperatorError} in a sentence, when something is wrong or the account exists; then nothing has changed
+ * @throws {OperatorError} with a sentence if the input is invalid or the account exists; then nothing has changed
  */
 export async function createAdmin(
   tx: Queries,
@@ -91,9 +91,9 @@ interface Replacement {
 }
 
 /**
- * Gives an account another password: all its sessions and links end, and a mail tells its owner. An account that is deactivated stays so.
+ * Sets another password: all sessions and links of the account end, and a mail informs its owner. A deactivated account stays deactivated.
  * @returns the address as it is stored
- * @throws {OperatorError} in a sentence, when something is wrong; then nothing has changed
+ * @throws {OperatorError} with a sentence if the input is invalid; then nothing has changed
  */
 export async function replacePassword(tx: Queries, input: Replacement): Promise<string> {
   const parsed = anyPassword.safeParse(input.password);

@@ -22,13 +22,13 @@ export interface NewUser {
 
 interface NewAccount extends NewUser {
   readonly permission: Permission;
-  /** Null for one that has to be activated first. */
+  /** Null for an account that must be activated first. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Adds a validated account: one of the staff, which can log in at once, or that of a company, which has to be set up.
- * @returns the id, or undefined where an account has that e-mail address already
+ * Adds a validated account: a staff account, which can log in at once, or a company account, which must be activated.
+ * @returns the id, or undefined if an account already has that e-mail address
  */
 export async function insertUser(tx: Queries, user: NewAccount): Promise<number | undefined> {
   const { email, firstName, lastName, salutation, permission, passwordHash } = user;
@@ -41,7 +41,7 @@ export async function insertUser(tx: Queries, user: NewAccount): Promise<number 
   return row?.id;
 }
 
-/** What a rule needs to know of an account; its row is held until the transaction ends. */
+/** The data of an account that rules need. */
 export interface KnownAccount {
   readonly id: number;
   readonly email: string;
@@ -53,7 +53,7 @@ export interface KnownAccount {
   readonly companies: readonly string[];
 }
 
-/** Names of an account's branches; a read upwards, for the rules of passwords. */
+/** Names of an account's branches; rules of passwords read this table of a feature that depends on accounts. */
 export const companyNames = sql`
   (select coalesce(jsonb_agg(${c.name} order by ${c.id}), '[]') from ${companies} c where ${c.user_id} = ${u.id})`;
 
@@ -66,13 +66,13 @@ export async function accountById(db: Queries, id: number): Promise<KnownAccount
   return user;
 }
 
-/** The same, locked until the transaction ends: what else concerns the account waits. */
+/** Returns an account and locks it until the transaction ends, so that other changes of it wait. */
 export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount | undefined> {
   const [user] = await tx.rows<KnownAccount>(sql`${known} where ${u.id} = ${id} for update of u`);
   return user;
 }
 
-/** Keeps an account from being deleted until the transaction ends, and nothing else. @returns whether it is there */
+/** Prevents only the deletion of an account until the transaction ends. @returns whether it exists */
 export async function lockAccountKey(tx: Queries, id: number): Promise<boolean> {
   return (
     (await tx.rows(sql`select ${users.id} from ${users} where ${users.id} = ${id} for key share`))
@@ -80,7 +80,7 @@ export async function lockAccountKey(tx: Queries, id: number): Promise<boolean> 
   );
 }
 
-/** Sets a password, which makes an account active that had none. */
+/** Sets a password; the first one activates the account. */
 export async function setPassword(
   tx: Queries,
   id: number,
@@ -94,14 +94,14 @@ export async function setPassword(
     where ${users.id} = ${id}`);
 }
 
-/** Takes the password of an account: it is as if it had never been activated. */
+/** Removes the password of an account, which is then as before its activation. */
 export async function deletePassword(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`
     update ${users} set ${bare(users.active)} = false, ${bare(users.password_hash)} = null, ${bare(users.last_updated)} = now()
     where ${users.id} = ${id}`);
 }
 
-/** @returns false where another account has that address */
+/** Sets the e-mail address of an account. @returns false if another account has that address */
 export async function setEmail(
   tx: Queries,
   id: number,
@@ -141,7 +141,7 @@ type Changes = Readonly<
   >
 >;
 
-/** Sets the fields that are given. */
+/** Changes the given fields. */
 export async function updateUser(
   tx: Queries,
   id: number,
@@ -158,15 +158,15 @@ export async function updateUser(
     where ${users.id} = ${id}`);
 }
 
-/** Deletes an account with its sessions and links; what other features keep of it has to be gone. */
+/** Deletes an account with its sessions and links; the data of other features must be deleted before. */
 export async function deleteUser(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`delete from ${users} where ${users.id} = ${id}`);
 }
 
 /**
- * Holds the account that acts and the one that it acts on until the transaction ends, always in the same order: of two
- * administrators who deactivate each other at the same moment one is first.
- * @returns whether the one that acts still may
+ * Locks the acting and the affected account until the transaction ends, always in the same order, so that two administrators cannot
+ * deactivate each other at the same time.
+ * @returns whether the acting account still may act
  */
 export async function lockBoth(tx: Queries, actor: number, other: number): Promise<boolean> {
   const rows = await tx.rows<{ id: number; active: boolean }>(sql`
@@ -174,7 +174,7 @@ export async function lockBoth(tx: Queries, actor: number, other: number): Promi
   return rows.some(({ id, active }) => id === actor && active);
 }
 
-/** Lets an account in or keeps it out, and shows its ads or hides them, as far as that is given. */
+/** Sets whether an account may log in, and whether its ads are public, if given. */
 export async function setState(
   tx: Queries,
   id: number,

@@ -194,7 +194,7 @@ describe('an account in the hands of an administrator', () => {
     expect(await found()).toEqual([1, 1]);
     expect((await change({ validated: false })).body).toMatchObject({ validated: false });
     expect(await found()).toEqual([0, 0]);
-    // By which every other process follows.
+    // Every other process reads these changes.
     expect(
       await app.database.rows(
         sql`select distinct subject, subject_id from search_changes where id > ${before!.id}`,

@@ -3,7 +3,7 @@ import type { Api } from '../../core/http/api.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { auditPage } from './store.ts';
 
-/** Nobody writes to the trail by a call: the features do, in the transactions of what they do. */
+/** Registers the endpoint of the audit trail. No call writes entries: the features add them in their own transactions. */
 export function registerAudit(api: Api, db: Queries): void {
   api.handle(listAuditEntries, ({ query }) => auditPage(db, query));
 }

@@ -9,10 +9,10 @@ import { users } from '../accounts/schema.ts';
 import { auditEntries } from './schema.ts';
 import { bareList, build } from '../../core/database/build.ts';
 
-/** `%` and `_` of what was typed are letters like any other. */
+/** Returns a pattern in which typed `%` and `_` are ordinary characters. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** In place of somebody's name. */
+/** Replaces a company user's name. */
 const companyAccount = 'Unternehmenskonto';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ interface NewEntry {
 
 const jsonOf = (values: Values | null) => (values ? JSON.stringify(values) : null);
 
-/** Adds an entry under the name of that account; an account that is not there leaves none. */
+/** Adds an entry with the name of an account; without the account nothing is added. */
 export async function insertEntry(tx: Queries, userId: number, entry: NewEntry): Promise<void> {
   const { action, subject, id, name, before, after, reason } = entry;
   await tx.rows(sql`
@@ -50,7 +50,7 @@ export async function insertEntry(tx: Queries, userId: number, entry: NewEntry):
     from ${users} where id = ${userId}`);
 }
 
-/** Deletes what was written before that moment. */
+/** Deletes the entries before a time. */
 export async function removeEntriesBefore(db: Queries, moment: Date): Promise<void> {
   await db.rows(
     build
@@ -59,14 +59,14 @@ export async function removeEntriesBefore(db: Queries, moment: Date): Promise<vo
   );
 }
 
-/** A page of the trail, the latest first. */
+/** Returns a page of the audit trail, the latest entry first. */
 export async function auditPage(
   db: Queries,
   query: AuditQuery,
 ): Promise<{ count: number; results: AuditEntry[] }> {
   const { page, subject = null, subject_id = null, user = null, from = null, to = null } = query;
   const search = query.search.trim() === '' ? null : within(query.search);
-  // A search looks at every row: once, for the page and for how many there are.
+  // A search reads every row, so the page and the number of rows come from one scan.
   const results = await db.rows<AuditEntry & { count: number }>(sql`
     with chosen as materialized (
       select ${auditEntries.id}, ${auditEntries.at} from ${auditEntries}

@@ -10,17 +10,17 @@ export interface AuditNote {
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly id: number;
-  /** What people call it. */
+  /** Displayed name of the subject. */
   readonly name: string;
-  /** Its fields before and after; only those that differ are kept. Never a password, token or file. */
+  /** Its fields before and after; only differing ones are stored. Never a password, token or file. */
   readonly before?: Values | null;
   readonly after?: Values | null;
   readonly reason?: string;
-  /** It concerns a company's own account, and editors have something to do about it. Who of the company that was is not kept. */
+  /** Set if a company has changed its own account in a way that editors must handle. The person is not stored. */
   readonly ofCompany?: true;
 }
 
-/** Those fields that are not the same on both sides, in one direction. */
+/** Returns those of `values` that differ in `others`. */
 function differing(values: Values, others: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([key, value]) => !isDeepStrictEqual(value, others[key])),
@@ -28,8 +28,8 @@ function differing(values: Values, others: Values): Values {
 }
 
 /**
- * Writes down what an editor or administrator does, in the transaction that does it. What a company does to its own is nobody
- * else's business and is not kept, unless editors have to look at it; a change that changes nothing neither.
+ * Records an action of an editor or administrator, in the transaction of the action. Actions of companies on their own data are not
+ * recorded, unless editors must handle them; nor are changes without effect.
  */
 export async function recordAction(tx: Queries, note: AuditNote): Promise<void> {
   const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;

@@ -14,7 +14,7 @@ import { addBackground, changeBackground, managed } from './service.ts';
 import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
 import { sourcesOf, Variants } from './variants.ts';
 
-/** Read for every call and every visit: what an editor does shows in every process at once. */
+/** Returns the public pictures. They are read for every call and visit, so that changes appear in every process at once. */
 async function publicBackgrounds(db: Queries): Promise<Background[]> {
   const rows = await visibleBackgrounds(db);
   return rows.flatMap(({ id, file: key }) => {
@@ -23,7 +23,7 @@ async function publicBackgrounds(db: Queries): Promise<Background[]> {
   });
 }
 
-/** What the page's app shell needs of a picture, by the names that stand in its HTML. */
+/** Returns the values of a picture that the HTML of the app shell contains, by name. */
 function appShell(background: Background): PageValues {
   const srcset = (type: string) =>
     background.sources.find((source) => source.type === type)?.srcset ?? '';
@@ -36,13 +36,13 @@ function appShell(background: Background): PageValues {
 }
 
 export interface Backgrounds {
-  /** One of the visible pictures, by chance, for the page's app shell; nothing where there is none. */
+  /** Chooses a random visible picture for the app shell; empty if there is none. */
   readonly first: () => Promise<PageValues>;
-  /** The bytes of a smaller form of a picture that nobody has asked for yet. */
+  /** Returns the bytes of a smaller version of a picture that has not been made yet. */
   readonly variant: (key: string) => Promise<Buffer | undefined>;
-  /** Makes all smaller forms ahead of the first visitors. */
+  /** Makes all smaller versions before the first visitors request them. */
   readonly warm: () => Promise<void>;
-  /** Begins no further one, and waits for the one that is being made. */
+  /** Starts no further version, and waits for the one in progress. */
   readonly stop: () => Promise<void>;
 }
 

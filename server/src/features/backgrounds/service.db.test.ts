@@ -10,7 +10,7 @@ import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
-/** Another process on the same database and folder. */
+/** A second application on the same database and folder. */
 let other: App;
 let editor: Record<string, string>;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   editor = { ...(await app.as(id)) };
 });
 
-/** The same database; it is closed once, by whoever opened it. */
+/** Returns the same database without closing it, since its opener closes it. */
 function borrowed({ database }: TestApp): Database {
   return {
     kind: database.kind,
@@ -93,7 +93,7 @@ describe('a picture of the start page', () => {
     expect((await sharp(rawPayload).metadata()).format).toBe('jpeg');
     const form = made.file.replace('.jpg', '-480.avif');
     expect(await statusOf(form)).toBe(200);
-    // Those that nobody has asked for are made ahead.
+    // Versions that nobody has requested are made in advance.
     const last = made.file.replace('/media/', 'public/').replace('.jpg', '-1920.webp');
     await expect.poll(() => app.files.exists(last)).toBe(true);
     expect(await trail()).toMatchObject([{ action: 'created', after: { file: 'elbe.png' } }]);
@@ -133,7 +133,7 @@ describe('a picture of the start page', () => {
     expect(await statusOf(file)).toBe(200);
     await change(id, { visible: true });
     expect(await publicFiles()).toEqual([file]);
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     await change(id, { visible: true });
     expect((await trail()).map(({ action }) => action)).toEqual(['created', 'hidden', 'shown']);
   });
@@ -172,7 +172,7 @@ describe('a picture of the start page', () => {
     const asked = forms.map(statusOf);
     await change(id, { deleted: true });
     await Promise.all(asked);
-    // The process that took the picture makes its forms ahead, and answers for one when that is made and away again.
+    // The process that received the picture also makes its versions in advance, so a version may exist briefly before it is deleted.
     const isGone = async (form: string) => (await app.http.inject(form)).statusCode === 404;
     await expect.poll(() => Promise.all(forms.map(isGone))).not.toContain(false);
     expect(await Promise.all(forms.map(statusOf))).toEqual([404, 404, 404]);

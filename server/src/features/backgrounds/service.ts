@@ -15,20 +15,20 @@ import { sourcesOf, variantKeys } from './variants.ts';
 export interface Deps {
   readonly db: Database;
   readonly stored: Pick<StoredFiles, 'write'>;
-  /** Told of a new picture once everybody can see it. */
+  /** Called with a new picture after it is committed. */
   readonly onNew: (key: string) => void;
 }
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
 
-/** What is answered of a picture. */
+/** Returns a picture as the API shows it. */
 export function managed({ id, file: key, visible, deleted }: ManagedRow): ManagedBackground {
   return { id, file: mediaPath(key) ?? '', sources: sourcesOf(key), visible, deleted };
 }
 
 const nameOf = (id: number) => `Hintergrundbild ${id}`;
 
-/** The picture itself and all its smaller forms. */
+/** Returns the keys of a picture and all its smaller versions. */
 const filesOf = (key: string) => [key, ...variantKeys(key)];
 
 async function newFiles(uploaded: readonly UploadedFile[]) {
@@ -40,7 +40,7 @@ async function newFiles(uploaded: readonly UploadedFile[]) {
   return files;
 }
 
-/** Adds a picture. @throws {AppError} 400 without one, or for what is none */
+/** Adds a picture. @throws {AppError} 400 without a file, or if it is not a picture */
 export async function addBackground(
   { db, stored, onNew }: Deps,
   caller: Author,
@@ -93,7 +93,7 @@ async function note(
     id,
     name: nameOf(id),
     before: { visible: before.visible, ...(isReplaced && { file: null }) },
-    // Deleting keeps what it was.
+    // A deletion records only the former values.
     ...(!after.deleted && {
       after: { visible: after.visible, ...(isReplaced && { file: sent?.name || 'Neues Bild' }) },
     }),
@@ -101,8 +101,8 @@ async function note(
 }
 
 /**
- * Shows or hides a picture, puts another file in its place, or deletes it, which is for good: its files go at once.
- * @throws {AppError} 404 for one that is not there or deleted, 400 for what is no picture
+ * Shows or hides a picture, replaces its file, or deletes it permanently with its files.
+ * @throws {AppError} 404 if it does not exist or is deleted, 400 if the file is not a picture
  */
 export async function changeBackground(
   { db, stored, onNew }: Deps,

@@ -19,7 +19,7 @@ export async function visibleBackgrounds(db: Queries): Promise<BackgroundRow[]> 
   );
 }
 
-/** Key of the picture that a variant is made of: the key without its ending is all that a variant's name holds. */
+/** Returns the key of the picture of a variant; the variant's name contains only the key without its extension. */
 export async function originalOf(db: Queries, stem: string): Promise<string | undefined> {
   const [row] = await db.rows(
     build
@@ -41,14 +41,14 @@ export interface ManagedRow extends BackgroundRow {
 
 const managed = sql`${backgroundImages.id}, ${backgroundImages.file}, ${backgroundImages.visible}, ${backgroundImages.deleted}`;
 
-/** All that are not deleted, the newest first. */
+/** Returns all pictures that are not deleted, the newest first. */
 export function managedBackgrounds(db: Queries): Promise<ManagedRow[]> {
   return db.rows<ManagedRow>(
     sql`select ${managed} from ${backgroundImages} where not ${backgroundImages.deleted} order by ${backgroundImages.id} desc`,
   );
 }
 
-/** One that is not deleted, held until the transaction ends. */
+/** Returns a picture that is not deleted, and locks it until the transaction ends. */
 export async function lockBackground(tx: Queries, id: number): Promise<ManagedRow | undefined> {
   const [row] = await tx.rows<ManagedRow>(
     sql`select ${managed} from ${backgroundImages} where ${backgroundImages.id} = ${id} and not ${backgroundImages.deleted} for update`,
@@ -56,7 +56,7 @@ export async function lockBackground(tx: Queries, id: number): Promise<ManagedRo
   return row;
 }
 
-/** @returns its id */
+/** Adds a picture. @returns its id */
 export async function insertBackground(
   tx: Queries,
   { file, visible }: Pick<ManagedRow, 'file' | 'visible'>,

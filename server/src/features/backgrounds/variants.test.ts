@@ -84,7 +84,7 @@ describe('the smaller forms of a picture', () => {
       Array.from({ length: 5 }, () => variants.make('public/a/one-480.webp')),
     );
     expect(new Set(all).size).toBe(1);
-    // Before it is made, and once more before it is given out.
+    // Once before it is made, and once before it is returned.
     expect(asked).toEqual(['public/a/one', 'public/a/one']);
   });
 

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import { mediaPath, readBytes, type Files } from '../../core/files/files.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 
-/** Widths in pixels: phones at one and two pixels to the point, small and large screens. */
+/** Widths in pixels: phones with a pixel ratio of one and two, small and large screens. */
 const widths = [480, 828, 1280, 1920] as const;
 
 type Encode = (picture: Sharp) => Sharp;
 
-/** Best first. The effort is low: a step more takes twice the time and saves 3 % of the bytes. */
+/** Best format first. The effort is low: one more step takes twice the time and saves 3 % of the bytes. */
 const encoders: Readonly<Record<string, Encode>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
@@ -15,14 +15,14 @@ const encoders: Readonly<Record<string, Encode>> = {
 
 const stemOf = (key: string) => key.replace(/\.[^./]*$/, '');
 
-/** All smaller forms of a picture, by key: `a/b.jpg` has `a/b-480.avif` and so on. */
+/** Returns the keys of all smaller versions of a picture: `a/b.jpg` has `a/b-480.avif` and so on. */
 export function variantKeys(key: string): string[] {
   return Object.keys(encoders).flatMap((format) =>
     widths.map((width) => `${stemOf(key)}-${width}.${format}`),
   );
 }
 
-/** The same as what a `<picture>` needs. */
+/** Returns all versions of a picture as sources of a `<picture>`. */
 export function sourcesOf(key: string): { type: string; srcset: string }[] {
   return Object.keys(encoders).map((format) => ({
     type: `image/${format}`,
@@ -33,13 +33,13 @@ export function sourcesOf(key: string): { type: string; srcset: string }[] {
 }
 
 interface Variant {
-  /** Key of the original without its ending. */
+  /** Key of the original without its extension. */
   readonly stem: string;
   readonly width: number;
   readonly encode: Encode;
 }
 
-/** What such a key stands for; undefined for any other width, format or form. */
+/** Parses a key of a version; undefined for any other width, format or key. */
 export function parseVariant(key: string): Variant | undefined {
   const [, stem, digits, format] = /^(.+)-(\d+)\.(\w+)$/.exec(key) ?? [];
   const width = widths.find((one) => String(one) === digits);
@@ -49,14 +49,14 @@ export function parseVariant(key: string): Variant | undefined {
 
 interface Sources {
   readonly files: Files;
-  /** Key of the picture with this stem, where there is one. */
+  /** Returns the key of the picture with this stem, if it exists. */
   readonly originalOf: (stem: string) => Promise<string | undefined>;
 }
 
-/** With the one being made, as many as take some ten seconds: nobody waits longer for a picture that changes every ten. */
+/** Maximum length of the queue, which takes about ten seconds: visitors need not wait longer, since pictures change every ten. */
 const mostWaiting = 15;
 
-/** Makes the smaller forms of pictures, each once, one at a time: whatever is asked for, one thread is the most it takes. */
+/** Makes the smaller versions of pictures, each once and one at a time, so that they take at most one thread. */
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
@@ -67,8 +67,8 @@ export class Variants {
   }
 
   /**
-   * The bytes of a variant that is not in the store yet; undefined where the key is none of ours.
-   * @throws for what is no picture, and where too many wait already
+   * Makes a version that is not stored yet; undefined if there is no picture for the key.
+   * @throws if the file is not a picture, or if too many requests wait
    */
   make(key: string): Promise<Buffer | undefined> {
     const variant = parseVariant(key);
@@ -80,7 +80,7 @@ export class Variants {
     return made;
   }
 
-  /** Makes all that are missing of these pictures; a picture that cannot be read holds up no other. */
+  /** Makes all missing versions of these pictures; an unreadable picture does not stop the others. */
   async warm(keys: readonly string[], isStopped: () => boolean): Promise<void> {
     const failures: unknown[] = [];
     for (const key of keys.flatMap(variantKeys)) {
@@ -91,7 +91,7 @@ export class Variants {
     if (failures.length > 0) throw new AggregateError(failures, 'pictures could not be read');
   }
 
-  /** What cannot be made waits for nothing, and nothing for it. */
+  /** Returns undefined for a missing picture at once; only existing ones enter the queue. */
   async #lookUp(key: string, variant: Variant): Promise<Buffer | undefined> {
     const { files, originalOf } = this.#sources;
     const original = await originalOf(variant.stem);
@@ -106,7 +106,7 @@ export class Variants {
   ): Promise<Buffer | undefined> {
     const { files, originalOf } = this.#sources;
     const source = await readBytes(files, original).catch(async (error: unknown) => {
-      // Deleted while this waited for its turn.
+      // The picture was deleted while this request was queued.
       if (!(await files.exists(original))) return undefined;
       throw error;
     });
@@ -115,7 +115,7 @@ export class Variants {
     const bytes = await encode(picture).toBuffer();
     await files.put(key, bytes);
     if ((await originalOf(stem)) === original) return bytes;
-    // Deleted or replaced meanwhile, here or in another process: whoever did it may have looked for this form before it was there.
+    // The picture was deleted or replaced meanwhile, perhaps by another process that looked for this version before it was stored.
     await files.delete(key);
     return undefined;
   }

@@ -27,7 +27,7 @@ function registerInvitations(api: Api, invitations: Invitations): void {
   });
 }
 
-/** Editors with their invitations, and the list of users. */
+/** Registers the endpoints for editors with their invitations, and for the list of users. */
 export function registerEditing(api: Api, deps: AccountDeps): void {
   const others = new OtherAccounts(deps);
   registerInvitations(api, new Invitations(deps));
@@ -43,7 +43,7 @@ export function registerEditing(api: Api, deps: AccountDeps): void {
     const isList = context === 'user_list';
     const isAdmin = mayCall('admin', caller.permission);
     if (isList && !isAdmin) throw unpermitted();
-    // Who works for the chambers is the administrators' business.
+    // Only administrators may see staff accounts.
     const level = permission || !isAdmin ? permissions.company : null;
     return userPage(deps.database, { query, permission: level, id, page, isList });
   });

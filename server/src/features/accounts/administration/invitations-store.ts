@@ -10,10 +10,10 @@ import { bare, bareList } from '../../../core/database/build.ts';
 const i = alias(editorInvitations, 'i');
 const l = alias(accountLinks, 'l');
 
-/** Hours between two mails of one invitation. */
+/** Hours after which an invitation may be sent again. */
 const pauseHours = 24;
 
-/** Creates the invitation of that address. @returns its id; undefined where the address has one */
+/** Creates an invitation for an address. @returns its id; undefined if the address has one */
 export async function insertInvitation(
   tx: Queries,
   { email, firstName, lastName, salutation }: NewUser,
@@ -32,7 +32,7 @@ export async function recordSent(tx: Queries, id: number, now: Date): Promise<vo
     update ${editorInvitations} set ${bare(editorInvitations.last_sent_at)} = ${now.toISOString()} where ${editorInvitations.id} = ${id}`);
 }
 
-/** Open invitations by name, or one of them. */
+/** Returns the open invitations sorted by name, or one of them. */
 export function invitationRows(
   db: Queries,
   now: Date,
@@ -48,14 +48,14 @@ export function invitationRows(
     order by lower(${i.last_name}), lower(${i.first_name}), ${i.id}`);
 }
 
-/** Holds an invitation until the transaction ends. */
+/** Locks an invitation until the transaction ends. */
 export async function lockInvitation(tx: Queries, id: number): Promise<void> {
   await tx.rows(
     sql`select ${editorInvitations.id} from ${editorInvitations} where ${editorInvitations.id} = ${id} for update`,
   );
 }
 
-/** Takes an invitation away, with its links. */
+/** Deletes an invitation with its links, and returns it. */
 export async function takeInvitation(tx: Queries, id: number): Promise<NewUser | undefined> {
   const [row] = await tx.rows<NewUser>(sql`
     delete from ${editorInvitations} where ${editorInvitations.id} = ${id}

@@ -16,7 +16,7 @@ function about(caller: Actor, invitation: EditorRequest) {
   return { caller, subject: 'invitation', id: invitation.id, name: nameOf(invitation) } as const;
 }
 
-/** Invitations to become an editor, in the hands of administrators. */
+/** Lets administrators manage invitations of editors. */
 export class Invitations {
   readonly #parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>;
 
@@ -49,7 +49,7 @@ export class Invitations {
     });
   }
 
-  /** @throws 404, 409 where the address has an account by now, 429 within 24 hours of the last time */
+  /** @throws 404, 409 if the address has an account by now, 429 within 24 hours after the last mail */
   async sendAgain(caller: Actor, id: number): Promise<EditorRequest> {
     const now = this.#parts.clock();
     return this.#parts.database.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export class Invitations {
     });
   }
 
-  /** Its links die, and a mail that still waits is not sent. @throws 404 */
+  /** Deletes an invitation; its links become invalid, and a queued mail is not sent. @throws 404 */
   async remove(caller: Actor, id: number): Promise<void> {
     await this.#parts.database.transaction(async (tx) => {
       const before = await this.#one(tx, id);

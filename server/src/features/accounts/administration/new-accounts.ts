@@ -6,9 +6,9 @@ import { insertInvitation, recordSent } from './invitations-store.ts';
 import { invitationMail } from '../mails.ts';
 import { insertUser, isEmailTaken, type NewUser } from '../store.ts';
 
-/** A person as the API writes one. */
+/** A person's data in an API request. */
 export interface Person {
-  /** In any case. */
+  /** In upper or lower case. */
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -25,24 +25,24 @@ function asUser({ email, first_name, last_name, salutation }: Person): NewUser {
 }
 
 /**
- * Adds the account of a company: validated, and inactive until somebody sets its password by the activation link.
- * @returns its id; undefined where the address has an account
+ * Adds a company account: validated, and inactive until somebody sets its password with the activation link.
+ * @returns its id; undefined if the address has an account
  */
 export function createCompanyUser(tx: Queries, person: Person): Promise<number | undefined> {
   return insertUser(tx, { ...asUser(person), permission: 3, passwordHash: null });
 }
 
 /**
- * Makes the link that activates an account; older ones of it die. It is valid for 7 days.
- * @returns its path, with the token: to be put into a mail and nowhere else
+ * Creates the link that activates an account; older activation links become invalid. It is valid for 7 days.
+ * @returns its path with the token, which must appear in a mail only
  */
 export function makeActivationLink(tx: Queries, userId: number, now: Date): Promise<string> {
   return makeLink(tx, 'activation', { userId }, now);
 }
 
 /**
- * Invites somebody to become an editor. The mail is queued.
- * @returns the invitation's id; undefined where the address has an account or an invitation
+ * Invites somebody to become an editor, and queues the mail.
+ * @returns the invitation's id; undefined if the address has an account or an invitation
  */
 export async function inviteEditor(
   tx: Queries,
@@ -56,7 +56,7 @@ export async function inviteEditor(
   return invitationId;
 }
 
-/** Sends an invitation again; older links die. */
+/** Sends an invitation again; older links become invalid. */
 export async function sendInvitationAgain(
   tx: Queries,
   { id, email }: { readonly id: number; readonly email: string },

@@ -21,7 +21,7 @@ import { deleteSessionsOf } from '../login/sessions-store.ts';
 import { deleteUser, lockBoth, setEmail, setState, updateUser } from '../store.ts';
 import { accountRow, type AccountRow } from './users-store.ts';
 
-/** What administrators change of another account: what is sent. */
+/** The fields of another account that administrators send to change it. */
 interface AccountChanges {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
@@ -37,13 +37,13 @@ type Kind = 'staff' | 'all';
 
 const salutations = { 1: 'Divers', 2: 'Frau', 3: 'Herr' } as const;
 
-/** What the trail keeps of an account. */
+/** Returns the data of an account that the audit trail stores. */
 function recordOf({ first_name, last_name, salutation, email, active, validated }: AccountRow) {
   const words = { id: salutation, name: salutations[salutation] };
   return { first_name, last_name, salutation: words, email, active, validated };
 }
 
-/** What people call an account. */
+/** Returns the displayed name of an account. */
 export function nameOf(person: Pick<AccountRow, 'first_name' | 'last_name' | 'email'>): string {
   return `${person.first_name} ${person.last_name}`.trim() || person.email;
 }
@@ -52,13 +52,13 @@ export function emailTaken(detail = 'Zu dieser Adresse gibt es schon ein Konto.'
   return new AppError(409, { detail, code: 'exists', errors: { email: [detail] } });
 }
 
-/** An administrator's address is changed by those who run the server alone (specification, section 6). @throws 400 */
+/** Refuses to change an administrator's address: only those who run the server may do that (specification, section 6). @throws 400 */
 export function refuseEmailOfAdmin({ permission }: Pick<AccountRow, 'permission'>): void {
   if (permission === permissions.admin)
     throw invalidInput({ email: ['Die E-Mail-Adresse eines Admins ändert der Support.'] });
 }
 
-/** The accounts of others, in the hands of administrators. */
+/** Lets administrators manage the accounts of others. */
 export class OtherAccounts {
   readonly #parts: AccountDeps;
 
@@ -67,9 +67,9 @@ export class OtherAccounts {
   }
 
   /**
-   * Changes an account, and whether it may log in and its ads are public.
-   * @param kind of the accounts that the call is about
-   * @throws 400, 404, 409 where it is stale, done already, or the address has another account
+   * Changes an account, including whether it may log in and whether its ads are public.
+   * @param kind of the accounts that the call may change
+   * @throws 400, 404, 409 if `last_updated` is stale, the change is already made, or the address has another account
    */
   async change(
     caller: Actor,
@@ -89,13 +89,13 @@ export class OtherAccounts {
         return after;
       });
     } catch (error) {
-      // Two accounts that get the same address at the same moment.
+      // Two accounts were given the same address at the same time.
       if ((error as { code?: string }).code === '23505') throw emailTaken();
       throw error;
     }
   }
 
-  /** Deletes an editor with all sessions. What they wrote stays. @throws 403 for an administrator, 404 */
+  /** Deletes an editor with all sessions. The editor's work stays. @throws 403 for an administrator, 404 */
   async remove(caller: Actor, id: number): Promise<void> {
     await this.#parts.changes.write(async (tx) => {
       const before = await this.#hold(tx, caller, id, 'staff');
@@ -130,7 +130,7 @@ export class OtherAccounts {
     await this.#moveTo(tx, before, email);
   }
 
-  /** Both addresses learn of it; links that were mailed to the former one die. */
+  /** Changes an account's address and sends the mails about it; links that were mailed to the former one become invalid. */
   async #moveTo(tx: Queries, { id, email, activated }: AccountRow, next: string): Promise<void> {
     const { clock, links } = this.#parts;
     if (!(await setEmail(tx, id, next, clock()))) throw emailTaken();
@@ -151,13 +151,14 @@ export class OtherAccounts {
     if (changes.active === undefined && changes.validated === undefined) return;
     await setState(tx, id, changes, this.#parts.clock());
     if (changes.active === undefined) return;
-    // While it is deactivated its sessions stay, so that they are told why they are of no use; none lives up again.
+    // A deactivated account keeps its sessions, so that clients are told why they are refused; reactivating the account must not revive
+    // them.
     if (!active) await deleteSessionsOf(tx, id);
     await deleteLinksOf(tx, id);
   }
 }
 
-/** @throws 409 for what has been done already or cannot be done to this account */
+/** @throws 409 if the state is already set, or not possible for this account */
 function refuseState(caller: Actor, before: AccountRow, { active, validated }: AccountChanges) {
   if (active !== undefined) {
     if (before.id === caller.userId)
@@ -173,7 +174,7 @@ function refuseState(caller: Actor, before: AccountRow, { active, validated }: A
     throw conflict(`Dieses Konto ist ${validated ? 'schon' : 'nicht'} validiert.`, before);
 }
 
-/** One entry for what was edited, and one for each state that changed. */
+/** Adds one entry to the audit trail for the edited fields, and one for each changed state. */
 async function recordChanges(
   tx: Queries,
   caller: Actor,

@@ -15,7 +15,7 @@ const c = alias(companies, 'c');
 const r = alias(companyRequests, 'r');
 const l = alias(accountLinks, 'l');
 
-/** All that administrators see of an account. */
+/** All data of an account that administrators see. */
 export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
 
 const columns = sql`
@@ -31,21 +31,21 @@ export async function accountRow(db: Queries, id: number): Promise<AccountRow | 
   return row;
 }
 
-/** Editors and administrators, by name. */
+/** Returns the editors and administrators, sorted by name. */
 export function staffRows(db: Queries): Promise<AccountRow[]> {
   return db.rows<AccountRow>(
     sql`select ${columns} from ${users} u where ${u.permission} <= 2 order by ${u.folded}, ${u.id}`,
   );
 }
 
-/** Editors and administrators who can log in, the oldest account first. */
+/** Returns the editors and administrators who can log in, the oldest account first. */
 export function listActiveStaff(db: Queries): Promise<{ id: number; email: string }[]> {
   return db.rows(
     sql`select ${users.id}, ${users.email} from ${users} where ${users.active} and ${users.permission} <= 2 order by ${users.id}`,
   );
 }
 
-/** As the database writes it in `folded` and `folded_name`. */
+/** Folds a text as the database does for `folded` and `folded_name`. */
 function folded(text: string): string {
   const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
@@ -56,11 +56,11 @@ interface Wanted {
   readonly permission: number | null;
   readonly id: number | null;
   readonly page: number;
-  /** All about them, found by the names of their companies, too. */
+  /** Whether the full rows are wanted, which are also found by the names of their companies. */
   readonly isList: boolean;
 }
 
-/** Each word has to be part of name or address; in the list, or of the name of one of the companies. */
+/** Builds the condition: each word must be part of the name or address, or for the list of the name of a company. */
 function chosen({ query, permission, id, isList }: Wanted) {
   const words = searchWords(folded(query));
   const conditions = words.map((word) =>
@@ -74,7 +74,7 @@ function chosen({ query, permission, id, isList }: Wanted) {
   return sql`from ${users} u where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** A page of accounts, by name. */
+/** Returns a page of accounts, sorted by name. */
 export async function userPage(
   db: Queries,
   wanted: Wanted,
@@ -90,7 +90,7 @@ export async function userPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** Ids of accounts of companies that have never had a password, and were sent no link for long; of one of them, or all. */
+/** Returns the ids of company accounts that never had a password and got no link for a long time; all of them, or a given one. */
 export async function listUnusedAccounts(
   db: Queries,
   age: LinkAge,
@@ -107,19 +107,19 @@ export async function listUnusedAccounts(
   return rows.map((row) => row.id);
 }
 
-/** An account whose password is to be compared with that of the demo data. */
+/** An account whose password is compared with that of the demo data. */
 export interface DemoCandidate {
   readonly id: number;
   readonly email: string;
   readonly active: boolean;
-  /** It still has the hash of the demo data, by which it is found at every start. */
+  /** Whether it still has the password hash of the demo data, by which it is found at every start. */
   readonly seeded: boolean;
   readonly password_hash: string;
 }
 
 /**
- * Accounts with the hash of the demo data, those of the staff and of addresses below `.example`.
- * @param all every other one with a password, too
+ * Returns the accounts with the hash of the demo data, those of the staff and those with addresses below `.example`.
+ * @param all whether to include every other account with a password
  */
 export function listDemoCandidates(
   db: Queries,

@@ -9,7 +9,7 @@ const l = alias(accountLinks, 'l');
 const u = alias(users, 'u');
 const i = alias(editorInvitations, 'i');
 
-/** What a mailed link is for, and where it leads. */
+/** Pages of the mailed links, by purpose. */
 export const linkPages = {
   reset: '/konto/passwort',
   activation: '/konto/aktivieren',
@@ -28,18 +28,18 @@ const lifetimeMs: Readonly<Record<Purpose, number>> = {
   email: 24 * hourMs,
 };
 
-/** Whose link it is: an account's, or (there is none yet) an invitation's. */
+/** Owner of a link: an account, or an invitation if there is no account yet. */
 export interface LinkTarget {
   readonly userId?: number;
   readonly invitationId?: number;
-  /** The address that is to be confirmed. */
+  /** The address to confirm. */
   readonly newEmail?: string;
 }
 
 /**
- * Makes a link to be mailed. Only the hash of its token is kept. Older ones for the same die, but for those that reset a password:
- * who asks twice may open either mail.
- * @returns its path, with the token
+ * Creates a link for a mail. Only the hash of its token is stored. Older links of the same purpose become invalid, except for resetting a
+ * password: after two requests either mail works.
+ * @returns its path with the token
  */
 export async function makeLink(
   tx: Queries,
@@ -62,12 +62,12 @@ export async function makeLink(
   return `${linkPages[purpose]}?token=${token}`;
 }
 
-/** A link that can be used, and whom it speaks to. */
+/** A valid link with the person whom its page addresses. */
 export interface LiveLink {
   readonly userId: number | null;
   readonly invitationId: number | null;
   readonly newEmail: string | null;
-  /** Of the account or the invitation. */
+  /** E-mail address of the account or the invitation. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -76,8 +76,8 @@ export interface LiveLink {
 }
 
 /**
- * Looks at a link without using it up. Links of an account that is deactivated are dead, and so is one to activate an account that
- * has a password.
+ * Finds a valid link without using it up. Links of a deactivated account are invalid, and so is an activation link of an account that has a
+ * password.
  */
 export async function findLink(
   db: Queries,
@@ -97,7 +97,7 @@ export async function findLink(
   return link;
 }
 
-/** Uses a link up, in one statement: of two that come at once, one gets it. @returns whether it was there to be used */
+/** Deletes a link in one statement, so that only one of two concurrent requests succeeds. @returns whether the link was valid */
 export async function useLink(
   tx: Queries,
   purpose: Purpose,
@@ -122,13 +122,13 @@ export async function deleteExpiredLinks(db: Queries, now: Date): Promise<void> 
   );
 }
 
-/** Since when nothing has come of a link, and at which moment. */
+/** The oldest creation time at which a link is still recent, and the present time. */
 export interface LinkAge {
   readonly before: Date;
   readonly now: Date;
 }
 
-/** No link, by which it could still be used, lives or is as young as that. @param whose a condition on `account_links l` */
+/** Condition that no link is valid or recent. @param whose a condition on `account_links l` */
 export function withoutLink(whose: SQL, { before, now }: LinkAge): SQL {
   return sql`not exists (select from ${accountLinks} l where ${whose}
     and (${l.expires_at} > ${now.toISOString()}::timestamptz or ${l.created_at} >= ${before.toISOString()}::timestamptz))`;

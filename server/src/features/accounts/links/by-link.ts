@@ -19,10 +19,10 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf, userByEmail } from '../login/sessions-store.ts';
 import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from '../store.ts';
 
-/** How a link was used. `dead`: it is unknown, expired or used up. `taken`: the address has another account. */
+/** Outcome of using a link. `dead`: it is unknown, expired or used. `taken`: the address has another account. */
 export type Outcome = 'done' | 'dead' | 'taken';
 
-/** What people do who have only a mail in hand. */
+/** Actions that need only a link from a mail. */
 export class ByLink {
   readonly #parts: AccountDeps;
 
@@ -31,10 +31,10 @@ export class ByLink {
   }
 
   /**
-   * Mails a link by which a password is set, where the address has an account. It takes as long where it has none.
+   * Mails a link for setting a password, if the address has an account. It takes the same time if not.
    * @param email lower case
    * @param address of the caller
-   * @throws 429 after 20 in an hour from one address, or 3 for one account
+   * @throws 429 after 20 requests in an hour from one address, or 3 for one account
    */
   async requestPassword(email: string, address: string): Promise<void> {
     await this.#parts.attempts.note([
@@ -44,14 +44,14 @@ export class ByLink {
     await inEvenTime(() => this.#mailLink(email));
   }
 
-  /** What a link is about; undefined where it is dead. */
+  /** Returns the data of a link; undefined if it is invalid. */
   look(purpose: Purpose, token: string): Promise<LiveLink | undefined> {
     return findLink(this.#parts.database, purpose, token, this.#parts.clock());
   }
 
   /**
-   * Sets a new password for a forgotten one, or the first of an account, which makes it active.
-   * @param address of the caller, who may log in now whatever went wrong before
+   * Replaces a forgotten password, or sets the first one of an account, which activates the account.
+   * @param address of the caller, whose failed logins are forgotten
    */
   async setPassword(
     purpose: 'reset' | 'activation',
@@ -95,17 +95,17 @@ export class ByLink {
     });
   }
 
-  /** Gives an account the address that its owner has shown to have. */
+  /** Sets the new address of an account, which its owner has confirmed. */
   async confirmEmail(token: string): Promise<Outcome> {
     try {
       return await this.#use('email', token, async (tx, { userId, newEmail }) => {
         if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'dead';
-        // Those to the former address too: whoever reads it has no business here any more.
+        // This includes links that were mailed to the former address, whose readers may no longer use the account.
         await deleteLinksOf(tx, userId);
         return (await setEmail(tx, userId, newEmail, this.#parts.clock())) ? 'done' : 'taken';
       });
     } catch (error) {
-      // Two accounts that take the same address at the same moment.
+      // Two accounts confirmed the same address at the same time.
       if ((error as { code?: string }).code === '23505') return 'taken';
       throw error;
     }
@@ -120,7 +120,7 @@ export class ByLink {
     return this.#parts.database.transaction(async (tx) => {
       const seen = await findLink(tx, purpose, token, now);
       if (seen === undefined) return 'dead';
-      // The account first, as everything does that changes one: nobody waits for another in a circle.
+      // The account is locked first, as in all changes of accounts, to avoid deadlocks.
       if (seen.userId !== null) await lockAccount(tx, seen.userId);
       if (seen.invitationId !== null) await lockInvitation(tx, seen.invitationId);
       const link = await findLink(tx, purpose, token, now);

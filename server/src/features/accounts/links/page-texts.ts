@@ -5,7 +5,7 @@ import { forgottenPasswordPage } from '../deps.ts';
 const login = { label: 'Zum Login', url: '/#/login' };
 const start = { label: 'Zur Startseite', url: '/' };
 
-/** What a page that sets a password says, by what its link is for. */
+/** Texts of the pages that set a password, by the purpose of the link. */
 export const passwordTexts = {
   reset: {
     title: 'Neues Passwort festlegen',
@@ -25,7 +25,7 @@ export const passwordTexts = {
   },
 } as const;
 
-/** Where the pages lead once something is done. */
+/** Path of the pages that confirm a completed action. */
 export const donePage = '/konto/erledigt';
 
 const done: Readonly<Record<string, Parameters<typeof messagePage>[0]>> = {
@@ -63,7 +63,7 @@ const done: Readonly<Record<string, Parameters<typeof messagePage>[0]>> = {
   },
 };
 
-/** The page that says what has been done; undefined for what this program does not do. */
+/** Returns the page that confirms an action; undefined for an unknown action. */
 export function doneMessage(what: string): ServerPage | undefined {
   const message = Object.hasOwn(done, what) ? done[what] : undefined;
   return message && messagePage(message);
@@ -103,12 +103,12 @@ const deadLinks: Readonly<Record<Purpose, Parameters<typeof messagePage>[0]>> = 
   },
 };
 
-/** 410: there may have been something here, and there will not be again. */
+/** Returns the page for an invalid link. Status 410: the link may have been valid, and will not be again. */
 export function deadLinkPage(purpose: Purpose): ServerPage {
   return messagePage({ ...deadLinks[purpose], status: 410 });
 }
 
-/** The address has another account by now. */
+/** Returns the page for an address that has another account by now. */
 export function takenPage(purpose: Purpose): ServerPage {
   return messagePage({
     status: 409,

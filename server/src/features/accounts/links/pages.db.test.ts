@@ -35,7 +35,7 @@ beforeEach(async () => {
   userId = await addAccount(app.database);
 });
 
-/** Asks for a password as somebody who forgot it. @returns path of the mailed link */
+/** Requests a link for a forgotten password. @returns path of the mailed link */
 async function resetLink(of = email): Promise<string> {
   await visitor.send(forgotten, { email: of });
   return (await queuedMails(app.database)).at(-1)!.path;
@@ -215,7 +215,7 @@ describe('a link to set a password', () => {
         `<input id="${field}"[^>]*aria-describedby="${field}-error[^>]*aria-invalid|<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error`,
       ),
     );
-    // Passwords are not sent back.
+    // The page does not contain the passwords.
     expect(html).not.toContain('type="password" value');
     expect((await visitor.setPassword(link)).status).toBe(303);
   });

@@ -59,7 +59,7 @@ function passwordPage(
   return { title, body, hasPassword: true, ...(isWrong && { status: 400, hasErrors: true }) };
 }
 
-/** What is wrong with what was typed twice; nothing where it can be the account's password. */
+/** Returns the errors of a password and its repetition; none if the account can have it. */
 async function passwordErrors(
   password: string,
   repeated: string,
@@ -74,7 +74,9 @@ async function passwordErrors(
   return {};
 }
 
-/** Its form sets the password; sent with `check`, as the page's script does while somebody types, it only says what is wrong. */
+/**
+ * Serves a page that sets a password. If the form is sent with `check`, as the page's script does during typing, it only returns errors.
+ */
 function servePasswordPage(
   { pages, byLink }: { pages: Pages; byLink: ByLink },
   purpose: PasswordPurpose,
@@ -96,7 +98,7 @@ function servePasswordPage(
     const errors = await passwordErrors(password, repeated, link);
     if (isAsked) {
       const { password: weak, repeated: other } = errors;
-      // Nothing is wrong yet with a field that is still empty.
+      // An empty field has no error during typing.
       const said = { password: password && weak, repeated: repeated && other };
       const page = passwordPage(visit, purpose, { token, email: link.email, errors: said });
       return { ...page, status: 200 };
@@ -110,7 +112,7 @@ function servePasswordPage(
   pages.page(linkPages[purpose], look, send);
 }
 
-/** Programs that look through mails follow links: the address is confirmed by a button. */
+/** Serves the page that confirms an address. It needs a click on a button, because mail scanners follow links. */
 function serveEmailPage(pages: Pages, byLink: ByLink): void {
   const look = async ({ query, csrf }: Visit): Promise<ServerPage> => {
     const token = query('token');
@@ -127,7 +129,7 @@ function serveEmailPage(pages: Pages, byLink: ByLink): void {
   pages.page(linkPages.email, look, send);
 }
 
-/** The pages that mails lead to, and the one for a forgotten password. */
+/** Serves the pages of mailed links, and the page for a forgotten password. */
 export function serveAccountPages(pages: Pages, byLink: ByLink): void {
   pages.page(
     forgottenPasswordPage,

@@ -1,4 +1,4 @@
-/** What tells a browser in its `User-Agent`; the first that is there counts, since most name others too. */
+/** Parts of a `User-Agent` that identify a browser; the first match counts, since most browsers also name others. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -20,13 +20,12 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Longer ones come from nobody's browser. */
+/** Characters of a `User-Agent` that are read; real ones are shorter. */
 const longestAgent = 500;
 
 /**
- * What people call the device that they log in with: `Firefox auf Windows`. No version and no model: nobody needs them to recognise
- * it.
- * @returns an empty text where neither browser nor system is known
+ * Returns a readable name of a device: `Firefox auf Windows`. It has no version and no model, which nobody needs to recognise a device.
+ * @returns an empty text if neither browser nor system is known
  */
 export function deviceOf(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, longestAgent);

@@ -5,17 +5,17 @@ import { deviceDays } from './known-devices-store.ts';
 
 const cookieName = 'known-device';
 
-/** Where a password is typed: the caller's address, and what the cookie of the device holds. */
+/** Origin of a password: the caller's address, and the value of the device's cookie. */
 export interface Origin {
   readonly address: string;
   readonly device: string | undefined;
 }
 
-/** The cookie by which a device is known again, after the first login on it. No script can read it. */
+/** The cookie by which a device is recognised after its first login. Scripts cannot read it. */
 export class DeviceCookie {
   readonly #name: string;
 
-  /** @param publicUrl by which people reach the board */
+  /** @param publicUrl public address of the board */
   constructor(publicUrl: string | undefined) {
     this.#name = hostCookie(cookieName, publicUrl);
   }
@@ -26,7 +26,7 @@ export class DeviceCookie {
     return { address: callerAddress(request), device: isOurs ? device : undefined };
   }
 
-  /** Keeps a value on the device, from now on for half a year. */
+  /** Stores a value on the device for half a year from now. */
   set(request: FastifyRequest, reply: FastifyReply, device: string): void {
     reply.setCookie(this.#name, device, {
       path: '/',

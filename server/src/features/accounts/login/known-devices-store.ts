@@ -10,7 +10,7 @@ export const deviceDays = 180;
 
 const since = (now: Date) => new Date(now.getTime() - deviceDays * 24 * 3_600_000).toISOString();
 
-/** What is kept of a device that knows an account. @param email lower case */
+/** Returns the stored hash of a device that an account is known on. @param email lower case */
 export function deviceHash(device: string, email: string): Buffer {
   return hashOf(`${device} ${email}`);
 }
@@ -21,7 +21,7 @@ export async function isKnown(db: Queries, hash: Buffer, now: Date): Promise<boo
   return rows.length === 1;
 }
 
-/** Notes that somebody has logged in on a device. Of too many the one that was used longest ago is forgotten. */
+/** Records a login on a device. Above the limit, the device that was not used for the longest time is deleted. */
 export async function recordDevice(
   tx: Queries,
   { hash, userId, now }: { hash: Buffer; userId: number; now: Date },
@@ -38,7 +38,7 @@ export async function recordDevice(
       order by ${knownDevices.last_used_at} desc, ${knownDevices.hash} offset ${limits.sessions - 1})`);
 }
 
-/** Forgets the devices of an account, but for the one that asks, where its cookie is known. */
+/** Deletes the known devices of an account, except the one of the request if its cookie is known. */
 export async function forgetDevicesOf(tx: Queries, userId: number, device?: string): Promise<void> {
   const [user] = await tx.rows<{ email: string }>(
     sql`select ${users.email} from ${users} where ${users.id} = ${userId}`,

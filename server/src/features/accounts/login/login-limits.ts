@@ -7,7 +7,7 @@ import { isPassword } from '../passwords/passwords.ts';
 
 const perMinutes = 15;
 
-/** Wrong passwords that are let through in a quarter of an hour: for one account from one address, for one account, from one address. */
+/** Limits of wrong passwords in a quarter of an hour: per account and address, per account, per address. */
 function loginLimits(email: string, address: string): RateLimit[] {
   return [
     { key: `login ${email} ${address}`, most: 5, perMinutes },
@@ -16,7 +16,7 @@ function loginLimits(email: string, address: string): RateLimit[] {
   ];
 }
 
-/** On a device on which somebody has logged in before: what strangers try elsewhere keeps nobody out there. */
+/** Limit on a known device; wrong passwords from other devices do not count there. */
 function knownDeviceLimits(hash: Buffer): RateLimit[] {
   return [{ key: `login on ${hash.toString('hex')}`, most: 5, perMinutes }];
 }
@@ -28,15 +28,15 @@ interface Guard {
 }
 
 interface Try extends Origin {
-  /** Lower case, whether or not there is such an account. */
+  /** Lower case; an account may or may not exist. */
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Checks a password wherever somebody proves who they are with it, and counts failures for all these places together: on a device
- * that the account is known on, for that device alone.
- * @param find the account's password, asked for once the attempt is noted
+ * Checks a password for every place that asks for it, and counts the failures of all these places together; on a known device only the
+ * failures of that device count.
+ * @param find reads the account's password hash; called after the attempt is recorded
  * @throws 429 after too many failures
  */
 export async function tryPassword<User extends { readonly password_hash: string | null }>(
@@ -54,7 +54,7 @@ export async function tryPassword<User extends { readonly password_hash: string 
   return user;
 }
 
-/** Lets somebody log in at once who has replaced the forgotten password by mail, after however many tries. */
+/** Resets the failed logins after a forgotten password was replaced by mail, so that its owner can log in at once. */
 export async function forgiveFailures(
   attempts: RateLimiter,
   { email, address }: { email: string; address: string },

@@ -9,20 +9,20 @@ const s = alias(sessions, 's');
 const u = alias(users, 'u');
 const t = alias(refreshTokens, 't');
 
-/** A refresh token that somebody sends, and the session that it belongs to. */
+/** A refresh token from a request, with its session. */
 export interface KnownToken {
   readonly sessionId: string;
   readonly userId: number;
   readonly permission: Permission;
   readonly begunAt: Date;
-  /** Whether the session may go on: it is neither too old nor unused for too long, and the account may log in. */
+  /** Whether the session is valid: neither too old nor unused for too long, and the account may log in. */
   readonly isLive: boolean;
-  /** When it, or one given for the same, was used. */
+  /** When it was used, or another token with the same parent. */
   readonly usedAt: Date | null;
   readonly parent: Buffer | null;
 }
 
-/** Finds a token and holds its session until the transaction ends: of two that come at once, the second sees what the first did. */
+/** Finds a token and locks its session until the transaction ends: of two concurrent requests, the second sees the result of the first. */
 export async function lockToken(
   tx: Queries,
   hash: Buffer,
@@ -49,7 +49,7 @@ export async function lockToken(
   };
 }
 
-/** @param parent hash of the token for which it is given */
+/** @param parent hash of the token that is replaced */
 export async function insertToken(
   tx: Queries,
   token: { hash: Buffer; sessionId: string; parent: Buffer | null },
@@ -59,7 +59,7 @@ export async function insertToken(
     values (${token.hash}, ${token.sessionId}, ${token.parent}::bytea)`);
 }
 
-/** Notes that a token is used, and with it those that were given for the same: a browser keeps one of them. */
+/** Marks a token as used, together with the tokens of the same parent: a browser keeps only one of them. */
 export async function recordUse(
   tx: Queries,
   {

@@ -7,7 +7,7 @@ import { accountById } from '../store.ts';
 const reason =
   'Ein Schlüssel der Anmeldung wurde ein zweites Mal verwendet: Vielleicht hat jemand anderes eine Kopie davon.';
 
-/** Notes for administrators that somebody was logged out because a refresh token came twice. */
+/** Records in the audit trail that an account was logged out because a refresh token was used twice. */
 export async function recordReuse(
   tx: Queries,
   { userId, permission }: Pick<KnownToken, 'userId' | 'permission'>,

@@ -30,7 +30,7 @@ export async function userByEmail(db: Queries, email: string): Promise<KnownUser
   return user;
 }
 
-/** Whether an account still has the password that was checked; it keeps it until the transaction ends. */
+/** Whether an account still has the checked password; the row is locked until the transaction ends. */
 export async function hasStill(tx: Queries, { id, password_hash }: KnownUser): Promise<boolean> {
   const rows = await tx.rows(sql`
     select ${users.id}
@@ -45,7 +45,7 @@ interface NewSession {
   readonly now: Date;
 }
 
-/** Begins a session. Of too many the one that was used longest ago ends, and never the new one. */
+/** Adds a session. Above the limit, the session that was not used for the longest time is deleted, never the new one. */
 export async function insertSession(tx: Queries, session: NewSession): Promise<void> {
   const now = session.now.toISOString();
   await tx.rows(sql`
@@ -66,7 +66,7 @@ export async function insertAccessToken(
     values (${token.hash}, ${token.sessionId}, ${token.expiresAt.toISOString()})`);
 }
 
-/** How many access tokens of a session are valid. */
+/** Counts the valid access tokens of a session. */
 export async function countAccessTokens(
   tx: Queries,
   sessionId: string,
@@ -78,7 +78,7 @@ export async function countAccessTokens(
   return row?.count ?? 0;
 }
 
-/** The session of an access token, however its account stands. */
+/** Returns the session of an access token, whatever the state of its account. */
 export async function callerByToken(
   db: Queries,
   hash: Buffer,
@@ -95,19 +95,19 @@ export async function deleteSession(tx: Queries, id: string): Promise<void> {
   await tx.rows(sql`delete from ${sessions} where ${sessions.id} = ${id}`);
 }
 
-/** Ends the sessions of an account, but for one that is to stay. */
+/** Deletes the sessions of an account. @param but id of a session that stays */
 export async function deleteSessionsOf(tx: Queries, userId: number, but?: string): Promise<void> {
   await tx.rows(sql`
     delete from ${sessions} where ${sessions.user_id} = ${userId} and ${sessions.id} is distinct from ${but ?? null}::uuid`);
 }
 
-/** When sessions are over, however their accounts stand: unused since then, or begun before. */
+/** Times at which sessions are over, whatever the state of their accounts: unused since, or begun before. */
 export interface SessionEnds {
   readonly unusedSince: Date;
   readonly begunBefore: { readonly staff: Date; readonly company: Date };
 }
 
-/** Whether a session `s` of an account `u` is over. */
+/** Condition that a session `s` of an account `u` is over. */
 export const isOver = ({ unusedSince, begunBefore: { staff, company } }: SessionEnds) => sql`
   (${s.last_used_at} <= ${unusedSince.toISOString()}::timestamptz or ${s.created_at} <= case
     when ${u.permission} <= ${permissions.editor} then ${staff.toISOString()}::timestamptz else ${company.toISOString()}::timestamptz end)`;
@@ -121,7 +121,7 @@ export async function deleteOverdue(tx: Queries, now: Date, ends: SessionEnds): 
   );
 }
 
-/** The sessions of an account that are not over, the last used first. */
+/** Returns the sessions of an account that are not over, the last used first. */
 export function sessionsOf(
   db: Queries,
   userId: number,
@@ -136,14 +136,14 @@ export function sessionsOf(
     order by ${s.last_used_at} desc, ${s.created_at} desc, ${s.id}`);
 }
 
-/** @returns false where the account has no such session */
+/** Deletes a session of an account. @returns false if the account has no such session */
 export async function deleteSessionOf(tx: Queries, userId: number, id: number): Promise<boolean> {
   const rows = await tx.rows(sql`
     delete from ${sessions} where ${sessions.user_id} = ${userId} and ${sessions.number} = ${id} returning ${sessions.id}`);
   return rows.length === 1;
 }
 
-/** What a login answers, but for its tokens. */
+/** Returns the response of a login, without its tokens. */
 export function aboutUser({
   permission,
   name,

@@ -343,7 +343,7 @@ describe('a session', () => {
 });
 
 describe('however much it is used', () => {
-  /** Uses a session each day, or hour, as long as it goes. */
+  /** Uses a session each day, or hour, until it ends. */
   async function lasted(stepMs: number): Promise<number> {
     let { refresh: token } = (await logIn()).body;
     for (let steps = 0; ; steps += 1) {

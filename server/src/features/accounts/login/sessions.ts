@@ -36,10 +36,10 @@ import {
 
 const hourMs = 3_600_000;
 const accessMs = 15 * 60_000;
-/** How long a session lasts however much it is used, and how long without use. */
+/** Maximum duration of a session, with and without use. */
 const longestMs = { staff: 12 * hourMs, company: 30 * 24 * hourMs } as const;
 const unusedMs = 14 * 24 * hourMs;
-/** Tabs that renew at the same moment send the same refresh token: so long after its first use it still counts. */
+/** How long a refresh token stays valid after its first use, because several tabs may send the same one. */
 const graceMs = 20_000;
 
 const wrongLogin = () =>
@@ -48,25 +48,25 @@ const wrongLogin = () =>
 const sessionOver = () =>
   new AppError(401, { detail: 'Ihre Sitzung ist abgelaufen.', code: 'session_over' });
 
-/** What somebody types to log in, and from where. */
+/** The data of a login request. */
 export interface Login extends Origin {
   /** Lower case. */
   readonly email: string;
   readonly password: string;
-  /** Browser and system, in words. */
+  /** Readable name of browser and system. */
   readonly deviceName: string;
 }
 
-/** What comes of a refresh token. `reused`: it was used before, so somebody else has it too, and its session has been ended. */
+/** Result of using a refresh token. `reused`: it was used before, so it has probably been copied, and its session has been ended. */
 type Renewal = { readonly access: string; readonly refresh: string } | 'over' | 'reused';
 
-/** Each renewal leaves two rows, and any number of them can be asked for. @throws 429 */
+/** Limits the number of valid access tokens, because each renewal adds two rows. @throws 429 */
 async function refuseTooMany(tx: Queries, { sessionId }: KnownToken, now: Date): Promise<void> {
   const valid = await countAccessTokens(tx, sessionId, now);
   if (valid >= limits.accessTokens) throw tooManyRequests(accessMs / 1000);
 }
 
-/** Logins and what follows from them. Tokens are kept as hashes only; access tokens name their session, so ending it ends them. */
+/** Manages sessions. Only hashes of tokens are stored; access tokens refer to their session, so they end with it. */
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -79,9 +79,9 @@ export class Sessions {
   }
 
   /**
-   * Whether or not there is such an account, it takes as long and answers the same.
-   * @returns the session, and what the device is to keep to be known again
-   * @throws 401, 403 `user_inactive` (to who knows the password), 429
+   * Logs in. Time and response do not show whether the account exists.
+   * @returns the session, and the value of the cookie by which the device is recognised
+   * @throws 401, 403 `user_inactive` (only with the right password), 429
    */
   async logIn({ deviceName, ...login }: Login): Promise<{ session: Session; device: string }> {
     const guard = { database: this.#database, attempts: this.#attempts, clock: this.#clock };
@@ -91,7 +91,7 @@ export class Sessions {
     if (!user.active) throw userInactive();
     const [id, now] = [randomUUID(), this.#clock()];
     const tokens = await this.#database.transaction(async (tx) => {
-      // A password that was changed while this one was being checked ends this session too.
+      // If the password has been changed while it was checked, no session may start.
       if (!(await hasStill(tx, user))) throw wrongLogin();
       await insertSession(tx, { id, userId: user.id, device: deviceName, now });
       await recordDevice(tx, { hash: deviceHash(device, email), userId: user.id, now });
@@ -105,11 +105,11 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for another one and an access token. One that comes a second time, but for tabs at the same moment,
-   * has been copied: it ends its session, which is noted in the trail.
-   * @param onReuse told of the account whose session was ended for that
-   * @throws 401 where the session is over: logged out, too old, unused for 14 days, its account deactivated, or its token used twice; 429 where
-   * it has been renewed far more often than any browser does
+   * Exchanges a refresh token for a new one and an access token. A token that is used a second time, not counting concurrent tabs, has been
+   * copied: its session is ended, and the audit trail records it.
+   * @param onReuse called with the account whose session was ended for that reason
+   * @throws 401 if the session is over: logged out, too old, unused for 14 days, its account deactivated, or its token used twice; 429 if
+   * it was renewed far more often than browsers do
    */
   async refresh(
     refresh: string,
@@ -141,17 +141,17 @@ export class Sessions {
     await deleteSession(this.#database, sessionId);
   }
 
-  /** Where the caller is logged in. */
+  /** Returns the caller's active sessions. */
   list({ userId, sessionId }: Caller): Promise<OwnSession[]> {
     return sessionsOf(this.#database, userId, sessionId, this.#ends(this.#clock()));
   }
 
-  /** @throws 404 where the caller has no such session */
+  /** Ends a session of the caller. @throws 404 if the caller has no such session */
   async end({ userId }: Caller, id: number): Promise<void> {
     if (!(await deleteSessionOf(this.#database, userId, id))) throw notFound();
   }
 
-  /** Other devices are forgotten, too: they are strangers' again. */
+  /** Ends all other sessions of the caller; their devices are no longer known. */
   async endOthers({ userId, sessionId }: Caller, { device }: Origin): Promise<void> {
     await this.#database.transaction(async (tx) => {
       await deleteSessionsOf(tx, userId, sessionId);
@@ -162,7 +162,7 @@ export class Sessions {
   readonly authenticate = (access: string): Promise<Caller | undefined> =>
     callerByToken(this.#database, hashOf(access), this.#clock());
 
-  /** Deletes what is over. */
+  /** Deletes sessions and tokens that are over. */
   async prune(): Promise<void> {
     const now = this.#clock();
     await deleteOverdue(this.#database, now, this.#ends(now));
@@ -175,7 +175,7 @@ export class Sessions {
     return { unusedSince: ago(unusedMs), begunBefore };
   }
 
-  /** No access token outlasts its session. */
+  /** Creates an access and a refresh token. No access token is valid longer than its session. */
   async #newTokens(
     tx: Queries,
     session: Pick<KnownToken, 'sessionId' | 'permission' | 'begunAt'>,

@@ -9,15 +9,15 @@ import { deleteSessionsOf } from '../login/sessions-store.ts';
 import { deletePassword } from '../store.ts';
 import { listDemoCandidates, type DemoCandidate } from '../administration/users-store.ts';
 
-/** Stands where the passwords of all accounts have been tried once. Since version 2.4 nobody can choose the one of the README. */
+/** Mark in the database that the passwords of all accounts were tried. Since version 2.4 nobody can choose the README's password. */
 const triedMark = 'demo-password-tried';
 
-/** Accounts that take some seconds to be tried. */
+/** Number of accounts for which trying takes some seconds. */
 const many = 100;
 
 /**
- * Accounts with the password of the README, active or not. Trying a hash takes 30 ms: that of every account is tried once, and from
- * then on those of the staff and of addresses below `.example` alone, and whoever still has the hash of the demo data.
+ * Finds the accounts, active or not, with the password of the README. Trying a hash takes 30 ms, so those of all accounts are tried only
+ * once; after that only those of the staff, of addresses below `.example`, and with the hash of the demo data.
  */
 async function demoAccounts(
   db: Queries,
@@ -31,7 +31,7 @@ async function demoAccounts(
   const isOpen = await Promise.all(
     accounts.map(
       async ({ seeded, password_hash }) =>
-        // A hash that cannot be read lets nobody in.
+        // Nobody can log in with an unreadable hash.
         seeded || (await isPassword(password_hash, demoPassword).catch(() => false)),
     ),
   );
@@ -41,8 +41,9 @@ async function demoAccounts(
 const shown = 5;
 
 /**
- * @param tell says to the operator that it takes a while
- * @throws {OperatorError} while somebody can log in with the password of the README, saying who and what to do
+ * Refuses to start with open demo accounts.
+ * @param tell tells the operator that the check takes a while
+ * @throws {OperatorError} if somebody can log in with the README's password, naming the accounts and the remedy
  */
 export async function refuseDemoAccounts(
   db: Queries,
@@ -71,9 +72,9 @@ export async function refuseDemoAccounts(
 }
 
 /**
- * Takes the password of every account that has the README's: it is as if it had never been activated, all its sessions and links
- * end, and what it has published stays.
- * @returns how many there were
+ * Removes the password of every account that has the README's: the account is then as before its activation, its sessions and links end,
+ * and its published ads and events stay.
+ * @returns the number of accounts
  */
 export async function lockDemoAccounts(tx: Queries): Promise<number> {
   const open = (await demoAccounts(tx)).filter(({ active }) => active);

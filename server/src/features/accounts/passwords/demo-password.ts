@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2';
 
-/** The one password of all demo accounts. It stands in the README, so nobody may choose it, and no real board may hold it. */
+/** The password of all demo accounts. The README contains it, so nobody may choose it, and no real board may have it. */
 export const demoPassword = 'Lehrpfad-Demo-1';
 
-/** One hash for all: hundreds of them would take a minute. The password is public, so its salt may be. */
+/**
+ * Returns the hash that all demo accounts share: hundreds of hashes would take a minute. The password is public, so the salt may be, too.
+ */
 export function hashDemoPassword(): Promise<string> {
   return hash(demoPassword, { salt: Buffer.from('lehrpfad-demo-16') });
 }

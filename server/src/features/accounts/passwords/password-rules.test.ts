@@ -101,7 +101,7 @@ describe('a password is taken', () => {
 });
 
 describe('what is judged of a password', () => {
-  // What costs estimators of strength most: repetition, and signs that may stand for many letters.
+  // The slowest cases for estimators of strength: repetition, and characters that may replace many letters.
   it.each(['a', 'Ab1!', '@$0', '4@8({3€6!|10$5+7%2', '01.01.2000', 'ſ\u0301', '𝒜b🦊'])(
     'is its beginning, however often it says %s',
     async (piece) => {

@@ -10,14 +10,14 @@ import {
   withoutSigns,
 } from './password-words.ts';
 
-/** Whose password it is. */
+/** Owner of a password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly names: readonly string[];
   readonly companies?: readonly string[];
 }
 
-/** Why a password can be guessed, and what a form says about it after 'zu leicht zu erraten'. */
+/** Reasons why a password can be guessed, as a form shows them after 'zu leicht zu erraten'. */
 const reasons = {
   demo: 'Es steht in der öffentlichen Anleitung.',
   common:
@@ -33,22 +33,22 @@ const reasons = {
 
 export type Weakness = keyof typeof reasons;
 
-/** Characters from which a password is judged. The estimator takes up to 15 ms for these, and longer than in proportion for more. */
+/** Number of characters that are judged. The estimator takes up to 15 ms for these, and disproportionately longer for more. */
 export const judgedLength = 40;
-/** A word said twice is as easy to guess as once. */
+/** Longest piece whose repetition is recognised, since a repeated word is as easy to guess as a single one. */
 const longestRepeated = 8;
-/** Characters that must be left when all that can be guessed is taken out: more than a name and a sign. */
+/** Characters that must remain without the guessable parts: more than a name and a special character. */
 const shortestRest = 6;
-/** What people put before and behind a common password: a date, a few signs. */
+/** Longest addition before and after a common password: a date, a few special characters. */
 const longestTrimmings = 10;
-/** Powers of ten. An attacker who has the hashes tries 10^10 in some years, and none of these here. */
+/** As a power of ten. An attacker with the hashes can try 10^10 in some years, and cannot try any here. */
 const fewestGuesses = 10;
-/** The same of what is left without years, seasons and signs around it, which attackers try with every word. */
+/** Same for the password without years, seasons and special characters around it, which attackers try with every word. */
 const fewestOfCore = 8.5;
-/** Names of an owner, or of branches, that are looked for. */
+/** Maximum number of names of the owner or the branches that are looked for. */
 const mostNames = 50;
 
-/** Whether it is a short piece over and over, the last time perhaps cut off. */
+/** Whether the text repeats a short piece, the last time perhaps incompletely. */
 function repeatsItself(text: string): boolean {
   for (let period = 1; period <= Math.min(longestRepeated, text.length / 2); period += 1) {
     if (text.slice(period) === text.slice(0, -period)) return true;
@@ -56,7 +56,7 @@ function repeatsItself(text: string): boolean {
   return false;
 }
 
-/** `ute.kern@baeckerei-kern.de` and its pieces; those of up to three letters would take away too much. */
+/** Returns `ute.kern@baeckerei-kern.de` and its pieces, without pieces of up to three letters, which would match too much. */
 function piecesOf(about: readonly string[]): string[] {
   const pieces = about
     .slice(0, mostNames)
@@ -70,7 +70,7 @@ function piecesOf(about: readonly string[]): string[] {
   return [...new Set(pieces)].filter((piece) => piece.length > 3);
 }
 
-/** A text without what is not `kept` at both ends. */
+/** Removes the characters that do not match `kept` from both ends. */
 function trimmed(text: string, kept: RegExp): string {
   const letters = [...text];
   const first = letters.findIndex((letter) => kept.test(letter));
@@ -88,11 +88,11 @@ function without(text: string, words: readonly string[]): string {
 const yearsAndSeasons =
   /(?:19|20)\d\d|fr(?:ü|ue)h(?:ling|jahr)|sommer|herbst|winter|spring|summer|autumn/gi;
 
-/** What people make longer with a year and signs: `Tischlampe` of `Tischlampe-1999!`. */
+/** Returns the part that people extend with a year and special characters: `Tischlampe` for `Tischlampe-1999!`. */
 const coreOf = (password: string): string =>
   trimmed(password.replaceAll(yearsAndSeasons, ''), /[\p{L}\d]/u);
 
-/** What most of a password is made of, where next to nothing else is in it. */
+/** Returns the kind of words of which almost the whole password consists, if there is one. */
 function mainPart(
   text: string,
   { email, names, companies = [] }: PasswordOwner,
@@ -112,10 +112,10 @@ function mainPart(
 }
 
 /**
- * Why a password that is long enough can be guessed all the same: it is public, among the most common ones, repeats itself, is made
- * of rows of keys, of the words that come to everyone's mind, of what is known about its owner, or of little else. There are no rules
- * of composition. Only its first 40 characters are judged.
- * @returns undefined where nothing speaks against it
+ * Returns why a sufficiently long password can be guessed nevertheless: it is public, among the most common ones, repeats itself, or
+ * consists almost only of keyboard rows, of obvious words, or of data about its owner. There are no rules about its characters. Only the
+ * first 40 characters are judged.
+ * @returns undefined if the password is accepted
  */
 export async function weaknessOf(
   password: string,
@@ -137,7 +137,7 @@ export async function weaknessOf(
   return isFew(judged, fewestGuesses) || isFew(coreOf(judged), fewestOfCore) ? 'simple' : undefined;
 }
 
-/** What a form says beside a password that is refused. */
+/** Returns the message of a form for a refused password. */
 export function weaknessSentence(weakness: Weakness): string {
   return `Dieses Passwort ist zu leicht zu erraten: ${reasons[weakness]} Bitte wählen Sie ein anderes.`;
 }

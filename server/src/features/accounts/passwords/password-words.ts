@@ -1,6 +1,6 @@
 import { demoPassword } from './demo-password.ts';
 
-/** One spelling of what people write in several: `Möhring` and `Moehring`. */
+/** Folds different spellings into one: `Möhring` and `Moehring`. */
 export function folded(text: string): string {
   const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return text
@@ -11,12 +11,12 @@ export function folded(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** Letters and digits alone. */
+/** Removes everything except letters and digits. */
 export const withoutSigns = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
 
 export const demoCore = withoutSigns(folded(demoPassword));
 
-/** What people put together when a password has to be long. */
+/** Words of which people often compose a long password. */
 export const usualWords = [
   'passwort',
   'password',
@@ -42,7 +42,7 @@ export const usualWords = [
   'zugang',
 ];
 
-/** This board, where it is and what it is about. */
+/** Words about this board, its region and its topic. */
 export const boardWords = [
   'lehrpfad',
   'ausbildung',
@@ -59,7 +59,7 @@ export const boardWords = [
   'handwerkskammer',
 ];
 
-/** What a year brings. */
+/** Seasons and other words of the calendar. */
 export const calendarWords = [
   'fruehling',
   'fruehjahr',
@@ -94,7 +94,7 @@ export const calendarWords = [
   'jahr',
 ];
 
-/** Rows of characters that fingers follow: alphabet, digits, keyboards of here and elsewhere. */
+/** Rows of characters that are typed in sequence: alphabet, digits, German and other keyboards. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '12345678901234567890',
@@ -107,7 +107,7 @@ const rows = [
 
 const shortestRun = 3;
 
-/** How many characters from there on follow a row, or are one character over and over. */
+/** Returns how many characters from `start` follow a row, or repeat one character. */
 function runAt(text: string, start: number): number {
   let longest = 1;
   while (text[start + longest] === text[start] && start + longest < text.length) longest += 1;
@@ -120,7 +120,7 @@ function runAt(text: string, start: number): number {
   return longest;
 }
 
-/** A text without what follows a row of keys. */
+/** Removes the keyboard rows from a text. */
 export function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length;) {

@@ -5,8 +5,8 @@ import type { OnAccountDeleted } from '../deps.ts';
 import { deleteUser, ownUserById, type KnownAccount } from '../store.ts';
 
 /**
- * Deletes an account with all that is its own; its row is held.
- * @returns keys of files to be removed once that is committed; another row may name them still
+ * Deletes an account with all its data; its row must be locked.
+ * @returns keys of files to remove after the commit; other rows may still refer to them
  */
 export async function removeAccount(
   tx: Queries,

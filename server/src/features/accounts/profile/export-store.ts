@@ -49,7 +49,7 @@ const q = alias(companyRequestQuestions, 'q');
 
 type Rows = Record<string, unknown>[];
 
-/** All that is kept of an account, by kind. A read over all features, whose rows it does not touch. */
+/** All stored data of an account, by kind. It is read across all features, without changes. */
 export interface StoredAbout {
   readonly account: Record<string, unknown>;
   readonly sessions: Rows;
@@ -58,10 +58,10 @@ export interface StoredAbout {
   readonly companies: (Record<string, unknown> & { logo: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
-  /** What its locked ads said, deleted ones too: their letters, and a hash of their texts. */
+  /** Remembered texts of its locked ads, also deleted ones: their letters, and a hash of the texts. */
   readonly lockedAds: Rows;
   readonly events: (Record<string, unknown> & { logo: string | null })[];
-  /** Its career page, and the tables that it has uploaded. */
+  /** Its career page, and its uploaded tables. */
   readonly imports: Rows;
   readonly requests: Rows;
   readonly mails: Rows;
@@ -71,7 +71,7 @@ const address = sql`
   (select jsonb_build_object('street', ${a.street}, 'additional', ${a.additional}, 'postcode', ${p.postcode}, 'city', ${t.name})
   from ${addresses} a join ${places} p on ${p.id} = ${a.place_id} join ${towns} t on ${t.id} = ${p.town_id} where ${a.id} = address_id)`;
 
-/** What its branches have asked for, with what editors said to it. */
+/** Requests of its branches for apprenticeships, with the answers of editors. */
 const apprenticeshipRequests = sql`
   (select coalesce(jsonb_agg(to_jsonb(r) - array['company_id', 'decided_by'] || jsonb_build_object(
     'asked', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]') from ${apprenticeshipRequestNames} rn
@@ -80,7 +80,7 @@ const apprenticeshipRequests = sql`
       join ${jobNames} n on ${n.id} = ${rn.job_name_id} where ${rn.request_id} = ${r.id} and ${rn.accepted})) order by ${r.id}), '[]')
   from ${apprenticeshipRequestsTable} r where ${r.company_id} = ${c.id})`;
 
-/** Each row as an object with all its columns but those named, and with some more. */
+/** Returns each row as an object with all columns except the given ones, and with some more. */
 async function all<Row = Record<string, unknown>>(
   db: Queries,
   from: ReturnType<typeof sql>,
@@ -88,7 +88,7 @@ async function all<Row = Record<string, unknown>>(
   return (await db.rows<{ row: Row }>(from)).map(({ row }) => row);
 }
 
-/** Where somebody is logged in as the account, or has been. */
+/** Returns the present and former sessions and devices of an account. */
 async function storedLogins(
   tx: Queries,
   userId: number,
@@ -110,7 +110,7 @@ async function storedLogins(
   };
 }
 
-/** Its ads, and what its locked ones said. @param own ids of its companies */
+/** Returns its ads, and the remembered texts of its locked ones. @param own ids of its companies */
 async function storedAds(
   tx: Queries,
   userId: number,
@@ -136,7 +136,7 @@ async function storedAds(
   };
 }
 
-/** Read in one transaction, so that its parts fit together. @returns undefined where there is no such account */
+/** Reads all data of an account in one transaction, so that the parts are consistent. @returns undefined if there is no such account */
 export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
   const [account] = await all<Record<string, unknown> & { email: string }>(
     tx,

@@ -6,7 +6,7 @@ import { mediaPath } from '../../../core/files/files.ts';
 import { storedAbout } from './export-store.ts';
 import type { AccountDeps } from '../deps.ts';
 
-/** Everything that is stored about an account, as a file to keep (GDPR, articles 15 and 20). Files are there as links. */
+/** Returns all stored data of an account as a file (GDPR, articles 15 and 20). Files are included as links. */
 export async function exportAccount(
   { database, links, clock }: AccountDeps,
   userId: number,

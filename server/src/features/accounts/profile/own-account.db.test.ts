@@ -163,7 +163,7 @@ describe('changing the password', () => {
     const answers = await Promise.all([change(), change({ password: 'Wiese Kran Nachtigall' })]);
     const [done, refused] = answers.map(({ status }) => status).sort();
     expect(done).toBe(200);
-    // The password that it names is no longer right, or its session has ended already.
+    // The second request has a password that is no longer right, or its session has already ended.
     expect([400, 403]).toContain(refused);
   });
 });

@@ -29,10 +29,10 @@ import {
   type KnownAccount,
 } from '../store.ts';
 
-/** Changes of the password in a day; each sends a mail. */
+/** Limit of password changes per day; each sends a mail. */
 const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
 
-/** What somebody who is logged in does with their own account. */
+/** Changes a logged-in user's own account. */
 export class OwnAccount {
   readonly #parts: AccountDeps;
 
@@ -52,7 +52,7 @@ export class OwnAccount {
     return this.read(caller);
   }
 
-  /** @throws 400 where the current password is wrong, or the new one can be guessed; 429 */
+  /** @throws 400 if the current password is wrong, or the new one can be guessed; 429 */
   async changePassword(
     caller: Caller,
     given: { current_password: string; password: string },
@@ -77,9 +77,9 @@ export class OwnAccount {
   }
 
   /**
-   * Mails a link to another address, by which it becomes the account's. Whether that has an account already, only who reads its
-   * mails learns: the answer is the same, and what waits to be confirmed cannot be.
-   * @throws 400 where the password is wrong, the address is the present one or the account an administrator's; 429
+   * Mails a link to a new address; the account gets the address when the link is used. The response does not show whether the address
+   * already has an account: only readers of its mails learn that.
+   * @throws 400 if the password is wrong, the address is the present one, or the account an administrator's; 429
    */
   async changeEmail(
     caller: Caller,
@@ -112,7 +112,7 @@ export class OwnAccount {
     });
   }
 
-  /** Deletes the account and all that is its own. @throws 400 where the password is wrong; 429 */
+  /** Deletes the account with all its data. @throws 400 if the password is wrong; 429 */
   async close(caller: Caller, password: string, origin: Origin): Promise<void> {
     const { changes, clock, leaving, stored } = this.#parts;
     const user = await this.#prove(caller, 'password', password, origin);
@@ -137,7 +137,7 @@ export class OwnAccount {
     return proven;
   }
 
-  /** Keeps the account as it was when its owner proved to be its owner. @throws 403 where it has changed since */
+  /** Locks the account. @throws 403 if it has changed since its owner proved their identity */
   async #hold(tx: Queries, { id, email, password_hash }: KnownAccount): Promise<void> {
     const user = await lockAccount(tx, id);
     if (!user?.active || user.email !== email || user.password_hash !== password_hash)

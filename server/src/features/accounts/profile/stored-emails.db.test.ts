@@ -23,6 +23,6 @@ it('an account that was stored with an xn-- address can log in again; one whose 
     { id: other, email: 'pia@xn--mller-kva.example' },
   ]);
   expect((await logIn(app, stored, oldPassword)).status).toBe(200);
-  // Nothing more to do the next time.
+  // Another run changes nothing.
   expect(await writeAccountEmails(app.database)).toEqual([`account ${other}`]);
 });

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../core/database/database.ts';
 import { writeEmailsAnew } from '../../../core/mail/written-emails.ts';
 
-/** Writes addresses of accounts and invitations as they are compared. @returns those that stay as they are */
+/** Rewrites the addresses of accounts and invitations in their normal form. @returns those that stay unchanged */
 export async function writeAccountEmails(db: Queries): Promise<string[]> {
   const accounts = await writeEmailsAnew(db, 'users');
   const invitations = await writeEmailsAnew(db, 'editor_invitations');

@@ -16,13 +16,13 @@ interface Deps {
   readonly leaving: readonly OnAccountDeleted[];
 }
 
-/** Deletes accounts that nobody has ever activated, each with all that is its own, one after the other. */
+/** Deletes accounts that were never activated, each with all its data, one after the other. */
 export async function removeUnusedAccounts(deps: Deps, age: LinkAge): Promise<void> {
   const { database, changes, stored, leaving } = deps;
   for (const id of await listUnusedAccounts(database, age)) {
     const files = await changes.write(async (tx) => {
       const user = await lockAccount(tx, id);
-      // Somebody may have opened a new link just now.
+      // A new link may have been requested meanwhile.
       if (user === undefined || (await listUnusedAccounts(tx, age, id)).length === 0) return [];
       return removeAccount(tx, user, { leaving, now: age.now });
     });
@@ -30,7 +30,7 @@ export async function removeUnusedAccounts(deps: Deps, age: LinkAge): Promise<vo
   }
 }
 
-/** Deletes invitations to become an editor that nobody has accepted, with what waits to be sent about them. */
+/** Deletes invitations of editors that nobody has accepted, with their queued mails. */
 export async function removeUnusedInvitations(database: Database, age: LinkAge): Promise<void> {
   await database.transaction(async (tx) => {
     for (const email of await deleteUnusedInvitations(tx, age))
