@@ -18,7 +18,7 @@ const c = alias(companies, 'c');
 
 export type AddressValues = z.output<typeof addressForm>;
 
-/** Whether there is such a town with such a postcode. */
+/** Whether a place (a town with one of its postcodes) exists. */
 export async function isPlace(db: Queries, id: number): Promise<boolean> {
   return (await db.rows(sql`select 1 from ${places} where ${places.id} = ${id}`)).length > 0;
 }
@@ -34,7 +34,7 @@ export async function insertAddress(
   return row.id;
 }
 
-/** The same address once more, for something else that has it from then on. @returns its id; null where there is none to copy */
+/** Copies an address for another owner. @returns its id; null if there is no such address */
 export async function copyAddress(tx: Queries, id: number): Promise<number | null> {
   const [row] = await tx.rows<{ id: number }>(sql`
     insert into ${addresses} (${bareList(addresses, 'street', 'additional', 'place_id')})
@@ -43,8 +43,8 @@ export async function copyAddress(tx: Queries, id: number): Promise<number | nul
 }
 
 /**
- * Changes a company's own address. One that another company or an event has too stays as it is, and the company gets a new one.
- * @returns the id of its address from now on
+ * Changes a company's address. If another company or an event has the same one, it stays unchanged, and the company gets a new one.
+ * @returns the id of the company's address after the change
  */
 export async function saveAddressOf(
   tx: Queries,
@@ -61,7 +61,7 @@ export async function saveAddressOf(
   return own?.id ?? insertAddress(tx, { street, additional, City });
 }
 
-/** An address by its id; null for none. */
+/** Returns an address by its id; null if there is none. */
 export async function addressById(db: Queries, id: number | null): Promise<Address | null> {
   const [row] = await db.rows<{ Address: Address }>(sql`
     select ${addressJson} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id} join ${towns} t on ${t.id} = ${p.town_id}
@@ -69,18 +69,18 @@ export async function addressById(db: Queries, id: number | null): Promise<Addre
   return row?.Address ?? null;
 }
 
-/** A condition on `addresses d`: no company and no event has it. */
+/** Condition on `addresses d`: no company and no event has it. */
 const isUnused = sql`not exists (select from ${companies} c where ${c.address_id} = ${d.id})
   and not exists (select from ${events} e where ${e.address_id} = ${d.id})`;
 
-/** Deletes those of the addresses that no company and no event has. */
+/** Deletes those of the given addresses that no company and no event has. */
 export async function deleteUnusedAddresses(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(
     sql`delete from ${addresses} d where ${d.id} = any(${idList(ids)}) and ${isUnused}`,
   );
 }
 
-/** Deletes addresses that no company and no event has: what was written for an event that never came. */
+/** Deletes addresses that no company and no event has: they were added for events that were never saved. */
 export async function removeOrphanedAddresses(db: Queries, now: Date): Promise<void> {
   await db.rows(sql`
     delete from ${addresses} d where ${d.created_at} < ${now.toISOString()}::timestamptz - interval '1 day'

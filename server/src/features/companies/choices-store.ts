@@ -16,14 +16,14 @@ interface Found {
   readonly id: number;
 }
 
-/** Those of the professions that there are. */
+/** Returns those of the professions that exist. */
 export function findProfessions(tx: Queries, ids: readonly number[]): Promise<Found[]> {
   return tx.rows<Found>(
     sql`select ${professions.id} from ${professions} where ${professions.id} = any(${idList(ids)})`,
   );
 }
 
-/** Those of the job names that a company may have as apprenticeships: those that people may choose, and those that it has. */
+/** Returns those of the job names that a company may have as apprenticeships: the public ones, and those that it already has. */
 export function findApprenticeships(
   tx: Queries,
   ids: readonly number[],
@@ -37,8 +37,8 @@ export function findApprenticeships(
 }
 
 /**
- * Those of the contact persons that are of the company's account, or were imported with the company. They stay locked, so that none
- * is deleted before it is attached.
+ * Returns those of the contact persons that belong to the company's account, or were imported with the company. They are locked, so that
+ * none is deleted before it is attached.
  */
 export function lockContacts(
   tx: Queries,
@@ -52,14 +52,14 @@ export function lockContacts(
     for key share`);
 }
 
-/** The account, if it is that of a company; it stays until the transaction ends. */
+/** Returns the account if it is a company account, and prevents its deletion until the transaction ends. */
 export function lockOwner(tx: Queries, userId: number): Promise<Found[]> {
   return tx.rows<Found>(
     sql`select ${users.id} from ${users} where ${users.id} = ${userId} and ${users.permission} = 3 for key share`,
   );
 }
 
-/** What editors have let an account train for: at its branches that are confirmed, or were before a new name. */
+/** Returns the apprenticeships of an account: those of its branches that are confirmed, or were before a new name. */
 export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(sql`
     select distinct ${ca.job_name_id} as id from ${companies} c
@@ -75,7 +75,7 @@ const links = {
   contacts: { table: sql`company_contact_persons`, column: sql`contact_person_id` },
 } as const;
 
-/** Attaches those that are not yet. */
+/** Attaches those that are not attached yet. */
 export async function attach(
   tx: Queries,
   what: keyof typeof links,
@@ -88,7 +88,7 @@ export async function attach(
     on conflict do nothing`);
 }
 
-/** Leaves those alone attached. */
+/** Attaches the given ones and detaches all others. */
 export async function replaceAttached(
   tx: Queries,
   what: keyof typeof links,

@@ -3,10 +3,10 @@ import { findApprenticeships, findProfessions, lockContacts, lockOwner } from '.
 
 const notListed = 'Alle Einträge müssen aus der Liste sein';
 
-/** Errors by the API's names of the fields. */
+/** Errors by the API's field names. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Notes an error under that field unless `rows` are as many as the ids. */
+/** Adds an error for the field unless there are as many rows as ids. */
 async function expectAll(
   errors: FieldErrors,
   field: string,
@@ -16,14 +16,13 @@ async function expectAll(
   if ((await rows).length < ids.length) errors[field] = [notListed];
 }
 
-/** Professions must be there. */
+/** Checks that the professions exist. */
 export function checkProfessions(tx: Queries, ids: readonly number[], errors: FieldErrors) {
   return expectAll(errors, 'Professions', ids, findProfessions(tx, ids));
 }
 
 /**
- * Apprenticeships come from the job names that people may choose. One that the company has may stay, though it has been blocked or
- * mapped since.
+ * Checks that the apprenticeships are public job names. Job names that the company already has may stay, even if blocked or mapped since.
  */
 export function checkApprenticeships(
   tx: Queries,
@@ -35,7 +34,7 @@ export function checkApprenticeships(
   return expectAll(errors, 'Allowed_apprenticeships', ids, rows);
 }
 
-/** Contact persons must be of the company's account, or have been imported with the company. They stay locked. */
+/** Checks that the contact persons belong to the company's account, or were imported with the company. They are locked. */
 export function checkContacts(
   tx: Queries,
   company: { readonly id: number; readonly userId: number | null },
@@ -45,7 +44,7 @@ export function checkContacts(
   return expectAll(errors, field, ids, lockContacts(tx, company, ids));
 }
 
-/** Only a company account can own a company. */
+/** Checks that the owner is a company account. */
 export function checkOwner(tx: Queries, userId: number, errors: FieldErrors) {
   return expectAll(errors, 'User', [userId], lockOwner(tx, userId));
 }

@@ -11,23 +11,23 @@ import { bare, bareList } from '../../core/database/build.ts';
 const cc = alias(companyContactPersons, 'cc');
 const cp = alias(contactPersons, 'cp');
 
-/** What a write has to know of a company. */
+/** The data of a company that writes need. */
 export interface CompanyRow {
   readonly id: number;
   readonly userId: number | null;
   readonly addressId: number | null;
-  /** Key in the file store, or an address elsewhere. */
+  /** Key in the file store, or an external address. */
   readonly logo: string | null;
   readonly weblink: string;
 }
 
 const columns = sql`id, user_id as "userId", address_id as "addressId", logo, weblink`;
 
-/** Whether a branch is closed. @param id a column that names it, or null */
+/** Condition that a branch is closed. @param id a column with its id, or null */
 export const isClosed = (id: SQL): SQL => sql`exists (
   select from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is not null)`;
 
-/** The row stays locked until the transaction ends. One that is closed counts as gone. */
+/** Returns a company that is not closed, and locks its row until the transaction ends. */
 export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
   const [row] = await tx.rows<CompanyRow>(
     sql`select ${columns} from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is null for update`,
@@ -68,7 +68,7 @@ export async function insertCompany(
   return row;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export interface CompanyChange {
   readonly name?: string | undefined;
   readonly weblink?: string | undefined;
@@ -76,7 +76,7 @@ export interface CompanyChange {
   readonly addressId?: number | undefined;
 }
 
-/** Notes the moment too: each change has a later one than the one before, even within one millisecond. */
+/** Changes a company and its time of change, which is later than the one before, even within one millisecond. */
 export async function updateCompany(
   tx: Queries,
   id: number,
@@ -94,8 +94,8 @@ export async function updateCompany(
 }
 
 /**
- * Gives an imported company a logo, if it still has no other and nobody owns it by now.
- * @returns whether it got it
+ * Sets the logo of an imported company, if it has none and no owner.
+ * @returns whether the logo was set
  */
 export async function giveImportedLogo(
   tx: Queries,
@@ -110,8 +110,8 @@ export async function giveImportedLogo(
 }
 
 /**
- * Gives a company to another account, or to none. Contact persons of the account that it leaves are taken off; those that were
- * imported with it become the new account's. With an owner it no longer counts as imported.
+ * Moves a company to another account, or to none. Contact persons of the former account are detached; those that were imported with it move
+ * to the new account. With an owner it no longer counts as imported.
  */
 export async function moveCompany(
   tx: Queries,

@@ -121,7 +121,7 @@ describe('what editors do to companies', () => {
 });
 
 describe('blocking a company', () => {
-  /** Another process on the same database. */
+  /** Starts a second application on the same database. */
   const secondProcess = async () => {
     const process = await buildApp({
       database: { ...app.database, close: async () => {} },
@@ -135,7 +135,7 @@ describe('blocking a company', () => {
     return process;
   };
 
-  /** What the public sees of it: in the search, on the map, and of its events. */
+  /** Returns the public data of a company: its ads in the search and on the map, and its events. */
   const seenBy = async ({ http }: Pick<TestApp, 'http'>) => {
     const read = async (path: string) => (await http.inject({ url: `/api/v1/${path}` })).json();
     const idsOf = (found: { results: { id: number }[] }) => found.results.map(({ id }) => id);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   placeId = place!.id;
 });
 
-/** Every file that the store holds. */
+/** Returns the keys of all stored files. */
 const kept = async (): Promise<string[]> => {
   const { objects } = await app.files.listAll('', { recursive: true });
   return [...objects].flatMap((one) => (one.isFile ? [one.key] : [])).sort();
@@ -49,7 +49,7 @@ const post = (bytes?: Buffer, more: Record<string, string | string[]> = {}) =>
 const patch = (id: number, parts: Parameters<typeof formOf>[0], headers = asOwner) =>
   app.send('PATCH', `companies/patch/${id}/`, formOf(parts), headers);
 
-/** The key of a file behind such an address. */
+/** Returns the key of the file at an address. */
 const keyOf = (logo: string) => logo.replace(/^\/media\//, 'public/');
 
 describe('a form with a logo', () => {
@@ -109,7 +109,7 @@ describe('a form with a logo', () => {
   });
 });
 
-/** A branch with a logo, an ad with a PDF, an event with a logo of its own at a place of its own. */
+/** Adds a branch with a logo, an ad with a PDF, and an event with its own logo and its own place. */
 async function furnish(): Promise<{ id: number; ad: number }> {
   const { id } = (await post(png)).body;
   const ad = await app.changes.write((tx) => addAd(tx, { company_id: id }));
@@ -132,7 +132,7 @@ const counts = async () => {
   return row;
 };
 
-/** What is done by the clock, when the days of what was closed are over. */
+/** Runs the job that deletes closed branches, after their days are over. */
 async function forgetClosed() {
   await app.database.rows(sql`update companies set closed_at = closed_at - interval '31 days'`);
   await app.jobs.find(({ name }) => name === 'remove-closed-branches')!.run();

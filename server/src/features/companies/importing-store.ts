@@ -12,14 +12,14 @@ const c = alias(companiesTable, 'c');
 const p = alias(places, 'p');
 const d = alias(addresses, 'd');
 
-/** An employer as an ad from outside names it, in a town of ours. */
+/** An employer as an imported ad names it, in a known town. */
 export interface NamedEmployer {
   readonly name: string;
   readonly street: string;
   readonly townId: number;
 }
 
-/** A company that an employer may be. */
+/** A company that may be the employer. */
 export interface EmployerCandidate {
   readonly id: number;
   readonly sameName: boolean;
@@ -27,15 +27,15 @@ export interface EmployerCandidate {
   readonly sameTown: boolean;
   readonly hasAccount: boolean;
   readonly locked: boolean;
-  /** Of its address; empty without one. */
+  /** Postcode of its address; empty without one. */
   readonly postcode: string;
   readonly employerKey: string;
   readonly employerStem: string;
 }
 
 /**
- * How well a company in the same town goes with an employer: at that address, else one with an account, else any where the ad names
- * no street. The lower the better; undefined for none of these.
+ * Returns how well a company in the same town matches an employer: one at the same address, else one with an account, else any if the ad
+ * has no street. Lower is better; undefined if none of these applies.
  */
 export function employerRank(
   { sameStreet, hasAccount }: Pick<EmployerCandidate, 'sameStreet' | 'hasAccount'>,
@@ -46,14 +46,14 @@ export function employerRank(
   return street === '' ? 2 : undefined;
 }
 
-/** An employer by what it is compared: equal ones are one company. */
+/** The values by which employers are compared: equal ones are one company. */
 export interface ReadEmployer {
-  /** Empty where nothing is left of the name. */
+  /** Key of the name; empty if nothing is left of it. */
   readonly employerKey: string;
-  /** The same with less of the name, by which duplicates are looked for. */
+  /** Shorter key of the name, by which duplicates are found. */
   readonly employerStem: string;
   readonly street: string;
-  /** The oldest first. */
+  /** Candidates, the oldest first. */
   readonly candidates: readonly EmployerCandidate[];
 }
 
@@ -64,13 +64,13 @@ const named = (employers: readonly NamedEmployer[]) => {
     street: street.normalize('NFC'),
     town: townId,
   }));
-  // Folded once: inlined into a join, it would be done for each pair.
+  // Folded once: in a join it would be folded for each pair.
   return sql`with r as materialized (
     select g.number, g.name, g.town, employer_key(g.name) as key, employer_stem(g.name) as stem, ${foldedStreet(sql`g.street`)} as street
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (number int, name text, street text, town int))`;
 };
 
-/** A name of nothing but legal forms and signs is compared to the letter. */
+/** Names that consist only of legal forms and punctuation are compared literally. */
 const isSameEmployer = sql`${c.employer_key} = r.key and (r.key <> '' or lower(${c.name}) = lower(r.name))`;
 
 const candidate = (sameName: SQL) => sql`
@@ -91,7 +91,7 @@ async function readEmployers(
   candidates: SQL,
 ): Promise<ReadEmployer[]> {
   if (employers.length === 0) return [];
-  // Looked up one by one in the indexes: the embedded database has no statistics, and would rather read whole tables.
+  // Each employer is looked up in the indexes: the embedded database has no statistics, and would otherwise scan whole tables.
   const rows = await db.rows<Row>(sql`
     ${named(employers)}
     select r.number, r.key, r.stem, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
@@ -109,7 +109,8 @@ async function readEmployers(
 }
 
 /**
- * The companies of the same name in the same town: those without an account, and branches that editors have confirmed for just that.
+ * Returns the companies of the same name in the same town: those without an account, and branches that editors have confirmed for that name
+ * and town.
  * @param except ids of companies that are about to close
  */
 export function companiesInTown(
@@ -127,7 +128,7 @@ export function companiesInTown(
   );
 }
 
-/** All companies of an account that editors have confirmed, for each of the employers. */
+/** Returns, for each employer, all companies of an account that editors have confirmed. */
 export function companiesOfAccount(
   db: Queries,
   employers: readonly NamedEmployer[],
@@ -143,18 +144,18 @@ export function companiesOfAccount(
   );
 }
 
-/** A company that an import makes: nobody's, until an account takes it over. */
+/** A company that an import adds, without an owner until an account takes it over. */
 export interface ImportedCompany extends NamedEmployer {
   readonly weblink: string;
   readonly placeId: number;
 }
 
-/** Imports take turns where they make companies, or else two of them would make the same one. */
+/** Imports add companies one after the other, since two of them might add the same one. */
 const turn = advisoryKey('lehrpfad-imported-companies');
 
 /**
- * Adds companies with their addresses, external and without an owner. Where there is one of that name at that address by now, it is
- * that one.
+ * Adds imported companies with their addresses, without an owner. If a company of that name exists at that address by now, it is used
+ * instead.
  * @param except ids of companies that are about to close
  * @returns their ids, in order
  */
@@ -193,7 +194,7 @@ async function insertAll(
 ): Promise<(readonly [number, number])[]> {
   if (companies.length === 0) return [];
   const moment = now.toISOString();
-  // Ids are taken first: what an insert gives back does not say which row it was made of.
+  // Ids are reserved first, because an insert does not return from which row each id was made.
   const ids = await tx.rows<{ address: number; company: number }>(sql`
     select nextval(pg_get_serial_sequence('addresses', 'id'))::int as address,
       nextval(pg_get_serial_sequence('companies', 'id'))::int as company
@@ -216,7 +217,7 @@ async function insertAll(
   return rows.map(({ number, company }) => [number, company ?? 0] as const);
 }
 
-/** Those of the companies that are still there; they stay until the transaction ends. */
+/** Returns those of the companies that still exist, and locks them until the transaction ends. */
 export async function lockCompaniesOfAds(
   tx: Queries,
   ids: readonly number[],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.database.rows(sql`update users set permission = 2 where id = ${editor}`);
   headers = await app.as(editor);
   owner = await addUser(app.database, { email: 'chef@firma.example' });
-  // In no order at all; 39576 is Stendal, 06108 Halle.
+  // In random order; 39576 is Stendal, 06108 Halle.
   const added: [name: string, values: Parameters<typeof addCompany>[1]][] = [
     ['Zimmerei Öhler', { userId: owner, postcode: '06108' }],
     ['Österreicher Bau', { userId: null, external: true, postcode: '06108' }],

@@ -14,14 +14,14 @@ const d = alias(addresses, 'd');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** By name, in an order that an index gives (migration 0018). */
+/** Sorted by name, in the order of an index (migration 0018). */
 const inOrder = sql`order by ${c.folded_name}, ${c.id}`;
 
-/** Each word occurs in the name or in the town's, however they are spelled. */
+/** Returns conditions that each word occurs in the name or the town, in any spelling. */
 export function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
-    // The towns are few, so they are looked through first; a join would read the address of each company.
+    // Towns are searched first, since there are few; a join would read the address of each company.
     return sql`(strpos(${nameOfCompany}, ${text}) > 0 or ${c.address_id} in (
       select ${d.id} from ${addresses} d join ${places} p on ${p.id} = ${d.place_id} where ${p.town_id} in (
         select ${t.id} from ${towns} t where strpos(${t.folded_name}, ${text}) > 0)))`;
@@ -49,14 +49,14 @@ async function pageWhere(
   return { count: counted?.count ?? 0, results };
 }
 
-/** A page of all companies; imported ones and others together where both are asked for, or neither. */
+/** Returns a page of companies: imported ones, others, or both if both or neither are requested. */
 export function companiesPage(db: Queries, { page, search, internal, external }: CompaniesQuery) {
   const isOneKind = (internal === undefined) !== (external === undefined);
   const kind = isOneKind ? [sql`${c.external} = ${external !== undefined}`] : [];
   return pageWhere(db, [...kind, ...meets(search)], page);
 }
 
-/** A page of the blocked companies. */
+/** Returns a page of the locked companies. */
 export function blockedPage(
   db: Queries,
   { page, search }: Pick<CompaniesQuery, 'page' | 'search'>,

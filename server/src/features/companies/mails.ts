@@ -1,11 +1,11 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
-/** All go to the account whose branch it is. */
+/** All mails go to the account of the branch. */
 interface About {
   readonly to: string;
   readonly name: string;
   readonly city: string;
-  /** Of the account's branches. */
+  /** Page of the account's branches. */
   readonly url: string;
 }
 
@@ -13,7 +13,7 @@ const greeting = 'Guten Tag,';
 
 const toBranches = (url: string) => ({ label: 'Ihre Filialen ansehen', url });
 
-/** A branch as a sentence names it. */
+/** Returns the name of a branch for a sentence. */
 export const branchInTown = ({ name, city }: Pick<About, 'name' | 'city'>) =>
   city === '' || name.includes(city) ? `„${name}“` : `„${name}“ in ${city}`;
 
@@ -31,7 +31,7 @@ export function confirmedMail(about: About): NewMail {
   };
 }
 
-/** @param reason an editor's words; may be empty */
+/** @param reason the editor's text; may be empty */
 export function declinedMail(about: About, reason: string): NewMail {
   return {
     kind: 'branch-declined',
@@ -52,13 +52,13 @@ interface AboutLock extends Pick<About, 'to' | 'url'> {
   readonly branches: readonly Pick<About, 'name' | 'city'>[];
 }
 
-/** Which branches are meant, as part of a sentence. */
+/** Returns the names of the branches for a sentence. */
 function meant(branches: AboutLock['branches']): { isOne: boolean; names: string } {
   const names = new Intl.ListFormat('de').format(branches.map(branchInTown));
   return { isOne: branches.length === 1, names };
 }
 
-/** @param reason null where nobody has said why */
+/** @param reason null if none was given */
 export function lockedMail({ to, url, branches }: AboutLock, reason: string | null): NewMail {
   const { isOne, names } = meant(branches);
   const which = isOne ? 'Ihre Filiale' : 'Ihre Filialen';

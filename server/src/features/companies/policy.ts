@@ -9,8 +9,8 @@ export function isEditor({ permission }: Actor): boolean {
 }
 
 /**
- * Lets an account touch its own companies, and editors every one.
- * @throws {AppError} 404, whether it is another account's, an imported one, or not there at all
+ * Refuses companies of others: an account may change its own, editors every one.
+ * @throws {AppError} 404, whether it belongs to another account, is imported, or does not exist
  */
 export function refuseForeignCompany<Company extends { readonly userId: number | null }>(
   caller: Actor,
@@ -20,7 +20,7 @@ export function refuseForeignCompany<Company extends { readonly userId: number |
   if (!isEditor(caller) && company.userId !== caller.userId) throw notFound();
 }
 
-/** What is withheld, with its article. @returns 409 for a change of what hangs on a branch that may be opened again */
+/** Returns a 409 error for a change of data of a closed branch. @param what the data in German, with its article */
 export const ofClosedBranch = (what: string): AppError =>
   conflict(
     `${what} gehört zu einer geschlossenen Filiale und kann erst geändert werden, wenn diese wieder geöffnet ist.`,

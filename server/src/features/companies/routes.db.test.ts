@@ -102,7 +102,7 @@ describe('a new company', () => {
       (await post(values)).body.Allowed_apprenticeships.map(({ id }: { id: number }) => id);
     expect(await trains({})).toEqual([bakerId, cook!.id]);
     expect(await trains({ Allowed_apprenticeships: [cook!.id, 1] })).toEqual([cook!.id]);
-    // A name that waits to be confirmed takes nothing off the account; one that was declined does.
+    // An unconfirmed name does not reduce the account's apprenticeships; a declined one does.
     await patch(first.id, { name: 'Anders' });
     expect(await trains({})).toEqual([bakerId, cook!.id]);
     await app.patch(`companies/checks/patch/${first.id}/`, { status: 3 }, asEditor);
@@ -465,7 +465,7 @@ describe('imported ads of a company', () => {
         publish_date: '2026-11-01',
       },
     ]);
-    // Its exchange has taken it back.
+    // Its exchange has withdrawn it.
     await app.database.rows(sql`update job_ads set published = false where id = ${ad}`);
     expect((await own())[0].jd).toHaveLength(1);
     await app.database.rows(sql`

@@ -45,11 +45,11 @@ import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from 
 export interface CompanyDeps extends LockDeps {
   readonly db: Database;
   readonly stored: StoredFiles;
-  /** Of the features above, for what hangs on a branch that closes. */
+  /** Callbacks of the features that depend on companies, for the data of a closing branch. */
   readonly movers: readonly Mover[];
 }
 
-/** The logo among the files of a call, as it is to be kept. */
+/** Returns the uploaded logo in the form in which it is stored. */
 async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
   const [file] = files;
   return file ? [{ kind: 'logo', bytes: await readPicture(file.bytes) }] : [];

@@ -38,11 +38,11 @@ type CompanyPost = Omit<CompanyPatch, 'logo' | 'locked' | 'last_updated'> & {
   readonly Address: AddressValues;
 };
 
-/** A call that writes a company. */
+/** A request that writes a company. */
 export interface CompanyWrite<Body> {
   readonly caller: Actor;
   readonly body: Body;
-  /** Key of a logo that was sent. */
+  /** Key of the uploaded logo. */
   readonly logo: string | undefined;
   readonly now: Date;
 }
@@ -53,13 +53,13 @@ interface Choices {
   readonly contacts: { readonly field: string; readonly ids: readonly number[] } | undefined;
 }
 
-/** Editors' clients say `Contact`; where both are sent, the list that is theirs counts. */
+/** Returns the chosen contact persons. Editors' clients send `Contact`; if both are sent, it has priority. */
 function contactsIn({ Contact, Contacts }: CompanyPatch): Choices['contacts'] {
   if (Contact !== undefined) return { field: 'Contact', ids: Contact };
   return Contacts && { field: 'Contacts', ids: Contacts };
 }
 
-/** What is chosen from lists; allowed apprenticeships are left aside where a company account sends them. */
+/** Returns the chosen list items; apprenticeships from a company account are ignored. */
 function choicesIn(caller: Actor, body: CompanyPatch): Choices {
   return {
     professions: body.Professions,
@@ -69,8 +69,8 @@ function choicesIn(caller: Actor, body: CompanyPatch): Choices {
 }
 
 /**
- * What a new branch may train for: an editor says it; that of a company account inherits what the account may, or the part of it that
- * was chosen.
+ * Returns the apprenticeships of a new branch: an editor chooses them; a branch of a company account inherits those of the account, or the
+ * chosen ones of them.
  */
 async function inheritedBy(
   tx: Queries,
@@ -83,7 +83,7 @@ async function inheritedBy(
   return part.length === 0 ? all : part;
 }
 
-/** The account that an editor chose, null for none; undefined where nothing was said, or not by an editor. */
+/** Returns the owner that an editor chose, null for none; undefined if nothing was sent, or not by an editor. */
 function ownerIn(caller: Actor, { User }: CompanyPatch): number | null | undefined {
   if (User === undefined || !isEditor(caller)) return undefined;
   return typeof User === 'number' && User > 0 ? User : null;
@@ -97,7 +97,7 @@ function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** @throws 400 for what is not in the lists */
+/** @throws 400 for items that are not in the lists */
 async function saveChoices(
   tx: Queries,
   company: Pick<CompanyRow, 'id' | 'userId'>,
@@ -114,7 +114,7 @@ async function saveChoices(
 }
 
 /**
- * Adds a company; that of a company account is its own.
+ * Adds a company; a company account becomes its owner.
  * @throws 400 with `errors` by field
  */
 export async function addCompany(
@@ -140,8 +140,8 @@ export async function addCompany(
 }
 
 /**
- * What an editor calls a branch, where they place it and whom they give it is confirmed by that; what a company does waits for an
- * editor, unless it had been confirmed just so before.
+ * Updates the check of a branch: an editor's change of name, town or owner confirms it; a company's change waits for an editor, unless the
+ * new name and town were confirmed before.
  */
 async function settleCheck(
   tx: Queries,
@@ -158,7 +158,7 @@ async function settleCheck(
     await recordToBeChecked(tx, caller, before?.company ?? null, await fullCompany(tx, id));
 }
 
-/** What a company would be with the changes, as its form has it: a form that is saved must be right as a whole. */
+/** Checks a company with its changes as a whole form. */
 function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
   const sent = Object.entries(body).filter(
     ([field, value]) => field in companyForm.shape && value !== undefined,
@@ -175,9 +175,9 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
 }
 
 /**
- * Changes what was sent of a company.
+ * Changes the sent fields of a company.
  * @returns the company, and the logo that it no longer has
- * @throws 400 with `errors`, 404, 409 where it was changed since `last_updated`
+ * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated`
  */
 export async function changeCompany(
   tx: Queries,
@@ -186,7 +186,7 @@ export async function changeCompany(
 ): Promise<Written<FullCompany>> {
   const errors: FieldErrors = {};
   const owner = ownerIn(caller, body);
-  // The account before what it has, as whoever closes it does: nobody waits for another in a circle.
+  // The account is locked before its data, as when it is closed, to avoid deadlocks.
   if (owner) await checkOwner(tx, owner, errors);
   const row = await lockCompany(tx, id);
   refuseForeignCompany(caller, row);

@@ -40,7 +40,7 @@ const e = alias(events, 'e');
 const al = alias(townAliases, 'al');
 const ownPlaces = alias(places, 'own');
 
-/** Found by two indexes; with an `or` instead, each company would read the contact persons of all. */
+/** Uses two indexes; with an `or`, the contact persons of all companies would be read for each company. */
 const contacts = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${cp.id}, 'first_name', ${cp.first_name}, 'last_name', ${cp.last_name}, 'role', ${cp.role},
@@ -58,7 +58,7 @@ export const apprenticeships = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${n.id}, 'name', ${n.name}) order by lower(${n.name}), ${n.id}), '[]')
   from ${companyAllowedApprenticeships} ca join ${jobNames} n on ${n.id} = ${ca.job_name_id} where ${ca.company_id} = ${c.id})`;
 
-/** What its exchange has taken back is not offered. */
+/** Whether the exchange has withdrawn the ad; such ads are not offered. */
 const isWithdrawn = sql`(not ${aJobAds.published} and exists (
   select from ${exchangeRecords} r where ${r.job_ad_id} = ${aJobAds.id} and ${r.state} <> 'shown'))`;
 
@@ -81,7 +81,7 @@ export const addressJson = sql`
 
 const accountName = sql`coalesce(nullif(trim(${u.first_name} || ' ' || ${u.last_name}), ''), ${u.email})`;
 
-/** Of `users u`, as editors see it; null without an account. */
+/** The owner from `users u` as editors see it; null without an account. */
 export const ownerJson = sql`
   case when ${u.id} is null then null else jsonb_build_object(
     'id', ${u.id}, 'name', ${accountName}, 'email', ${u.email}, 'validated', ${u.validated}) end`;
@@ -90,7 +90,7 @@ export const checkJson = sql`
   case when ${u.id} is null then null else jsonb_build_object(
     'status', ${verdict}, 'reason', coalesce(${lastCheck(sql`${k.reason}`)}, '')) end`;
 
-/** Why editors keep a company `c` from the public; null where they do not, or have not said why. */
+/** The editors' lock of a company `c`; null if it is not locked, or no reason was given. */
 export const editorLock = sql`
   case when ${c.locked} and ${c.lock_reason} is not null then jsonb_build_object(
     'reason', ${c.lock_reason}, 'note', ${c.lock_note}, 'since', ${instant(sql`${c.locked_at}`)}) end as editor_lock`;
@@ -104,7 +104,7 @@ const commonColumns = sql`
 
 const columns = sql`${commonColumns}, ${importedAds} as jd`;
 
-/** What the editors' lists show beside that. */
+/** Additional columns of the editors' lists. */
 export const listedColumns = sql`${commonColumns},
   ${ownerJson} as owner,
   (select count(*)::int from ${jobAds} a where ${aJobAds.company_id} = ${c.id}) as ads,
@@ -119,7 +119,7 @@ export const tables = sql`
 
 const german = new Intl.Collator('de');
 
-/** Neither database's own order of letters is German. */
+/** Sorts by name in German order, which no database here provides. */
 export function byName<Item extends { id: number; name: string }>(items: Item[]): Item[] {
   return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
 }
@@ -135,7 +135,7 @@ export function companiesOf(db: Queries, userId: number): Promise<FullCompany[]>
   return companiesWhere(db, sql`${c.user_id} = ${userId}`);
 }
 
-/** @throws {Error} where it is not there */
+/** @throws {Error} if it does not exist */
 export async function fullCompany(db: Queries, id: number): Promise<FullCompany> {
   const [company] = await companiesWhere(db, sql`${c.id} = ${id}`);
   if (company === undefined) throw new Error(`Company ${id} went away while it was locked.`);
@@ -144,10 +144,10 @@ export async function fullCompany(db: Queries, id: number): Promise<FullCompany>
 
 const simpleColumns = sql`${c.id}, ${c.name}, coalesce(${t.name}, '') as city, ${c.external}, ${c.user_id} as "User"`;
 
-/** A company with many branches may fill a list; whoever seeks one of them types its town's name too. */
+/** Maximum number of results. To find one of many branches, people also type its town. */
 const mostSimple = 50;
 
-/** Companies in whose name or town each word occurs; those whose name begins with the first come first. */
+/** Returns companies in whose name or town each word occurs; those whose name begins with the first word come first. */
 export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompany[]> {
   const words = searchWords(query);
   const [first = ''] = words;
@@ -172,7 +172,7 @@ interface Whereabouts {
   readonly name: string;
   /** Empty for any. */
   readonly street: string;
-  /** Town by name, other name or postcode; empty for any. */
+  /** Town by name, alternative name or postcode; empty for any. */
   readonly city: string;
 }
 
@@ -188,7 +188,7 @@ function sameNameAndStreet({ name, street }: Omit<Whereabouts, 'city'>): SQL {
   return sql`${isSame} and ${foldedStreet(sql`${d.street}`)} = ${foldedStreet(value(street))}`;
 }
 
-/** Companies of the same name and address. */
+/** Returns companies of the same name and address. */
 export function companiesNamed(
   db: Queries,
   { city, ...where }: Whereabouts,
@@ -205,7 +205,7 @@ export interface SameCompany {
   readonly userId: number | null;
 }
 
-/** Companies of the same name, street and town as somebody says of theirs; imported ones with the most ads first. */
+/** Returns companies of the same name, street and town as in a request; imported ones with the most ads first. */
 export function sameCompanies(
   db: Queries,
   { placeId, ...where }: { name: string; street: string; placeId: number },

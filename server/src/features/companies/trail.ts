@@ -7,7 +7,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 import type { Actor } from './policy.ts';
 
-/** What people read of a company, as a flat record by the API's names. */
+/** Returns the visible values of a company as a flat record with the API's names. */
 function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCompany) {
   const place = Address?.City;
   return {
@@ -32,14 +32,14 @@ const checkNames: Readonly<Record<number, string>> = {
   [branchCheck.declined]: 'Abgelehnt',
 };
 
-/** What editors decide about a branch: of which name in which town, and what. */
+/** Returns a decision on a branch with its name and town. */
 const decisionOn = ({ status, name, Address }: CheckedBranch) => ({
   status: { id: status, name: checkNames[status] ?? '' },
   name,
   City: Address?.City.city ?? '',
 });
 
-/** Notes that an editor has confirmed or declined a branch, or has opened that again. */
+/** Records that an editor has confirmed or declined a branch, or reopened the question. */
 export function recordBranchDecision(
   tx: Queries,
   caller: Actor,
@@ -57,7 +57,7 @@ export function recordBranchDecision(
   return recordAction(tx, { ...about, before: decisionOn(before), after: decisionOn(after) });
 }
 
-/** Notes that a company has opened a branch, or given it another name or town, and that an editor has to look at it. */
+/** Records that a company has opened a branch, or changed its name or town, so that an editor has to check it. */
 export function recordToBeChecked(
   tx: Queries,
   caller: Actor,
@@ -77,7 +77,7 @@ export function recordToBeChecked(
 
 const subjectOf = ({ id, name }: FullCompany) => ({ subject: 'company', id, name }) as const;
 
-/** What says in whose hands a company is. */
+/** Returns the owner of a company, and whether it is imported. */
 const handsOf = ({ User, external }: FullCompany) => ({ User, external });
 
 const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...handsOf(company) });
@@ -100,7 +100,7 @@ export function recordDeleted(tx: Queries, caller: Actor, company: FullCompany):
   });
 }
 
-/** Notes that a company has opened a branch again whose end the trail has, where an editor closed it. */
+/** Records that a company has reopened a branch, if an editor had closed it. */
 export function recordReopened(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
     caller,
@@ -113,7 +113,7 @@ export function recordReopened(tx: Queries, caller: Actor, company: FullCompany)
 
 const lockOf = ({ editor_lock: lock }: FullCompany) => (lock ? companyLockText(lock) : '');
 
-/** Notes that a company was locked, and why, or that its lock was lifted. */
+/** Records that a company was locked, with the reason, or released. */
 export function recordLock(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   const { locked } = company;
   return recordAction(tx, {
@@ -126,7 +126,7 @@ export function recordLock(tx: Queries, caller: Actor, company: FullCompany): Pr
   });
 }
 
-/** Notes that a branch which its account has opened was locked like the others that it has. */
+/** Records that a branch was locked when its account opened it, like its other branches. */
 export function recordLockOfNew(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
     caller,
@@ -139,7 +139,7 @@ export function recordLockOfNew(tx: Queries, caller: Actor, company: FullCompany
   });
 }
 
-/** Each thing that was done is a note of its own: blocked or released, handed over, changed. */
+/** Records each action separately: locked or released, moved to another owner, changed. */
 export async function recordChanges(
   tx: Queries,
   caller: Actor,

@@ -13,13 +13,13 @@ const u = alias(users, 'u');
 const d = alias(deletedContactPersons, 'd');
 const c = alias(companies, 'c');
 
-/** For how long a deletion can be taken back: as long as somebody may still have the page open that offers it. */
+/** Time in which a deletion can be undone: the page that offers it may still be open that long. */
 const restorableMs = 3_600_000;
 
 const since = (now: Date): SQL =>
   sql`${new Date(now.getTime() - restorableMs).toISOString()}::timestamptz`;
 
-/** Takes it off all companies too (cascade), and keeps for an hour what whoever deletes it can put back. */
+/** Deletes a contact person, also from all companies (cascade), and keeps a copy for an hour for undoing it. */
 export async function deleteContact(
   tx: Queries,
   { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
@@ -46,8 +46,8 @@ export async function deleteContact(
 }
 
 /**
- * Puts a contact person back, with the companies of its account that showed it and are still there.
- * @returns undefined where the caller has deleted none such within the hour
+ * Restores a contact person, with the remaining companies of its account that showed it.
+ * @returns undefined if the caller has not deleted it within the last hour
  */
 export async function restoreContact(
   tx: Queries,
@@ -70,7 +70,7 @@ export async function restoreContact(
   return contact;
 }
 
-/** Forgets what can no longer be put back. */
+/** Deletes copies that can no longer be restored. */
 export async function forgetDeletedContacts(db: Queries, now: Date): Promise<void> {
   await db.rows(
     build

@@ -4,9 +4,9 @@ import { conflict, notFound } from '../../core/http/errors.ts';
 import type { ContactOwner } from './store.ts';
 
 /**
- * Lets an account change or delete its own contact persons, and editors those of every account. Those of imported companies nobody
- * may: the next import would bring them back.
- * @throws {AppError} 404 for a company account where it is not its own, 409 where it was imported
+ * Refuses contact persons of others: an account may change or delete its own, editors those of every account. Nobody may change those of
+ * imported companies, because the next import would restore them.
+ * @throws {AppError} 404 for a company account if it is not its own, 409 if it was imported
  */
 export function refuseForeignContact(
   caller: Pick<Caller, 'userId' | 'permission'>,

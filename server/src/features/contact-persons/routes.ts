@@ -26,14 +26,14 @@ import {
   type ContactValues,
 } from './store.ts';
 
-/** The whole form after a change. @throws {AppError} 400 with what is wrong, by field */
+/** Returns the whole form after a change. @throws {AppError} 400 with errors by field */
 function withChanges(current: ContactPerson, sent: Partial<ContactValues>): ContactValues {
   const { data, error } = contactPersonForm.safeParse({ ...current, ...sent });
   if (data) return data;
   throw invalidInput(z.flattenError(error).fieldErrors);
 }
 
-/** What a note of the trail says about a contact person. */
+/** Returns the data of a contact person for the audit trail. */
 function about({ id, last_updated: _version, ...values }: ContactPerson): Pick<
   AuditNote,
   'subject' | 'id' | 'name'
@@ -49,12 +49,12 @@ interface ContactDeps {
   readonly clock: Clock;
 }
 
-/** No search result shows a contact person, so these writes need not go through the change feed. */
+/** Registers the endpoints. Search results contain no contact persons, so these writes skip the change feed. */
 export function registerContactPersons(api: Api, { db, clock }: ContactDeps): void {
   api.handle(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
   api.handle(postContactPerson, ({ caller, body }) =>
     db.transaction(async (tx) => {
-      // The account may be closed at this moment.
+      // The account may be closed at the same time.
       if (!(await lockAccountKey(tx, caller.userId))) throw tokenNotValid();
       return insertContact(tx, caller.userId, body);
     }),

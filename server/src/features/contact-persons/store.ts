@@ -22,14 +22,14 @@ export const columns = sql`${cp.id}, ${cp.first_name}, ${cp.last_name}, ${cp.rol
 
 const german = new Intl.Collator('de');
 
-/** How many ads show a contact person. */
+/** Number of ads with a contact person. */
 const ads = sql`(
   select count(*)::int from ${companyContactPersons} x
   join ${companies} c on ${c.id} = ${x.company_id} and ${c.closed_at} is null
   join ${jobAds} a on ${aRow.company_id} = ${c.id}
   where ${x.contact_person_id} = ${cp.id}) as ads`;
 
-/** By last name, as a German reader expects it, whatever collation the database has. */
+/** Returns an account's contact persons by last name in German order, whatever the database's collation. */
 export async function contactsOf(db: Queries, userId: number): Promise<ListedContactPerson[]> {
   const rows = await db.rows<ListedContactPerson>(
     sql`select ${columns}, ${ads} from ${contactPersons} cp where ${cp.user_id} = ${userId}`,
@@ -42,7 +42,7 @@ export async function contactsOf(db: Queries, userId: number): Promise<ListedCon
   );
 }
 
-/** @throws {Error} where it is not there */
+/** @throws {Error} if it does not exist */
 export async function contactById(db: Queries, id: number): Promise<ContactPerson> {
   const [row] = await db.rows<ContactPerson>(
     sql`select ${columns} from ${contactPersons} cp where ${cp.id} = ${id}`,
@@ -64,13 +64,13 @@ export async function insertContact(
 }
 
 export interface ContactOwner {
-  /** The account that it belongs to, or that owns the company it was imported with. */
+  /** The account that it belongs to, or that owns the company with which it was imported. */
   readonly userId: number | null;
-  /** Belongs to an imported company, not to an account. */
+  /** Whether it belongs to an imported company instead of an account. */
   readonly imported: boolean;
 }
 
-/** Whose a contact person is; the row stays locked until the transaction ends. */
+/** Returns the owner of a contact person, and locks the row until the transaction ends. */
 export async function ownerOfContact(tx: Queries, id: number): Promise<ContactOwner | undefined> {
   const [row] = await tx.rows<ContactOwner>(sql`
     select coalesce(${cp.user_id}, (select ${c.user_id} from ${companies} c where ${c.id} = ${cp.company_id})) as "userId",
@@ -94,7 +94,7 @@ export async function updateContact(
 }
 
 /**
- * Makes the contact persons of an imported company those of the account that takes it over.
+ * Moves the contact persons of an imported company to the account that takes it over.
  * @returns their ids
  */
 export async function giveContactsTo(
@@ -114,7 +114,7 @@ export async function giveContactsTo(
 
 /**
  * Deletes the contact persons of an account that is being closed.
- * @returns keys of files that are to be removed afterwards: none
+ * @returns keys of files to remove afterwards: none
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   await tx.rows(build.delete(contactPersons).where(eq(contactPersons.user_id, userId)));

@@ -28,7 +28,7 @@ export async function chamberById(db: Queries, id: number): Promise<Chamber | un
   return found;
 }
 
-/** A chamber, held until the transaction ends; undefined where there is none. */
+/** Returns a chamber and locks it until the transaction ends; undefined if there is none. */
 export async function lockChamber(tx: Queries, id: number): Promise<Chamber | undefined> {
   const rows = await tx.rows(
     build
@@ -54,7 +54,7 @@ async function writeContact(
   );
 }
 
-/** Writes a whole chamber, as changed at that moment. */
+/** Writes all fields of a chamber with the time of the change. */
 export async function writeChamber(tx: Queries, chamber: Chamber, now: Date): Promise<void> {
   const { id, name, street, postcode, city, phone, website, email } = chamber;
   await tx.rows(

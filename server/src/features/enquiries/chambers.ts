@@ -17,14 +17,14 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What the audit trail keeps of a chamber. */
+/** Returns the data of a chamber that the audit trail stores. */
 function traced(chamber: Chamber) {
   const { name, street, postcode, city, phone, website, email } = chamber;
   const { first_contact, second_contact } = chamber;
   return { name, street, postcode, city, phone, website, email, first_contact, second_contact };
 }
 
-/** Changes what is sent of a chamber. @throws {AppError} 404, 409 with the chamber where it has changed since it was read */
+/** Changes the sent fields of a chamber. @throws {AppError} 404, 409 with the present chamber if it has changed since it was read */
 function changeChamber(
   { db, clock }: Deps,
   caller: Pick<Caller, 'userId' | 'permission'>,
@@ -51,7 +51,7 @@ function changeChamber(
   });
 }
 
-/** No search result shows a chamber, so these writes need not go through the change feed. */
+/** Registers the endpoints. Search results contain no chambers, so these writes skip the change feed. */
 export function registerChambers(api: Api, deps: Deps): void {
   api.handle(listChambers, () => allChambers(deps.db));
   api.handle(patchChamber, ({ caller, params, body }) =>

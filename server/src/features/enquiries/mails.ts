@@ -1,19 +1,19 @@
 import { subjectOf, type NewMail } from '../../core/mail/delivery/outbox.ts';
 
-/** What a visitor writes to a chamber. */
+/** A visitor's message to a chamber. */
 export interface Enquiry {
-  /** Of whom wrote it. */
+  /** E-mail address of the sender. */
   readonly mail: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** One line, whatever was sent: breaks would end a header. */
+/** Returns a text as one line, because line breaks would end a header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** To the chamber, which answers the sender by answering it. What was typed stands in it as text. */
+/** To the chamber, which can reply to the sender directly. The message is inserted as plain text. */
 export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMail {
   return {
     kind: 'enquiry',
@@ -31,8 +31,7 @@ export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMa
 }
 
 /**
- * Tells the sender that it has been taken. Anybody can name anybody's address: nothing of what was typed goes there, not even the
- * subject.
+ * Confirms the message to the sender. Anybody can enter any address, so this mail contains nothing of the message, not even the subject.
  * @param chamber its name
  */
 export function receivedMail(to: string, chamber: string): NewMail {

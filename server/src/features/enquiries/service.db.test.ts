@@ -165,7 +165,7 @@ describe('too many messages', () => {
       expect((await post({ mail: `wer${at}@schule.example` })).status).toBe(200);
     const { status, body, retryAfter } = await post({ mail: 'noch@schule.example' });
     expect([status, retryAfter, body.code]).toEqual([429, '3600', 'too_many']);
-    // It is 11:00 in Berlin.
+    // The time is 11:00 in Berlin.
     expect(body.detail).toContain('Ab 12:01 Uhr');
     expect((await post({ mail: 'noch@schule.example' }, '198.51.100.7')).status).toBe(200);
     later(61);

@@ -18,7 +18,7 @@ type Sent = z.output<NonNullable<(typeof postEnquiry)['body']>>;
 
 const minuteMs = 60_000;
 
-/** Counts it, and says when the next one can be sent where it is one too many. @throws 429 */
+/** Counts a message against the limits, and adds the time from which the next one is allowed to the error. @throws 429 */
 async function countEnquiry(
   { attempts, clock }: EnquiringDeps,
   mail: string,
@@ -31,7 +31,7 @@ async function countEnquiry(
     ]);
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
-    // The whole minute after it: what people read of a clock.
+    // Rounded up to the next full minute, as clocks show it.
     const free = new Date(clock().getTime() + error.retryAfter * 1000 + minuteMs);
     const detail = `In der letzten Stunde sind schon mehrere Nachrichten abgeschickt worden. Ab ${berlinTimeOfDay(free)} Uhr geht es wieder.`;
     throw new AppError(429, { ...error.answer, detail }, error.retryAfter);
@@ -39,9 +39,10 @@ async function countEnquiry(
 }
 
 /**
- * Passes a message on to a chamber and tells its sender so: both mails or none. It is kept nowhere but in the mail, until that is sent.
+ * Sends a message to a chamber and a confirmation to its sender: both mails or none. The message is stored only in the mail until it is
+ * sent.
  * @param address of the caller
- * @throws 429 after 20 in an hour from one address, or 3 of one sender
+ * @throws 429 after 20 messages in an hour from one address, or 3 of one sender
  */
 export async function enquire(
   deps: EnquiringDeps,
@@ -49,7 +50,7 @@ export async function enquire(
   address: string,
 ): Promise<void> {
   await countEnquiry(deps, enquiry.mail, address);
-  // Nobody sees that field: whoever filled it in is a robot.
+  // Only robots fill in this hidden field.
   if (website !== '') return;
   await deps.database.transaction(async (tx) => {
     const chamber = await chamberById(tx, receiver);

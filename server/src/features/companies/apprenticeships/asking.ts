@@ -15,7 +15,7 @@ type Wish = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
 
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
-/** What is there already, or has been asked for and waits: said instead of asked for twice. */
+/** Refuses job names that the branch already has or has requested. */
 async function refuseKnown(tx: Queries, companyId: number, wish: Wish): Promise<void> {
   const { Allowed_apprenticeships: ids, other } = wish;
   const errors: FieldErrors = {};
@@ -31,8 +31,9 @@ async function refuseKnown(tx: Queries, companyId: number, wish: Wish): Promise<
 }
 
 /**
- * Asks editors to let a branch of the caller train for more.
- * @throws {AppError} 404 where the branch is not the caller's; 400 for what is in no list, is there already, or has been asked for
+ * Requests further apprenticeships for a branch of the caller.
+ * @throws {AppError} 404 if the branch is not the caller's; 400 for a job name that is not in the list, or that the branch already has or
+ * has requested
  */
 export async function askForApprenticeships(
   tx: Queries,
@@ -41,7 +42,7 @@ export async function askForApprenticeships(
   wish: Wish,
   now: Date,
 ): Promise<ApprenticeshipRequest> {
-  // Held, so that two who press at once do not both ask.
+  // Locked, so that two concurrent requests are not both added.
   refuseForeignCompany(caller, await lockCompany(tx, companyId));
   await refuseKnown(tx, companyId, wish);
   const { Allowed_apprenticeships: ids, other, message } = wish;
@@ -52,7 +53,7 @@ export async function askForApprenticeships(
   return request;
 }
 
-/** Takes an open request of the caller back. @throws {AppError} 404 where there is none; 409 where it has been decided */
+/** Deletes an open request of the caller. @throws {AppError} 404 if there is none; 409 if it has been decided */
 export async function withdrawRequest(tx: Queries, caller: Actor, id: number): Promise<void> {
   const request = await ownRequest(tx, caller.userId, id);
   if (request === undefined) throw notFound();

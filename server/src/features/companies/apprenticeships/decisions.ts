@@ -26,7 +26,7 @@ async function requestOf(tx: Queries, id: number): Promise<ListedApprenticeshipR
   return request;
 }
 
-/** Holds branch and request, in the order in which all do. @throws {AppError} 404 where it is gone or its branch is; 409 where it is decided */
+/** Locks branch and request, always in this order. @throws {AppError} 404 if one of them is gone; 409 if the request is decided */
 async function lockOpen(tx: Queries, id: number): Promise<ListedApprenticeshipRequest> {
   const { Company } = await requestOf(tx, id);
   if ((await lockCompany(tx, Company.id)) === undefined) throw notFound();
@@ -38,7 +38,7 @@ async function lockOpen(tx: Queries, id: number): Promise<ListedApprenticeshipRe
   return request;
 }
 
-/** Gives the branch what an editor lets it train for, as if they had done so in the form of the company. */
+/** Adds the granted apprenticeships to the branch, as if the editor had used the form of the company. */
 async function give(
   tx: Queries,
   caller: Actor,
@@ -55,8 +55,9 @@ async function give(
 }
 
 /**
- * Accepts a request, so that its branch may train for what the editor chose, or declines it. The account learns of it by mail.
- * @throws {AppError} 400 for what is in no list; 404 where it was withdrawn or its branch is closed; 409 where somebody else was faster
+ * Accepts a request, so that its branch may train for the chosen job names, or declines it. The account is informed by mail.
+ * @throws {AppError} 400 for a job name that is not in the list; 404 if the request was withdrawn or its branch closed; 409 if it was
+ * decided meanwhile
  */
 export async function decideRequest(
   tx: Queries,

@@ -7,7 +7,7 @@ const nameList = (names: readonly { readonly name: string }[]): MailPart => ({
   items: names.map(({ name }) => name),
 });
 
-/** To the account whose branch asked. @param url of its branches */
+/** To the account of the branch. @param url page of its branches */
 export function decisionMail(request: ListedApprenticeshipRequest, url: string): NewMail {
   const { status, Company, owner, answer } = request;
   const isAccepted = status === apprenticeshipRequestStatus.accepted;

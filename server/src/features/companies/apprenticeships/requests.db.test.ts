@@ -288,7 +288,7 @@ describe('the decision', () => {
   });
 });
 
-/** `KEEP_DECLINED_REQUESTS_DAYS` where nothing is set. */
+/** Default of `KEEP_DECLINED_REQUESTS_DAYS`. */
 const keptDays = 183;
 
 describe('what becomes of a request', () => {

@@ -50,10 +50,10 @@ const listedColumns = sql`${ownColumns},
 
 const requests = sql`${tables} join ${apprenticeshipRequests} r on ${r.company_id} = ${c.id}`;
 
-/** Those of accounts that have been let in: nothing of others is to be seen. */
+/** Condition that a request is open and its account validated: data of other accounts is not public. */
 const waits = sql`(${r.status} = ${open} and ${c.user_id} is not null and coalesce(${u.validated}, false))`;
 
-/** Of a list of one's own at most. */
+/** Length of an account's own list. */
 const mostOwn = 200;
 
 export function requestsOf(db: Queries, userId: number): Promise<ApprenticeshipRequest[]> {
@@ -62,7 +62,7 @@ export function requestsOf(db: Queries, userId: number): Promise<ApprenticeshipR
     order by ${r.status} = ${open} desc, ${r.id} desc limit ${mostOwn}`);
 }
 
-/** @returns undefined where the account has no such request */
+/** Returns a request of the account; undefined if it has no such request. */
 export async function ownRequest(
   db: Queries,
   userId: number,
@@ -74,7 +74,7 @@ export async function ownRequest(
   return row;
 }
 
-/** @returns undefined where there is none, or its branch has no account */
+/** Returns a request for editors; undefined if there is none, or its branch has no account. */
 export async function listedRequest(
   db: Queries,
   id: number,
@@ -94,7 +94,7 @@ function ofStatus(query: ApprenticeshipRequestsQuery): SQL {
   return ticked.length === 0 ? sql`true` : sql`(${sql.join(ticked, sql` or `)})`;
 }
 
-/** What waits comes first, the longest before all; of what has been decided, the latest. */
+/** Returns a page of requests: open ones first, the oldest first, then decided ones, the latest first. */
 export async function requestsPage(
   db: Queries,
   query: ApprenticeshipRequestsQuery,
@@ -118,7 +118,7 @@ export async function countOpenRequests(db: Queries): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What a branch has of what it asks for: what it may train for already, and what is in an open request. */
+/** Requested job names that the branch may already train for, or that are in an open request. */
 export interface Known {
   readonly allowed: readonly string[];
   readonly asked: readonly string[];
@@ -150,7 +150,7 @@ interface NewRequest {
   readonly message: string;
 }
 
-/** @returns its id */
+/** Adds a request. @returns its id */
 export async function insertRequest(
   tx: Queries,
   { companyId, ids, other, message }: NewRequest,
@@ -174,7 +174,7 @@ export async function deleteOpenRequest(tx: Queries, userId: number, id: number)
   return rows.length > 0;
 }
 
-/** Holds a request until the transaction ends. @returns its status; undefined where it is gone */
+/** Locks a request until the transaction ends. @returns its status; undefined if it is gone */
 export async function lockRequest(tx: Queries, id: number): Promise<number | undefined> {
   const [row] = await tx.rows<{ status: number }>(
     sql`select ${apprenticeshipRequests.status} from ${apprenticeshipRequests} where ${apprenticeshipRequests.id} = ${id} for update`,
@@ -185,7 +185,7 @@ export async function lockRequest(tx: Queries, id: number): Promise<number | und
 interface Decided {
   readonly status: number;
   readonly answer: string;
-  /** What the branch gets. */
+  /** Granted job names. */
   readonly ids: readonly number[];
   readonly editorId: number;
 }
@@ -208,7 +208,7 @@ export async function setDecided(
     set ${bare(apprenticeshipRequestNames.accepted)} = true`);
 }
 
-/** A branch that another account gets, or none, keeps nothing of what its old one has written. */
+/** Deletes the requests of a branch that changes its account, since they were written by the old one. */
 export async function forgetRequests(
   tx: Queries,
   companyId: number,
@@ -219,7 +219,7 @@ export async function forgetRequests(
     where ${c.id} = ${companyId} and ${r.company_id} = ${c.id} and ${c.user_id} is distinct from ${nextUserId}::int`);
 }
 
-/** What was decided before that moment is forgotten. */
+/** Deletes requests that were decided before a time. */
 export async function removeDecidedRequests(db: Queries, before: Date): Promise<void> {
   await db.rows(
     sql`delete from ${apprenticeshipRequests} where ${apprenticeshipRequests.decided_at} < ${before.toISOString()}::timestamptz`,

@@ -7,7 +7,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';
 import type { Actor } from '../policy.ts';
 
-/** The branch is what it is about; what the company writes to it stays out of the trail. */
+/** The branch is the subject; the company's texts are not recorded. */
 const subjectOf = ({ Company: { id, name } }: ApprenticeshipRequest) =>
   ({ subject: 'company', id, name }) as const;
 
@@ -16,7 +16,7 @@ const askedIn = ({ Allowed_apprenticeships: Asked, other }: ApprenticeshipReques
   other,
 });
 
-/** Notes that a company asks for something, or takes that back: editors have to look at it, or no more. */
+/** Records that a company has added or withdrawn a request, since editors have to handle it, or no longer have to. */
 export function recordRequest(
   tx: Queries,
   caller: Actor,
@@ -33,7 +33,7 @@ export function recordRequest(
   });
 }
 
-/** Notes what an editor decides; what the branch may train for from then on is a note of its own. */
+/** Records an editor's decision; the changed apprenticeships of the branch have an entry of their own. */
 export function recordDecision(
   tx: Queries,
   caller: Actor,

@@ -23,7 +23,7 @@ async function branchOf(tx: Queries, id: number): Promise<CheckedBranch> {
   return branch;
 }
 
-/** @throws 409 where it is called or stands elsewhere by now, or somebody has said the same already */
+/** @throws 409 if the branch has changed its name or place, or was decided in the same way meanwhile */
 function refuseOvertaken(branch: CheckedBranch, { status, last_updated }: BranchDecision): void {
   refuseStale(branch, last_updated);
   if (branch.status === status)
@@ -31,9 +31,9 @@ function refuseOvertaken(branch: CheckedBranch, { status, last_updated }: Branch
 }
 
 /**
- * Says of a branch whether it is the employer of its name in its town, or opens that question again. The account learns of a decision
- * by mail; what a branch that is declined has got from imports goes back.
- * @throws {AppError} 404 where there is none with an account; 409
+ * Records whether a branch is the employer of its name in its town, or reopens that question. The account is informed about a decision by
+ * mail; a declined branch loses its imported ads.
+ * @throws {AppError} 404 if there is no such branch with an account; 409
  */
 export async function decideBranch(
   tx: Queries,

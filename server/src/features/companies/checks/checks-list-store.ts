@@ -20,7 +20,7 @@ const od = alias(addresses, 'od');
 const op = alias(places, 'op');
 const a = alias(jobAds, 'a');
 
-/** The last name and town that were confirmed, where it has others now. */
+/** The last confirmed name and town, if the branch has others now. */
 const before = sql`(
   select jsonb_build_object('name', ${k.name}, 'city', coalesce(${kt.name}, ''))
   from ${branchChecks} k left join ${towns} kt on ${kt.id} = ${k.town_id}
@@ -28,7 +28,7 @@ const before = sql`(
     and (${k.folded_name} <> ${c.folded_name} or ${k.town_id} is distinct from ${p.town_id})
   order by ${k.id} desc limit 1)`;
 
-/** Companies of the same name in the same town, as imports compare them. */
+/** Companies of the same name in the same town, compared as imports do. */
 const namesakes = sql`companies o join ${addresses} od on ${od.id} = o.address_id join ${places} op on ${op.id} = ${od.place_id}
   where o.employer_key = ${c.employer_key} and ${c.employer_key} <> '' and ${op.town_id} = ${p.town_id} and o.id <> ${c.id}`;
 
@@ -54,7 +54,7 @@ async function branches(db: Queries, which: SQL): Promise<CheckedBranch[]> {
   return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
 }
 
-/** Those whose account has not been let in do not wait: nothing of theirs is to be seen. */
+/** Filters by status. Branches whose account is not validated do not wait, since they are not public. */
 function ofStatus({ open, confirmed, declined }: BranchChecksQuery): SQL {
   const ticked = [
     ...(open ? [waitsForCheck] : []),
@@ -65,7 +65,7 @@ function ofStatus({ open, confirmed, declined }: BranchChecksQuery): SQL {
   return sql`${c.user_id} is not null and ${isTicked}`;
 }
 
-/** What waits comes first, the longest before all; of what has been decided, the latest. */
+/** Returns a page of branches: waiting ones first, the oldest first, then decided ones, the latest first. */
 export async function checksPage(
   db: Queries,
   query: BranchChecksQuery,
@@ -86,7 +86,7 @@ export async function checksPage(
   return { count: counted?.count ?? 0, results: rows.flatMap((row) => row ?? []) };
 }
 
-/** @returns undefined where there is none, or it has no account */
+/** Returns a branch; undefined if there is none, or it has no account. */
 export async function checkedBranchById(
   db: Queries,
   id: number,

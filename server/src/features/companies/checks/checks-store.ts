@@ -14,39 +14,39 @@ const k = alias(branchChecks, 'k');
 const cu = alias(users, 'cu');
 
 /*
- * Whether editors have confirmed a branch for its name and its town (migration 0036). It is worked out of what the branch is called
- * and where it is at that moment, so that no way of changing either goes round it. All are for queries over `companies c`.
+ * Whether editors have confirmed a branch for its name and its town (migration 0036). This is computed from the present name and address,
+ * so that it holds however they are changed. All expressions are for queries over `companies c`.
  */
 
 const { open, confirmed } = branchCheck;
 
-/** The town of its address; null without one. */
+/** The town of the company's address; null without one. */
 const townOf = sql`(
   select ${hp.town_id} from ${addresses} hd join ${places} hp on ${hp.id} = ${hd.place_id} where ${hd.id} = ${c.address_id})`;
 
-/** A column of `branch_checks k`: of the last verdict on what it is called and where it is now; null without one. */
+/** A column of `branch_checks k` for the last decision on the present name and town; null without one. */
 export const lastCheck = (column: SQL) => sql`(
   select ${column} from ${branchChecks} k
   where ${k.company_id} = ${c.id} and ${k.folded_name} = ${c.folded_name} and ${k.town_id} is not distinct from ${townOf}
   order by ${k.id} desc limit 1)`;
 
-/** The verdict on what it is called and where it is now: 1 open, 2 confirmed, 3 declined. */
+/** The decision on the present name and town: 1 open, 2 confirmed, 3 declined. */
 export const verdict = sql`coalesce(${lastCheck(sql`${k.verdict}`)}, ${open}::int)`;
 
-/** Nobody's, or a confirmed branch of an account that editors have let in: imports may give it ads. */
+/** Whether imports may assign ads to a company: it has no account, or it is a confirmed branch of a validated account. */
 export const takesImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${verdict} = ${confirmed}
   and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}) end)`;
 
 /**
- * Has been confirmed under some name, and not declined under the one that it has: it keeps the imported ads that it got then, although
- * it gets no others while its new name waits.
+ * Whether a company was confirmed under some name, and not declined under the present one. It then keeps its imported ads, but gets no
+ * further ones while its new name waits.
  */
 export const wasConfirmed = sql`(${verdict} = ${confirmed} or ${verdict} = ${open} and exists (
   select from ${branchChecks} k where ${k.company_id} = ${c.id} and ${k.verdict} = ${confirmed}))`;
 
 export const keepsImports = sql`(case when ${c.closed_at} is not null then false when ${c.user_id} is null then true else ${wasConfirmed} end)`;
 
-/** Branches that wait for an editor: those of accounts that have been let in. */
+/** Whether a branch waits for an editor; only branches of validated accounts do. */
 export const waitsForCheck = sql`(${c.user_id} is not null and ${verdict} = ${open}
   and exists (select from ${users} cu where ${cu.id} = ${c.user_id} and ${cu.validated}))`;
 
@@ -57,7 +57,7 @@ interface Check {
   readonly userId: number;
 }
 
-/** Notes a verdict on companies as they are called and where they are now; those without an account need none. */
+/** Records a decision on companies with their present names and towns; companies without an account need none. */
 export async function recordCheck(
   tx: Queries,
   ids: readonly number[],
@@ -70,9 +70,9 @@ export async function recordCheck(
     from ${companies} c where ${c.id} = any(${idList(ids)}) and ${c.user_id} is not null order by ${c.id}`);
 }
 
-/** What a check is about: the name and town of a company, its account, and the verdict on that. */
+/** The subject of a check (name, town and account of a company), and the decision on it. */
 export interface CheckState {
-  /** Equal where a check of one is a check of the other. */
+  /** Equal if the same check applies to both. */
   readonly subject: string;
   readonly verdict: number;
 }
@@ -84,7 +84,7 @@ export async function checkStateOf(tx: Queries, id: number): Promise<CheckState 
   return state;
 }
 
-/** What an editor has made of a company with an account is confirmed by that. */
+/** Confirms a company with an account that an editor has edited. */
 export async function confirmAsSeen(
   tx: Queries,
   id: number,
@@ -96,7 +96,7 @@ export async function confirmAsSeen(
     await recordCheck(tx, [id], { verdict: confirmed, userId }, now);
 }
 
-/** How many branches wait for an editor. */
+/** Counts the branches that wait for an editor. */
 export async function countWaitingBranches(db: Queries): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${companies} c where ${waitsForCheck}`,

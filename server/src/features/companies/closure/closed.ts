@@ -9,7 +9,9 @@ import { takeBackReleased } from './releasing-store.ts';
 import { fullCompany } from '../store.ts';
 import { recordReopened } from '../trail.ts';
 
-/** Opens a closed branch of the account again; one that is open stays so. @throws {AppError} 404 where it is not there, or no more */
+/**
+ * Reopens a closed branch of the account; an open one stays open. @throws {AppError} 404 if it does not exist, or can no longer be reopened
+ */
 export async function reopen(
   tx: Queries,
   caller: Actor,
@@ -17,7 +19,7 @@ export async function reopen(
   now: Date,
 ): Promise<FullCompany> {
   const isOpened = await setOpen(tx, { id, userId: caller.userId }, now);
-  // Asked for again, because the answer was lost: it is open.
+  // A repeated request, because the response was lost: the branch is already open.
   const own = isOpened ? undefined : await ownerOfCompany(tx, id);
   if (own?.userId === caller.userId) return fullCompany(tx, id);
   if (!isOpened) throw notFound();

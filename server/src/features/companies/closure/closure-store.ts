@@ -21,11 +21,11 @@ const v = alias(eventVersions, 'v');
 const f = alias(jobAdFiles, 'f');
 const u = alias(users, 'u');
 
-/** Those closed at that moment or later can be opened again. */
+/** Branches that were closed at this time or later can be reopened. */
 const since = (now: Date) =>
   sql`${daysBefore(now, limits.closedBranchDays).toISOString()}::timestamptz`;
 
-/** The account's closed branches that can be opened again, the latest first. */
+/** Returns the account's closed branches that can be reopened, the latest first. */
 export async function closedBranchesOf(
   db: Queries,
   userId: number,
@@ -43,7 +43,7 @@ export async function closedBranchesOf(
   }));
 }
 
-/** Opens a closed branch of that account again. @returns false where it has none that can be opened */
+/** Reopens a closed branch of the account. @returns false if there is no such branch */
 export async function setOpen(
   tx: Queries,
   { id, userId }: { readonly id: number; readonly userId: number },
@@ -59,7 +59,7 @@ export async function setOpen(
   return opened.length > 0;
 }
 
-/** Closes a branch of an account. @param released ids of the imported ads that it has given back */
+/** Closes a branch of an account. @param released ids of the imported ads that it has lost */
 export async function setClosed(
   tx: Queries,
   id: number,
@@ -76,9 +76,9 @@ export async function setClosed(
 }
 
 /**
- * Deletes companies with all that hangs on them: ads, their PDFs, events (cascade), and addresses that nothing else has.
+ * Deletes companies with their ads, PDFs and events (cascade), and with addresses that are no longer used.
  * @param which a condition on `companies c`
- * @returns keys of the files that they named
+ * @returns keys of the files of the deleted rows
  */
 async function deleteCompanies(tx: Queries, which: SQL): Promise<string[]> {
   const files = await tx.rows<{ file: string }>(sql`
@@ -100,25 +100,25 @@ async function deleteCompanies(tx: Queries, which: SQL): Promise<string[]> {
   return files.map(({ file }) => file);
 }
 
-/** @returns keys of the files that it named */
+/** Deletes a company. @returns keys of the files of the deleted rows */
 export function deleteCompany(tx: Queries, id: number): Promise<string[]> {
   return deleteCompanies(tx, sql`${c.id} = ${id}`);
 }
 
 /**
  * Deletes the companies of an account that is being closed.
- * @returns keys of files to be removed once that is committed
+ * @returns keys of files to remove after the commit
  */
 export function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   return deleteCompanies(tx, sql`(${c.user_id} = ${userId} or ${c.closed_user_id} = ${userId})`);
 }
 
-/** Deletes branches that can be opened no more. @returns keys of files to be removed once that is committed */
+/** Deletes branches that can no longer be reopened. @returns keys of files to remove after the commit */
 export function removeClosed(tx: Queries, now: Date): Promise<string[]> {
   return deleteCompanies(tx, sql`${c.closed_at} < ${since(now)}`);
 }
 
-/** Ids of the companies of an account that have ads or events for the public; their rows stay locked until the transaction ends. */
+/** Returns the ids of an account's companies with public ads or events; their rows are locked until the transaction ends. */
 export async function lockShownCompaniesOf(tx: Queries, userId: number): Promise<number[]> {
   const shown = await tx.rows<{ id: number }>(sql`
     select ${c.id} from ${companies} c join ${users} u on ${u.id} = ${c.user_id}

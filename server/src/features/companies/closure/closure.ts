@@ -8,15 +8,15 @@ import { fullCompany } from '../store.ts';
 import { recordDeleted } from '../trail.ts';
 
 export interface Closed {
-  /** Keys of files to be removed once that is committed; another row may name them still. */
+  /** Keys of files to remove after the commit; other rows may still refer to them. */
   readonly gone: readonly string[];
   readonly leftAds: number;
 }
 
 /**
- * Closes a branch. That of an account is kept for some days (closed.ts); its imported ads go back to their employer, and its own ads
- * and events move to another branch where one is named. What is nobody's is deleted.
- * @throws {AppError} 404 where the caller may not touch it; 400 for a branch that is not of the same account
+ * Closes a branch. A branch of an account is kept for some days (closed.ts); its imported ads return to their employer, and its own ads and
+ * events move to another branch if one is given. A company without an account is deleted.
+ * @throws {AppError} 404 if the caller may not change it; 400 for a target branch of another account
  */
 export async function closeBranch(
   tx: Queries,
@@ -35,9 +35,9 @@ export async function closeBranch(
 }
 
 /**
- * Takes an account that nobody uses off those of its companies that have ads or events all the same: imported ones, or such as
- * editors look after. They stay for the public, without an owner; what an account that is not validated hides does not.
- * @returns keys of files to be removed afterwards: none
+ * Removes an unused account from those of its companies that have public ads or events: imported ones, or ones that editors manage. They
+ * stay public, without an owner; data that is hidden because the account is not validated is not kept.
+ * @returns keys of files to remove afterwards: none
  */
 export async function detachShown(tx: Queries, userId: number): Promise<string[]> {
   for (const id of await lockShownCompaniesOf(tx, userId)) await moveCompany(tx, id, null);

@@ -2,18 +2,18 @@ import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import { lockCompany, type CompanyRow } from '../company-store.ts';
 
-/** From which branch to which. */
+/** The source and the target branch. */
 export interface Move extends Pick<CompanyRow, 'id' | 'addressId'> {
   readonly moveTo: number;
 }
 
-/** What features above do with their own rows when a branch closes: they move what may move. @returns how many of them stay */
+/** Moves the rows of a feature that depends on companies when a branch closes. @returns how many of them could not move */
 export type Mover = (tx: Queries, move: Move, now: Date) => Promise<number>;
 
 /**
- * Moves what hangs on a branch that closes to another one of its account.
- * @returns how many stay
- * @throws {AppError} 400 where that is no branch of the account
+ * Moves the data of a closing branch to another one of its account.
+ * @returns how many rows could not move
+ * @throws {AppError} 400 if the target is not a branch of the account
  */
 export async function moveAll(
   tx: Queries,

@@ -24,7 +24,7 @@ const u = alias(users, 'u');
 const xAdsOfClosedBranches = alias(adsOfClosedBranches, 'x');
 const h = alias(companies, 'h');
 
-/** An ad of another exchange that nobody has adopted. What an account's own career page brought goes with the account. */
+/** Condition that an ad is imported and not adopted. Ads from an account's own career page are deleted with the account. */
 const isOfOthers = sql`(${a.external} <> '' and not exists (
   select from ${exchangeRecords} er join ${exchanges} x on ${x.id} = ${er.exchange_id}
   where ${er.job_ad_id} = ${a.id} and ${x.user_id} is not null))`;
@@ -33,7 +33,7 @@ interface Employer extends ImportedCompany {
   readonly id: number;
 }
 
-/** As which employers companies got their imported ads: under the name and in the town that editors have confirmed last. */
+/** Returns the employers as which companies got their imported ads: with the name and town that editors have confirmed last. */
 export function listImportEmployers(tx: Queries, ids: readonly number[]): Promise<Employer[]> {
   const town = sql`coalesce(${k.town_id}, ${p.town_id})`;
   return tx.rows<Employer>(sql`
@@ -50,7 +50,7 @@ export function listImportEmployers(tx: Queries, ids: readonly number[]): Promis
     order by ${c.id}`);
 }
 
-/** Moves the ads of other exchanges, and shows again what a company has hidden: that an ad goes is for its source to say. */
+/** Moves the imported ads, and publishes those again that a company has hidden: only their source decides about their end. */
 export async function moveImportedAds(
   tx: Queries,
   { from, to }: { readonly from: number; readonly to: number },
@@ -73,7 +73,7 @@ export async function moveImportedAds(
   return rows.map(({ id }) => id);
 }
 
-/** Gives a branch that is opened again the imported ads that it gave back when it closed, where they are nobody's by now. */
+/** Returns to a reopened branch the imported ads that it lost when it closed, if they have no owner now. */
 export async function takeBackReleased(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update ${jobAds} a set ${bare(jobAds.company_id)} = ${id},

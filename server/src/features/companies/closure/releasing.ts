@@ -4,10 +4,10 @@ import { copyLock } from '../locks/lock-store.ts';
 import { companyIdsOf, listImportEmployers, moveImportedAds } from './releasing-store.ts';
 
 /**
- * Gives the imported ads of companies back to their employers, as the next import would: they appear under companies without an
- * owner, as their sources have them. What was adopted stays.
+ * Returns the imported ads of companies to their employers, as the next import would: they appear under companies without an owner, as
+ * their sources name them. Adopted ads stay.
  * @param ids companies that are about to close, or that are not those employers
- * @param closes whether they are about to close: then their locks go with the ads, or else whoever closes a branch would lift its lock
+ * @param closes whether they are about to close: then their locks move with the ads, since closing a branch must not remove its lock
  * @returns ids of the ads
  */
 export async function releaseImports(
@@ -28,8 +28,8 @@ export async function releaseImports(
 }
 
 /**
- * The same of all companies of an account that is being closed.
- * @returns keys of files that are to be removed afterwards: none
+ * Returns the imported ads of all companies of an account that is being closed.
+ * @returns keys of files to remove afterwards: none
  */
 export async function releaseImportsOf(tx: Queries, userId: number, now: Date): Promise<string[]> {
   await releaseImports(tx, await companyIdsOf(tx, userId), { closes: true, now });

@@ -4,7 +4,7 @@ import { confirmAsSeen } from '../checks/checks-store.ts';
 import { attach, replaceAttached } from '../choices-store.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany } from '../company-store.ts';
 
-/** What an accepted request brings: all of it has been checked. */
+/** The data of an accepted request; all of it is valid. */
 export interface JoiningCompany {
   readonly userId: number;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface JoiningCompany {
   readonly Address: AddressValues;
   readonly apprenticeships: readonly number[];
   readonly contactId: number;
-  /** Whoever accepts the request, and with it the company's name and town. */
+  /** The editor who accepts the request, and thereby confirms the company's name and town. */
   readonly editorId: number;
 }
 
-/** Adds the company of an account that has just been let in. @returns its id */
+/** Adds the company of a new account. @returns its id */
 export async function addJoiningCompany(
   tx: Queries,
   { userId, name, weblink, Address, apprenticeships, contactId, editorId }: JoiningCompany,
@@ -31,9 +31,8 @@ export async function addJoiningCompany(
 }
 
 /**
- * Has an account take over a company without an owner, with its imported ads. What is known of it stays; only a missing website is
- * filled in.
- * @returns false where there is none, or it has another owner
+ * Assigns a company without an owner, with its imported ads, to an account. Its data stays; only a missing website is filled in.
+ * @returns false if it does not exist, or has another owner
  */
 export async function takeOverCompany(
   tx: Queries,
@@ -51,11 +50,11 @@ export async function takeOverCompany(
   if (row === undefined || (row.userId !== null && row.userId !== userId)) return false;
   await moveCompany(tx, id, userId);
   const isNew = row.userId === null;
-  // What a branch of the account may train for already it may go on.
+  // A branch that the account already has keeps its apprenticeships.
   await (isNew ? replaceAttached : attach)(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
   await updateCompany(tx, id, { weblink: row.weblink === '' ? weblink : undefined }, now);
-  // One that it has already the editor has not looked at.
+  // The editor has not checked a branch that the account already had.
   if (isNew) await confirmAsSeen(tx, id, editorId, now);
   return true;
 }

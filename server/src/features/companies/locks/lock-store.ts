@@ -20,7 +20,7 @@ interface Lock {
   readonly note: string;
 }
 
-/** Those of the companies that are not closed; the rows stay held until the transaction ends. */
+/** Returns those of the companies that are not closed, and locks their rows until the transaction ends. */
 export function lockCompanyRows(
   tx: Queries,
   ids: readonly number[],
@@ -31,8 +31,8 @@ export function lockCompanyRows(
 }
 
 /**
- * Locks companies. They keep the day of their last change: whoever edits one at that moment has nothing to reconcile.
- * @param lock null where nobody says why
+ * Locks companies for editors. Their time of change stays, so that people who edit one at that time get no conflict.
+ * @param lock null if no reason is given
  */
 export async function setLock(
   tx: Queries,
@@ -57,9 +57,9 @@ export async function clearLock(tx: Queries, ids: readonly number[]): Promise<vo
 }
 
 /**
- * Locks a branch that its account has just opened, where all others that it has open are locked: as the one that was locked last.
- * Closed ones count where it has no other.
- * @returns whether it was locked by that
+ * Locks a branch that its account has just opened, if all its other open branches are locked: with the latest of those locks. If it has no
+ * other open branch, closed ones count.
+ * @returns whether it was locked
  */
 export async function lockLikeOthers(tx: Queries, id: number, userId: number): Promise<boolean> {
   const rows = await tx.rows(sql`
@@ -75,7 +75,7 @@ export async function lockLikeOthers(tx: Queries, id: number, userId: number): P
   return rows.length > 0;
 }
 
-/** Gives a company the lock that another one has, if it has one. */
+/** Copies the lock of another company, if it has one. */
 export async function copyLock(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${companies} c
@@ -84,7 +84,7 @@ export async function copyLock(tx: Queries, from: number, to: number): Promise<v
     from ${companies} f where ${f.id} = ${from} and ${f.locked} and ${c.id} = ${to} and not ${c.locked}`);
 }
 
-/** The company and the other branches of its account, by name; empty where it is not there. */
+/** Returns the company and the other branches of its account, sorted by name; empty if it does not exist. */
 export async function branchesWith(
   db: Queries,
   id: number,
@@ -97,7 +97,7 @@ export async function branchesWith(
   );
 }
 
-/** E-mail address of the account that a company is of; undefined where it is nobody's. */
+/** Returns the e-mail address of the account of a company; undefined if it has none. */
 export async function ownerEmail(db: Queries, id: number): Promise<string | undefined> {
   const [owner] = await db.rows<{ email: string }>(
     sql`select ${u.email} from ${companies} c join ${users} u on ${u.id} = ${c.user_id} where ${c.id} = ${id}`,

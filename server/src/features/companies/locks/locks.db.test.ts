@@ -68,7 +68,7 @@ describe('the lock of a company', () => {
     });
     expect(await isShown()).toBe(false);
 
-    // What its company can switch does not lift it.
+    // Nothing that its company can change removes the lock.
     for (const path of [`companies/unlock/patch/${mill}/`, `companies/lock/patch/${mill}/`])
       expect((await app.patch(path, why, me)).status).toBe(403);
     expect((await app.patch(`companies/patch/${mill}/`, { locked: false }, me)).status).toBe(403);

@@ -20,7 +20,7 @@ import type { Actor } from '../policy.ts';
 import { fullCompany } from '../store.ts';
 import { recordLock, recordLockOfNew } from '../trail.ts';
 
-/** How many ads of companies the public sees on that day, by the companies' ids; none where there is no entry. */
+/** Counts the public ads of companies on a day, by the companies' ids; a company without an entry has none. */
 export type CountPublicAds = (
   db: Queries,
   companies: readonly number[],
@@ -37,7 +37,7 @@ export interface LockDeps {
 
 type Wanted = Pick<CompanyLock, 'branches' | 'last_updated'>;
 
-/** A company, and the other branches of its account. @throws {AppError} 404 where it is not there, or closed */
+/** Returns a company and the other branches of its account. @throws {AppError} 404 if it does not exist, or is closed */
 export async function lockableBranches(
   { db, clock, countPublicAds }: LockDeps,
   id: number,
@@ -49,7 +49,7 @@ export async function lockableBranches(
   return branches.map((one) => ({ ...one, public_ads: counts.get(one.id) ?? 0 }));
 }
 
-/** The company and the branches that are meant with it, in that order; nobody else changes them until the transaction ends. */
+/** Locks the rows of the company and of the chosen branches until the transaction ends, and returns them in that order. */
 async function lockMeantRows(
   tx: Queries,
   id: number,
@@ -76,7 +76,7 @@ async function fullCompanies(tx: Queries, ids: readonly number[]): Promise<FullC
 
 const idsOf = (companies: readonly FullCompany[]) => companies.map(({ id }) => id);
 
-/** Queues the mail that tells an account which of its companies were locked or released; companies without an account are nobody's. */
+/** Queues the mail that tells an account which of its companies were locked or released; companies without an account get none. */
 async function mailLock(
   tx: Queries,
   links: Links,
@@ -98,7 +98,7 @@ async function mailLock(
   );
 }
 
-/** Writes down what was done to each of the companies, and queues the mail to their account. */
+/** Records the lock or release of each company, and queues the mail to their account. */
 async function tell(
   tx: Queries,
   links: Links,
@@ -112,10 +112,10 @@ async function tell(
 }
 
 /**
- * Keeps a company, and other branches of its account where they are named, from the public until an editor lifts the lock. One that is
- * locked already keeps its reason.
+ * Locks a company, and other given branches of its account, so that they are not public until an editor removes the lock. A company that is
+ * already locked keeps its reason.
  * @returns the companies that were locked
- * @throws {AppError} 400 for a branch of another account; 404; 409 where it is locked already, or has changed meanwhile
+ * @throws {AppError} 400 for a branch of another account; 404; 409 if it is already locked, or has changed meanwhile
  */
 export function lockCompanies(
   { changes, links, clock }: LockDeps,
@@ -134,9 +134,9 @@ export function lockCompanies(
 }
 
 /**
- * Lifts the lock of a company, and of other branches of its account where they are named.
+ * Removes the lock of a company, and of other given branches of its account.
  * @returns the companies that were locked
- * @throws {AppError} 400 for a branch of another account; 404; 409 where it is not locked, or has changed meanwhile
+ * @throws {AppError} 400 for a branch of another account; 404; 409 if it is not locked, or has changed meanwhile
  */
 export function unlockCompanies(
   { changes, links }: LockDeps,
@@ -161,13 +161,13 @@ interface LockSwitch {
   readonly now: Date;
 }
 
-/** Whose branches are all locked does not get round that by opening one. Editors see in the trail that it happened. */
+/** Locks a branch that an account opens while all its others are locked, so that it cannot evade the lock. The audit trail shows it. */
 export async function lockOpened(tx: Queries, caller: Actor, id: number): Promise<void> {
   if (await lockLikeOthers(tx, id, caller.userId))
     await recordLockOfNew(tx, caller, await fullCompany(tx, id));
 }
 
-/** Locks or releases a company as its patch says, and tells its account. */
+/** Locks or releases a company according to its patch, and informs its account. */
 export async function switchLock(
   tx: Queries,
   { locked, current, links, now }: LockSwitch,

@@ -5,8 +5,8 @@ import { companies } from '../schema.ts';
 const c = alias(companies, 'c');
 
 /**
- * How names are compared: without case and blanks, umlauts as two letters. Capital umlauts are turned first: lower() leaves them
- * alone where the database has the locale C.
+ * Folds a name for comparison: without case and spaces, umlauts as two letters. Capital umlauts are replaced first, because lower() does
+ * not change them in a database with the locale C.
  */
 export function folded(text: SQL): SQL {
   const letters = inSmallLetters(text);
@@ -14,15 +14,15 @@ export function folded(text: SQL): SQL {
   return sql`regexp_replace(${ascii}, '[[:space:]]+', '', 'g')`;
 }
 
-/** 'Breite Str. 1' is 'Breite Straße 1'. */
+/** Folds a street, so that 'Breite Str. 1' equals 'Breite Straße 1'. */
 export function foldedStreet(text: SQL): SQL {
   return sql`regexp_replace(${folded(text)}, 'str(asse|\.)', 'str', 'g')`;
 }
 
-/** A text from outside, as a value of the query. A Mac may send umlauts as letter and dots. */
+/** Passes a text from outside as a value of the query. Macs may send umlauts as letter and combining dots. */
 export function value(text: string): SQL {
   return sql`${text.normalize('NFC')}::text`;
 }
 
-/** The name of `companies c` as `folded` would make it; it is kept folded, with single blanks (migration 0018). */
+/** The name of `companies c` in the form that `folded` returns; the column is stored folded, with single spaces (migration 0018). */
 export const nameOfCompany = sql`replace(${c.folded_name}, ' ', '')`;
