@@ -11,8 +11,8 @@ const ofAccount = (userId: number): SQL =>
   sql`${e.company_id} in (select ${companies.id} from ${companies} where ${companies.user_id} = ${userId})`;
 
 /**
- * Deletes the events of all companies of an account, with the addresses that they alone have.
- * @returns keys of their logos, to be removed once that is committed
+ * Deletes the events of all companies of an account, with the addresses that only they have.
+ * @returns keys of their logos, to remove after the commit
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   const versions = await tx.rows<{ logo: string }>(sql`

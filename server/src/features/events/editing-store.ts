@@ -24,21 +24,21 @@ export interface StoredEvent
   readonly logo: string | null;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
-  /** The company's account, null without company or account. */
+  /** The company's account; null without company or account. */
   readonly owner: number | null;
-  /** Its branch is closed, and may be opened again (companies/closed.ts). */
+  /** Whether its branch is closed and can still be reopened (companies/closed.ts). */
   readonly closed: boolean;
   readonly ownerEmail: string | null;
 }
 
-/** Where an event takes place: nowhere but in the net, at an address of its own, or at its company's. */
+/** The place of an event: online only, its own address, or its company's. */
 export interface Place {
   readonly company_id: number | null;
   readonly digital: boolean;
   readonly address_id: number | null;
 }
 
-/** An event that is not deleted, kept from other changes until the transaction ends. */
+/** Returns an event that is not deleted, and locks it until the transaction ends. */
 export async function lockEvent(
   tx: Queries,
   id: number,
@@ -53,10 +53,10 @@ export async function lockEvent(
   return event;
 }
 
-/** What a form has sent of an event. */
+/** The sent fields of an event, with clean HTML. */
 export type CleanEventPatch = WithCleanHtml<EventPatch, 'description'>;
 
-/** What is written of an event beside its state. */
+/** The stored values of an event, except its state. */
 export interface EventValues extends Place {
   readonly form: WithCleanHtml<EventForm, 'description'>;
   readonly logo: string | null;
@@ -108,7 +108,7 @@ export async function updateEvent(
   );
 }
 
-/** What belongs to it has changed: whoever has read it before is told so. */
+/** Updates the time of change after a change of related data, so that stale edits are refused. */
 export async function touchEvent(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(
     build
@@ -118,7 +118,7 @@ export async function touchEvent(tx: Queries, id: number, now: Date): Promise<vo
   );
 }
 
-/** @param reason of a refusal; empty for every other state */
+/** @param reason for declining it; empty for other states */
 export async function setStatus(
   tx: Queries,
   id: number,
@@ -133,7 +133,7 @@ export async function setStatus(
   );
 }
 
-/** Nobody sees it from then on, nor its logo. */
+/** Marks an event as deleted, and removes its logo. */
 export async function markDeleted(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(
     build

@@ -28,7 +28,7 @@ const entries = () =>
   test.app.database.rows<Record<string, any>>(sql`
     select action, subject, subject_id, subject_name, before, after, reason from audit_entries order by id`);
 
-/** Events of every state, one of them over, one deleted. */
+/** Adds events of every state, one of them over, one deleted. */
 async function someEvents() {
   const on = (day: string) => ({ start_date: day, end_date: day });
   const late = await test.post({ title: 'Später', ...on('2027-02-01') });

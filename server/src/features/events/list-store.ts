@@ -25,7 +25,7 @@ export interface EventSearch extends Readonly<Partial<Record<EventFilter, '1' | 
   readonly search: string;
 }
 
-/** What is over is over, whatever was decided. An accepted event with a new version waits for a decision, too. */
+/** Filters by state. An event that is over counts only as expired; an accepted event with a new version is also open. */
 function inState(filter: EventFilter, now: Date): SQL {
   if (filter === 'expired') return isOver(now);
   if (filter === 'open')
@@ -36,7 +36,7 @@ function inState(filter: EventFilter, now: Date): SQL {
   return sql`(${e.status} = ${eventStatus[status[filter]]} and not ${isOver(now)})`;
 }
 
-/** Ticked states are a union, of open branches alone; none means all. */
+/** Returns events of open branches in any of the chosen states; without a choice, all events. */
 function inStates(search: EventSearch, now: Date): SQL {
   const ticked = eventFilters.filter((filter) => search[filter] !== undefined);
   if (ticked.length === 0) return sql`true`;
@@ -44,7 +44,7 @@ function inStates(search: EventSearch, now: Date): SQL {
   return sql`((${sql.join(states, sql` or `)}) and not ${isClosed(sql`${e.company_id}`)})`;
 }
 
-/** Each word must occur in title, company, town or postcode. */
+/** Returns conditions that each word occurs in title, company, town or postcode. */
 function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
@@ -56,7 +56,7 @@ function meets(search: string): SQL[] {
   });
 }
 
-/** A page of all events: those to come, the next one first, then those that are over, the latest first. */
+/** Returns a page of all events: future ones, the next one first, then those that are over, the latest first. */
 export async function allEvents(
   db: Queries,
   search: EventSearch,
@@ -73,7 +73,7 @@ export async function allEvents(
   )}`;
   const order = sql`${isOver(now)}, case when ${isOver(now)} then ${e.end_date} end desc, ${e.start_date},
     ${e.start_time} nulls first, ${e.id}`;
-  // Found in one go; what is shown is put together for one page alone, after it has been cut out of all.
+  // One statement finds all ids; the events are read for the page only.
   const [found] = await db.rows<{ count: number; ids: number[] }>(sql`
     with met as materialized (select ${e.id}, ${e.end_date}, ${e.end_time}, ${e.start_date}, ${e.start_time} ${chosen})
     select (select count(*)::int from met) as count,

@@ -1,10 +1,10 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
-/** Both go to the account whose event it is; its title is the account's own, or an editor's. */
+/** Both mails go to the account of the event. The title was written by that account, or by an editor. */
 interface About {
   readonly to: string;
   readonly title: string;
-  /** Of the account's events. */
+  /** Page of the account's events. */
   readonly url: string;
 }
 
@@ -37,7 +37,7 @@ export function versionAcceptedMail({ to, title, url }: About): NewMail {
   };
 }
 
-/** @param reason an editor's words; may be empty */
+/** @param reason the editor's text; may be empty */
 export function versionDeclinedMail({ to, title, url }: About, reason: string): NewMail {
   return {
     kind: 'event-version-declined',
@@ -53,7 +53,7 @@ export function versionDeclinedMail({ to, title, url }: About, reason: string): 
   };
 }
 
-/** @param reason an editor's words; may be empty */
+/** @param reason the editor's text; may be empty */
 export function declinedMail({ to, title, url }: About, reason: string): NewMail {
   return {
     kind: 'event-declined',

@@ -7,8 +7,8 @@ import { eventVersions, events as eventsTable } from './schema.ts';
 import { build } from '../../core/database/build.ts';
 
 /**
- * Moves the events of a branch that closes. They stay where they have been announced: at its address, as one of their own.
- * @returns how many stay: none
+ * Moves the events of a closing branch to another one. They keep the announced address as their own.
+ * @returns how many could not move: none
  */
 export async function moveEvents(
   tx: Queries,
@@ -31,7 +31,7 @@ export async function moveEvents(
         .where(eq(eventsTable.id, event.id)),
     );
   }
-  // New versions in review (decision 0033) would lead back to the closed branch.
+  // New versions in review (decision 0033) would refer to the closed branch.
   await tx.rows(
     build.update(eventVersions).set({ company_id: moveTo }).where(eq(eventVersions.company_id, id)),
   );

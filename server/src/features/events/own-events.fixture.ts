@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An application with a company, a competitor and an editor; its clock can be set. */
+/** An application with a company, a competitor and an editor; tests set its clock. */
 export interface EventsTest {
   readonly app: TestApp;
   readonly company: number;
@@ -16,12 +16,12 @@ export interface EventsTest {
   readonly asEditor: Headers;
   readonly asAdmin: Headers;
   setClock(moment: string | Date): void;
-  /** Adds an event by the API and gives its id. */
+  /** Adds an event by the API and returns its id. */
   post(values?: object, headers?: Headers): Promise<number>;
-  /** As an editor, without a mail's worth of fuss. */
+  /** Sets the state of an event in the database, without a mail. */
   setStatus(id: number, status: number, reason?: string): Promise<void>;
   row(id: number): Promise<Record<string, any>>;
-  /** Kinds, recipients and contents of all mails. */
+  /** Returns kinds, recipients and contents of all mails. */
   mails(): Promise<{ kind: string; recipient: string; body: unknown[] }[]>;
 }
 

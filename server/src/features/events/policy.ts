@@ -12,8 +12,8 @@ export function isEditor({ permission }: Actor): boolean {
 type Whose = { readonly owner: number | null; readonly closed: boolean };
 
 /**
- * Lets an account delete the events of its own companies, and editors every one, those of closed branches included.
- * @throws {AppError} 404, whether it is another account's, deleted, or was never there
+ * Refuses events of others: an account may delete those of its own companies, editors every one, including those of closed branches.
+ * @throws {AppError} 404, whether it belongs to another account, is deleted, or does not exist
  */
 export function refuseForeignEvent<Event extends Whose>(
   caller: Actor,
@@ -24,7 +24,7 @@ export function refuseForeignEvent<Event extends Whose>(
 }
 
 /**
- * Lets whoever may delete an event change it or decide on it, unless its branch is closed: it is withheld until that is opened again.
+ * Refuses changes and decisions for callers who may not delete the event, and for events of closed branches.
  * @throws {AppError} 404 as above; 409
  */
 export function refuseUneditableEvent<Event extends Whose>(

@@ -21,10 +21,10 @@ import { addEvent, changeEvent, type Deps } from './service.ts';
 import { ownEvents, publicEvents, readEventById } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
-/** Fields that hold HTML. */
+/** Fields with HTML. */
 const texts = ['description'] as const;
 
-/** No search result shows an event, so these writes need not go through the change feed. */
+/** Registers the endpoints. Search results contain no events, so these writes skip the change feed. */
 export function registerEvents(api: Api, deps: Deps & { readonly links: Links }): void {
   const { db, clock } = deps;
   api.handle(listPublicEvents, () => publicEvents(db, clock()));

@@ -85,7 +85,7 @@ describe('a new event', () => {
       end_date: '2026-12-05',
       start_time: null,
       end_time: null,
-      // Only editors choose another place.
+      // Only editors can choose another place.
       digital: false,
       Address: { street: 'Breite Straße 1' },
       logo: expect.stringMatching(/^\/media\/logos\/[\da-f-]{36}\.jpg$/),
@@ -182,7 +182,7 @@ describe('a new event', () => {
     socket.write(form.payload.subarray(0, -60));
     socket.end(() => socket.destroy());
     await closed.promise;
-    // A whole one that comes later is through: what was to come of the first has come.
+    // After a later complete request, the processing of the first one has ended.
     const id = await test.post();
     expect((await own()).map((event: { id: number }) => event.id)).toEqual([id]);
     expect(await files()).toEqual(before);
@@ -330,7 +330,7 @@ describe('changing an event', () => {
     const id = await test.post();
     const [{ last_updated: read }] = await own();
     const first = await patch(id, { title: 'Zuerst', last_updated: read });
-    // In the same millisecond.
+    // Even within the same millisecond.
     expect(Date.parse(first.body.last_updated)).toBeGreaterThan(Date.parse(read));
     const second = await patch(id, { title: 'Danach', last_updated: read });
     expect(second).toMatchObject({ status: 409, body: { code: 'stale', current: first.body } });

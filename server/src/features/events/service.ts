@@ -30,7 +30,7 @@ export interface Deps {
   readonly stored: Pick<StoredFiles, 'write'>;
 }
 
-/** @throws {AppError} 409 with the event as it is now, where it has changed since the caller read it */
+/** @throws {AppError} 409 with the present event, if it has changed since the caller read it */
 export async function refuseStale(
   tx: Queries,
   event: StoredEvent,
@@ -41,13 +41,13 @@ export async function refuseStale(
   throw staleEdit({ ...(await eventById(tx, event.id, now)) });
 }
 
-/** @throws {AppError} 409 with the event, where it is over */
+/** @throws {AppError} 409 with the event, if it is over */
 export async function refuseExpired(tx: Queries, event: StoredEvent, now: Date): Promise<void> {
   if (!event.expired) return;
   throw conflict('Das Event ist abgelaufen.', { ...(await eventById(tx, event.id, now)) });
 }
 
-/** Puts a logo that was sent down as one of ours, and has the event saved that names it. */
+/** Stores an uploaded logo, and saves the event that refers to it. */
 async function withLogo(
   { db, stored }: Deps,
   uploaded: readonly UploadedFile[],
@@ -58,7 +58,7 @@ async function withLogo(
   return stored.write(added ? [added] : [], ([key]) => db.transaction((tx) => work(tx, key)));
 }
 
-/** Adds an event. One of a company an editor then checks; an editor's own is accepted. @throws {AppError} 400 */
+/** Adds an event. A company's event must be checked by an editor; an editor's own is accepted. @throws {AppError} 400 */
 export function addEvent(
   deps: Deps,
   caller: Actor,
@@ -76,9 +76,9 @@ export function addEvent(
 }
 
 /**
- * Changes what was sent of an event. Once its company has changed it, it has to be checked again; what a company changes of an
- * accepted one is a version beside it.
- * @throws {AppError} 400, 404, 409 where it is over or has changed since `last_updated`
+ * Changes the sent fields of an event. After a company's change it must be checked again; the change of an accepted event is stored as a
+ * separate version.
+ * @throws {AppError} 400, 404, 409 if it is over or has changed since `last_updated`
  */
 async function editEvent(
   tx: Queries,
@@ -106,7 +106,7 @@ async function editEvent(
   return { result, gone };
 }
 
-/** Changes or deletes an event; one that is over can still be deleted. @throws {AppError} as `editEvent` */
+/** Changes or deletes an event; an event that is over can still be deleted. @throws {AppError} as `editEvent` */
 export function changeEvent(
   deps: Deps,
   caller: Actor,

@@ -30,7 +30,7 @@ const address = sql`
     'City', jsonb_build_object('id', ${p.id}, 'city', ${t.name}, 'postcode', ${p.postcode},
       'longitude', ${p.longitude}, 'latitude', ${p.latitude})) end`;
 
-/** An event without a place of its own takes place at its company's address. */
+/** An event without its own place takes place at its company's address. */
 const eventTables = sql`
   events e
   left join ${companies} c on ${c.id} = ${e.company_id}
@@ -39,8 +39,8 @@ const eventTables = sql`
   left join ${towns} t on ${t.id} = ${p.town_id}`;
 
 /**
- * Whether an event is over at that moment; one without an end time lasts until its last day is over.
- * @param eventAlias `e` of the event, `v` of its new version
+ * Condition that an event is over at a time; without an end time it lasts until its last day is over.
+ * @param eventAlias `e` for the event, `v` for its new version
  */
 export function isOver(now: Date, eventAlias: 'e' | 'v' = 'e'): SQL {
   const today = berlinDay(now);
@@ -49,7 +49,7 @@ export function isOver(now: Date, eventAlias: 'e' | 'v' = 'e'): SQL {
     or (${row}.end_date = ${today}::date and ${row}.end_time <= ${berlinTimeOfDay(now)}::time) is true)`;
 }
 
-/** With the version that a company has made of an accepted event. */
+/** Tables of an event with its company's new version. */
 export const ownTables = sql`${eventTables}
   left join ${eventVersions} v on ${v.event_id} = ${e.id}
   left join ${companies} vc on ${vc.id} = ${v.company_id}
@@ -93,12 +93,12 @@ export const ownColumns = (now: Date) => sql`${columns(now)}, ${e.declined_messa
   ${c.closed_at} is not null as company_closed,
   ${instant(sql`${e.last_updated}`)} as last_updated`;
 
-/** Logos by their address instead of their key. */
+/** Replaces the keys of logos by their addresses. */
 function withLogos<Event extends { readonly logo: string | null }>(events: Event[]): Event[] {
   return events.map((event) => ({ ...event, logo: mediaPath(event.logo) }));
 }
 
-/** The same with those of their new versions. */
+/** Replaces the keys of logos by their addresses, also in new versions. */
 export function withAllLogos(events: OwnEvent[]): OwnEvent[] {
   return withLogos(events).map((event) => ({
     ...event,
@@ -109,9 +109,7 @@ export function withAllLogos(events: OwnEvent[]): OwnEvent[] {
   }));
 }
 
-/**
- * Events that everyone may see at that moment: accepted, not deleted, not over, company not locked.
- */
+/** Returns the events that are public at a time: accepted, not deleted, not over, company not locked. */
 export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[]> {
   const events = await db.rows<PublicEvent>(sql`
     select ${columns(now)} from ${eventTables}
@@ -121,7 +119,7 @@ export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[
   return withLogos(events);
 }
 
-/** Events of an account's companies that are not deleted, whoever wrote them; the latest start first. */
+/** Returns the events of an account's companies that are not deleted, whoever added them; the latest start first. */
 export async function ownEvents(db: Queries, userId: number, now: Date): Promise<OwnEvent[]> {
   const events = await db.rows<OwnEvent>(sql`
     select ${ownColumns(now)} from ${ownTables}
@@ -130,7 +128,7 @@ export async function ownEvents(db: Queries, userId: number, now: Date): Promise
   return withAllLogos(events);
 }
 
-/** An event as its owner and editors see it, also one that has just been deleted. */
+/** Returns an event as its owner and editors see it, even if it has just been deleted. */
 export async function eventById(db: Queries, id: number, now: Date): Promise<OwnEvent> {
   const [event] = withAllLogos(
     await db.rows<OwnEvent>(sql`select ${ownColumns(now)} from ${ownTables} where ${e.id} = ${id}`),
@@ -139,7 +137,7 @@ export async function eventById(db: Queries, id: number, now: Date): Promise<Own
   return event;
 }
 
-/** An event that is not deleted, for editors; undefined where there is none. */
+/** Returns an event that is not deleted, for editors; undefined if there is none. */
 export async function readEventById(
   db: Queries,
   id: number,

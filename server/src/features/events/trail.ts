@@ -12,7 +12,7 @@ const statusNames: Readonly<Record<number, string>> = {
   [eventStatus.declined]: 'Abgelehnt',
 };
 
-/** The address as a line. */
+/** Returns the address in one line. */
 function lineOf(address: OwnEvent['Address']): string {
   if (address === null) return '';
   const { street, additional, City } = address;
@@ -20,7 +20,7 @@ function lineOf(address: OwnEvent['Address']): string {
   return lines.filter((line) => line.trim() !== '').join(', ');
 }
 
-/** An event as the trail keeps it. */
+/** Returns an event as the audit trail stores it. */
 function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
   return {
     ...plainFieldsOf(event),
@@ -37,7 +37,7 @@ function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What editors do with events: what it was before, and what it is now; null where there was or is none. */
+/** Records an editor's action with the event before and after it; null before it was added and after it was deleted. */
 export async function recordEvent(
   tx: Queries,
   caller: Actor,

@@ -6,7 +6,7 @@ import { checkPlace, placeAfter, type FieldErrors } from './places/places.ts';
 import { isEditor, type Actor } from './policy.ts';
 import type { CleanEventPatch, EventValues, StoredEvent } from './editing-store.ts';
 
-/** The whole event as the form reads it; `errors` gets what is wrong with it. */
+/** Reads the whole event with the schema of its form; errors are added to `errors`. */
 function readWhole(caller: Actor, whole: object, errors: FieldErrors): EventForm | undefined {
   const { data, error } = (isEditor(caller) ? editorsEventForm : eventForm).safeParse(whole);
   for (const { path, message } of error?.issues ?? [])
@@ -14,7 +14,7 @@ function readWhole(caller: Actor, whole: object, errors: FieldErrors): EventForm
   return data;
 }
 
-/** @throws {AppError} 400 with everything that is wrong with an event after what was sent */
+/** @throws {AppError} 400 with all errors of the event after the edit */
 export async function valuesAfter(
   tx: Queries,
   caller: Actor,
@@ -29,11 +29,11 @@ export async function valuesAfter(
   const form = readWhole(caller, whole, errors);
   if (errors['Company'] === undefined) await checkPlace(tx, caller, place, errors, before);
   if (form === undefined || Object.keys(errors).length > 0) throw invalidInput(errors);
-  // As it was cleaned: the form has only looked at it.
+  // The cleaned HTML: the form has only validated it.
   return { ...place, form: { ...form, description }, logo };
 }
 
-/** Whether an event would be what it is. */
+/** Whether the values are those of the stored event. */
 export function isSame(before: StoredEvent, { form, ...rest }: EventValues): boolean {
   const { Company: _, ...fields } = form;
   return Object.entries({ ...fields, ...rest }).every(

@@ -28,7 +28,7 @@ const withAction = Buffer.from(
   'latin1',
 );
 
-/** The signatures that programs begin with: Windows, Linux, macOS. */
+/** The signatures of programs: Windows, Linux, macOS. */
 const programs = ['MZ\x90\0', '\x7fELF\x02\x01', '\xcf\xfa\xed\xfe\x07\0\0\x01'].map((magic) =>
   Buffer.concat([Buffer.from(magic, 'latin1'), Buffer.alloc(400)]),
 );

@@ -8,16 +8,16 @@ import { rewritePicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { beginsAsSvg } from './svg.ts';
 
-/** What may be shown, by its bytes, if its name says the same (specification, section 5). */
+/** Types that may be shown: the bytes and the file name must both match (specification, section 5). */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
 const pictureName = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
 const video = 'video/mp4';
 const drawing = 'image/svg+xml';
 
-/** Everything else: bytes that are saved and never looked into. */
+/** Type of all other files: their bytes are stored without being read. */
 const anything = 'application/octet-stream';
 
-/** An attachment as it is kept. */
+/** An attachment as it is stored. */
 export interface Attachment {
   readonly name: string;
   readonly type: string;
@@ -26,7 +26,7 @@ export interface Attachment {
 
 async function pictureOf(bytes: Buffer): Promise<Pick<Attachment, 'type' | 'bytes'> | undefined> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  // The decoder knows no BMP; a browser that is told that it is one shows it or nothing.
+  // The decoder does not support BMP; a browser shows a file of this type as a picture or not at all.
   if (found === 'image/bmp') return { type: 'image/bmp', bytes };
   if (found === undefined || !pictures.has(found)) return undefined;
   const picture = await rewritePicture(bytes);
@@ -38,8 +38,8 @@ async function isVideo(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * Says what a file is: a picture or video only where its bytes and its name both say so. Pictures are written anew.
- * @throws {AppError} 413 for more than 10 MB that is no video; 400 for a PDF that does anything by itself
+ * Determines the type of a file: it is a picture or video only if both its bytes and its name say so. Pictures are re-encoded.
+ * @throws {AppError} 413 for more than 10 MB if it is not a video; 400 for a PDF with active content
  */
 export async function readAttachment({ name, bytes }: UploadedFile): Promise<Attachment> {
   const kept = attachmentName(name);
@@ -56,7 +56,7 @@ export async function readAttachment({ name, bytes }: UploadedFile): Promise<Att
 const longestName = 200;
 const longestEnding = 12;
 
-/** The name under which an attachment is listed and saved: its own, in one line, without folders, at most 200 characters. */
+/** Returns the name under which an attachment is listed and saved: its own in one line, without folders, with at most 200 characters. */
 export function attachmentName(name: string): string {
   const plain = withoutEdges(plainName(name), /[.\s]/);
   if (plain.length <= longestName) return plain || 'Anhang';
@@ -66,15 +66,15 @@ export function attachmentName(name: string): string {
 }
 
 /**
- * Headers of an answer that is somebody's file: pictures and videos may be shown, everything else is saved under its own name.
- * Whatever it is, it is taken for nothing else and has no rights: no script in it runs, on this origin or any other. No cache keeps
- * it, since it is only as public as its entry.
+ * Returns the headers of a response with an uploaded file: pictures and videos may be shown, everything else is saved under its own name.
+ * Browsers may not guess another type, and no script in it can run, on this origin or any other. It is not cached, because it is only as
+ * public as its entry.
  */
 export function attachmentHeaders({ name, type }: Pick<Attachment, 'name' | 'type'>) {
   const isShown = pictures.has(type) || type === 'image/bmp' || type === video;
   return {
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
-    // A drawing inside a page's `<img>` may have its colours.
+    // An SVG in a page's `<img>` may use its styles.
     'content-security-policy':
       "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -88,8 +88,8 @@ interface Range {
 }
 
 /**
- * The part of so many bytes that is asked for (RFC 9110, 14.2): one, from or up to an end. Undefined for all of them, null where
- * there are none there.
+ * Returns the requested byte range (RFC 9110, 14.2); only a single range is supported. Undefined for the whole file, null if the range is
+ * outside the file.
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

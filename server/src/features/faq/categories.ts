@@ -20,7 +20,7 @@ import {
 
 type Author = Pick<Caller, 'userId' | 'permission'>;
 
-/** Gives an entry these categories and no others. @throws {AppError} 400 for one that is not there */
+/** Replaces the categories of an entry. @throws {AppError} 400 for one that does not exist */
 export async function setCategories(
   tx: Queries,
   entryId: number,
@@ -31,13 +31,13 @@ export async function setCategories(
   await replaceCategories(tx, entryId, ids);
 }
 
-/** Whatever its letters' case. */
+/** Refuses a name that exists already, ignoring case. */
 async function refuseKnown(tx: Queries, key: string, but: number): Promise<void> {
   const known = await findSameKey(tx, key, but);
   if (known) throw existsAlready('key', { ...known });
 }
 
-/** Adds a category. @throws {AppError} 409 where there is one of that name */
+/** Adds a category. @throws {AppError} 409 if one of that name exists */
 export function addCategory(db: Database, caller: Author, key: string): Promise<FaqCategory> {
   return db.transaction(async (tx) => {
     await lockCategoryTable(tx);
@@ -55,7 +55,7 @@ export function addCategory(db: Database, caller: Author, key: string): Promise<
   });
 }
 
-/** A category of the editors' own. @throws {AppError} 404, 409 for one of an audience */
+/** Returns a category that editors may change. @throws {AppError} 404, 409 for one of an audience */
 async function ownCategory(tx: Queries, id: number): Promise<FaqCategory> {
   const category = await lockCategory(tx, id);
   if (category === undefined) throw notFound();
@@ -91,9 +91,9 @@ export function renameCategory(
 
 interface Deletion {
   readonly id: number;
-  /** The category that its entries get instead. */
+  /** Id of the category that replaces it in its entries. */
   readonly move_to?: number | undefined;
-  /** Its entries lose it. */
+  /** Set if its entries lose it without a replacement. */
   readonly take_off?: '1' | undefined;
 }
 
@@ -101,8 +101,9 @@ const inUse = (key: string, entries: number): string =>
   `„${key}“ kann nicht ohne Weiteres gelöscht werden: ${entries === 1 ? '1 Eintrag hat' : `${entries} Einträge haben`} diese Kategorie.`;
 
 /**
- * Deletes a category. Whoever edits one of its entries at this moment is told that the entry has changed.
- * @throws {AppError} 400 for a category to move to that is not there, 404, 409 where it has entries and nothing is said of them
+ * Deletes a category. Its entries count as changed, so that concurrent edits of them are refused.
+ * @throws {AppError} 400 for a replacement that does not exist, 404, 409 if it has entries and the request does not say what happens to
+ * them
  */
 export function deleteCategory(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -130,7 +131,7 @@ export function deleteCategory(
   });
 }
 
-/** The category that entries get instead of one that is deleted. @throws {AppError} 400 where it cannot be that */
+/** Returns the category that replaces a deleted one. @throws {AppError} 400 if it is not possible */
 async function otherCategory(tx: Queries, id: number, deleted: number): Promise<FaqCategory> {
   const found = await lockCategoryKey(tx, id);
   if (!found || found.id === deleted || isAudienceKey(found.key))

@@ -19,7 +19,7 @@ export function allCategories(db: Queries): Promise<ListedFaqCategory[]> {
 const idsOf = (ids: readonly number[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`;
 
-/** Holds those of the categories that are there, so that none is deleted before an entry names it. @returns how many */
+/** Locks those of the categories that exist, so that none is deleted before an entry refers to it. @returns how many exist */
 export async function lockCategoryKeys(tx: Queries, ids: readonly number[]): Promise<number> {
   const found = await tx.rows(
     sql`select ${faqCategories.id} from ${faqCategories} where ${faqCategories.id} in ${idsOf(ids)} order by ${faqCategories.id} for key share`,
@@ -27,7 +27,7 @@ export async function lockCategoryKeys(tx: Queries, ids: readonly number[]): Pro
   return found.length;
 }
 
-/** Gives an entry these categories and no others. */
+/** Replaces the categories of an entry. */
 export async function replaceCategories(
   tx: Queries,
   entryId: number,
@@ -45,7 +45,7 @@ export async function replaceCategories(
     select ${entryId}, ${faqCategories.id} from ${faqCategories} where ${faqCategories.id} in ${idsOf(ids)} on conflict do nothing`);
 }
 
-/** Another category of that name, whatever its letters' case. */
+/** Returns another category of that name, ignoring case. */
 export async function findSameKey(
   tx: Queries,
   key: string,
@@ -62,7 +62,7 @@ export async function findSameKey(
   return known;
 }
 
-/** One after the other, so that two of one name at once are refused like two in a row. */
+/** Locks the table, so that of two concurrent requests with the same name one is refused. */
 export async function lockCategoryTable(tx: Queries): Promise<void> {
   await tx.rows(sql`lock table ${faqCategories} in share row exclusive mode`);
 }
@@ -78,7 +78,7 @@ export async function insertCategory(tx: Queries, key: string): Promise<FaqCateg
   return category;
 }
 
-/** A category, held until the transaction ends to be changed; undefined where there is none. */
+/** Returns a category and locks it for a change until the transaction ends; undefined if there is none. */
 export async function lockCategory(tx: Queries, id: number): Promise<FaqCategory | undefined> {
   const [category] = await tx.rows(
     build
@@ -90,7 +90,7 @@ export async function lockCategory(tx: Queries, id: number): Promise<FaqCategory
   return category;
 }
 
-/** A category, held until the transaction ends so that it stays there; undefined where there is none. */
+/** Returns a category and prevents its deletion until the transaction ends; undefined if there is none. */
 export async function lockCategoryKey(tx: Queries, id: number): Promise<FaqCategory | undefined> {
   const [category] = await tx.rows<FaqCategory>(
     sql`select ${faqCategories.id}, ${faqCategories.key} from ${faqCategories} where ${faqCategories.id} = ${id} for key share`,
@@ -102,7 +102,7 @@ export async function updateCategory(tx: Queries, id: number, key: string): Prom
   await tx.rows(build.update(faqCategories).set({ key }).where(eq(faqCategories.id, id)));
 }
 
-/** The entries that have a category, held until the transaction ends. */
+/** Returns the entries of a category, and locks them until the transaction ends. */
 export function lockEntriesOf(tx: Queries, id: number): Promise<{ id: number; name: string }[]> {
   return tx.rows<{ id: number; name: string }>(sql`
     select ${e.id}, ${e.title} as name from ${faqEntryCategories} x join ${faqEntries} e on ${e.id} = ${x.faq_entry_id}
@@ -111,12 +111,12 @@ export function lockEntriesOf(tx: Queries, id: number): Promise<{ id: number; na
 
 interface Removal {
   readonly id: number;
-  /** The entries that have it. */
+  /** Ids of its entries. */
   readonly entries: readonly number[];
   readonly insteadId: number | undefined;
 }
 
-/** Deletes a category, and gives its entries another one where that is given. They count as changed. */
+/** Deletes a category, and replaces it in its entries if `insteadId` is given. The entries count as changed. */
 export async function deleteCategoryRow(
   tx: Queries,
   { id, entries, insteadId }: Removal,

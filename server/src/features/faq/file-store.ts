@@ -13,7 +13,7 @@ export interface StoredAttachment {
   readonly type: string;
 }
 
-/** An attachment that the viewer may read; undefined for every other. */
+/** Returns an attachment that the viewer may read; otherwise undefined. */
 export async function attachmentById(
   db: Queries,
   id: number,
@@ -30,7 +30,7 @@ interface NewFile extends StoredAttachment {
   readonly size: number;
 }
 
-/** Adds files of an entry behind those that are there. */
+/** Adds files to an entry, after the existing ones. */
 export async function insertFiles(
   tx: Queries,
   entryId: number,
@@ -54,7 +54,7 @@ export async function countFiles(tx: Queries, entryId: number): Promise<number> 
   return found?.count ?? 0;
 }
 
-/** Deletes the files of an entry but those with the ids. @returns the keys of those that go */
+/** Deletes the files of an entry except those with the ids. @returns the keys of the deleted files */
 export async function deleteOtherFiles(
   tx: Queries,
   entryId: number,

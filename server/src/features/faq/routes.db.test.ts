@@ -355,7 +355,7 @@ describe('categories', () => {
     expect((await app.delete(`${path}?move_to=${other.id}`, editor)).status).toBe(200);
     for (const one of (await app.get('faq/', editor)).body)
       expect(one.Categories).toEqual([{ id: other.id, key: 'Neu' }]);
-    // Whoever has begun to edit the entry with the old category is told.
+    // An edit that began with the old category is refused.
     expect(await patch(made.id, { title: 'Meins', last_updated: made.last_updated })).toMatchObject(
       { status: 409, body: { code: 'stale' } },
     );

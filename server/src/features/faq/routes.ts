@@ -26,7 +26,7 @@ import { addEntry, changeEntry, deleteEntry, type Deps } from './service.ts';
 import { allEntries, publicEntries } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
-/** Fields that hold HTML. */
+/** Fields with HTML. */
 const texts = ['description', 'plain_description'] as const;
 
 export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): void {
@@ -67,7 +67,7 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
   });
 }
 
-/** The part of a video that a player asks for: it can be wound forward without all that lies between. */
+/** Returns the requested part of a video, so that players can seek without loading everything before it. */
 function part(whole: RawResponse, asked: string | undefined, reply: FastifyReply): RawResponse {
   const size = whole.body.length;
   const headers = { ...whole.headers, 'accept-ranges': 'bytes' };

@@ -22,38 +22,38 @@ export interface Deps {
 
 interface Added {
   readonly attachments: readonly Attachment[];
-  /** Where they lie by now. */
+  /** Keys of the stored files. */
   readonly keys: readonly string[];
 }
 
-/** Puts the files down, and has the rows written that name them. */
+/** Stores the files, and then writes the rows that refer to them. */
 async function save<T>(
   { db, stored }: Deps,
   uploaded: readonly UploadedFile[],
   work: (tx: Queries, added: Added) => Promise<Written<T>>,
 ): Promise<T> {
   const attachments: Attachment[] = [];
-  // One after the other: each picture is decoded.
+  // One after the other, since each picture is decoded.
   for (const file of uploaded) attachments.push(await readAttachment(file));
   const files = attachments.map(({ bytes }) => ({ kind: 'faq', bytes }) as const);
   return stored.write(files, (keys) => db.transaction((tx) => work(tx, { attachments, keys })));
 }
 
-/** @throws {AppError} 400 where nothing is left to read */
+/** @throws {AppError} 400 if the text is empty */
 function readable(html: CleanHtml): CleanHtml {
   if (readableText(html) === '') throw invalidInput({ description: ['Pflichtfeld!'] });
   return html;
 }
 
-/** @returns null where nothing is left to read: then the description stands for it */
+/** @returns null if the text is empty: the description is then used instead */
 function readablePlain(html: CleanHtml): CleanHtml | null {
   return readableText(html) === '' ? null : html;
 }
 
-/** Fields that hold HTML. */
+/** Fields with HTML. */
 type RichText = 'description' | 'plain_description';
 
-/** What the audit trail keeps of an entry. */
+/** Returns the data of an entry that the audit trail stores. */
 function traced({ Categories, files, ...entry }: FaqEntry) {
   const { title, description, plain_description, public: isPublic, order } = entry;
   return {
@@ -67,7 +67,7 @@ function traced({ Categories, files, ...entry }: FaqEntry) {
   };
 }
 
-/** Adds files behind those that are there. @throws {AppError} 400 for too many */
+/** Adds files after the existing ones. @throws {AppError} 400 for too many */
 async function addFiles(tx: Queries, id: number, { attachments, keys }: Added): Promise<void> {
   const files = keys.flatMap((file, at) => {
     const one = attachments[at];
@@ -78,7 +78,7 @@ async function addFiles(tx: Queries, id: number, { attachments, keys }: Added): 
     throw invalidInput({ file: [`Max. ${limits.faqFiles} Dateien!`] });
 }
 
-/** Lets the files with those ids stay and no others. @returns the keys of those that go */
+/** Deletes all files of an entry except those with the ids. @returns the keys of the deleted files */
 async function keepFiles(
   tx: Queries,
   { id, files }: FaqEntry,
@@ -119,7 +119,7 @@ export function addEntry(
   });
 }
 
-/** Changes what is sent of an entry. @throws {AppError} 404, 409 with the entry where it has changed since it was read */
+/** Changes the sent fields of an entry. @throws {AppError} 404, 409 with the present entry if it has changed since it was read */
 export function changeEntry(
   deps: Deps,
   caller: Author,
@@ -154,7 +154,7 @@ export function changeEntry(
   });
 }
 
-/** Deletes an entry, and its files with it. @throws {AppError} 404 */
+/** Deletes an entry with its files. @throws {AppError} 404 */
 export function deleteEntry(
   deps: Deps,
   caller: Author,

@@ -38,7 +38,7 @@ const isFor = (audience: FaqAudience): SQL => sql`exists (
   select from ${faqEntryCategories} x join ${faqCategories} c on ${c.id} = ${x.faq_category_id}
   where ${x.faq_entry_id} = ${e.id} and ${c.key} = ${faqAudiences.find(({ page }) => page === audience)?.key})`;
 
-/** What everybody may read. Stored HTML is clean, so that its links are known by how they are written. */
+/** Returns the public entries. Stored HTML is clean, so links can be recognised by their spelling. */
 export async function publicEntries(db: Queries, audience?: FaqAudience): Promise<FaqEntry[]> {
   const rows = await entries(
     db,
@@ -51,7 +51,7 @@ export async function publicEntries(db: Queries, audience?: FaqAudience): Promis
   }));
 }
 
-/** An entry, held until the transaction ends; undefined where there is none. */
+/** Returns an entry and locks it until the transaction ends; undefined if there is none. */
 export async function lockEntry(tx: Queries, id: number): Promise<FaqEntry | undefined> {
   const rows = await tx.rows(
     build
@@ -69,10 +69,10 @@ export async function entryById(db: Queries, id: number): Promise<FaqEntry> {
   return entry;
 }
 
-/** What is written of an entry beside its categories and files. */
+/** The stored values of an entry, except its categories and files. */
 interface EntryValues extends Pick<FaqForm, 'title' | 'public' | 'order'> {
   readonly description: CleanHtml;
-  /** Null: the description stands for it. */
+  /** Null if the description is used instead. */
   readonly plain: CleanHtml | null;
 }
 
@@ -94,7 +94,7 @@ export async function insertEntry(tx: Queries, values: EntryValues, now: Date): 
   return row?.id ?? 0;
 }
 
-/** @param values a text that is undefined stays as it is */
+/** @param values undefined texts stay unchanged */
 export async function updateEntry(
   tx: Queries,
   id: number,
@@ -116,7 +116,7 @@ export async function updateEntry(
   );
 }
 
-/** Deletes an entry; its files' rows go with it (cascade). */
+/** Deletes an entry; the rows of its files are deleted with it (cascade). */
 export async function deleteEntryRow(tx: Queries, id: number): Promise<void> {
   await tx.rows(build.delete(faqEntries).where(eq(faqEntries.id, id)));
 }

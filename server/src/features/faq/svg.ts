@@ -1,10 +1,10 @@
-/** Where what begins at a place is over; -1 where nothing ends it. */
+/** Returns the position after the next `end`; -1 if there is none. */
 function behind(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from);
   return at < 0 ? -1 : at + end.length;
 }
 
-/** Behind a declaration, a comment or a document type without rules of its own; -1 where none of them stands there. */
+/** Returns the position after a declaration, a comment or a document type without internal rules; -1 if there is none of them at `at`. */
 function behindPreamble(text: string, at: number, isFirst: boolean): number {
   if (text.startsWith('<!--', at)) return behind(text, '-->', at + '<!--'.length);
   const end = behind(text, '>', at);
@@ -16,8 +16,8 @@ function behindPreamble(text: string, at: number, isFirst: boolean): number {
 const behindBlanks = (text: string, at: number) => text.length - text.slice(at).trimStart().length;
 
 /**
- * A drawing begins with its own tag, behind nothing but what XML lets stand there.
- * @param text the beginning of a file; some thousand characters are enough
+ * Whether a text begins with an SVG tag, after nothing but what XML allows before it.
+ * @param text the beginning of a file; a few thousand characters are enough
  */
 export function beginsAsSvg(text: string): boolean {
   let at = behindBlanks(text, 0);

@@ -82,7 +82,7 @@ describe('adopting an imported ad', () => {
     const last_updated = before!.last_updated;
     const first = await adopt(id, { last_updated });
     expect(await adopt(id, { last_updated })).toEqual(first);
-    // Whoever wants something else besides has to know how it is.
+    // A request with further changes must know the present state.
     expect((await adopt(id, { last_updated, title: 'Anders' })).status).toBe(409);
   });
 

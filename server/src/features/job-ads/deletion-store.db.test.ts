@@ -15,7 +15,7 @@ beforeEach(async () => {
   one = await shop.account(2);
 });
 
-/** As if a PDF had been uploaded with the ad. */
+/** Adds a row as if a PDF had been uploaded with the ad. */
 async function attach(adId: number, file: string): Promise<void> {
   await shop.app.database.rows(sql`
     insert into job_ad_files (job_ad_id, name, file, size) values (${adId}, 'a.pdf', ${file}, 1)`);

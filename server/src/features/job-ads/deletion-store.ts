@@ -9,8 +9,8 @@ const a = alias(jobAds, 'a');
 const c = alias(companies, 'c');
 
 /*
- * What these return are keys of files that lose a row. Siblings share files, so whoever removes them asks, once it is committed,
- * whether another row names them still (core/files/stored-files.ts does).
+ * These functions return keys of files of deleted rows. Siblings share files, so after the commit core/files/stored-files.ts checks whether
+ * another row refers to them before it removes them.
  */
 
 /** Deletes ads. @returns keys of their files */

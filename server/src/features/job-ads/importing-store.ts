@@ -11,7 +11,7 @@ const n = alias(jobNames, 'n');
 const m = alias(jobNames, 'm');
 const a = alias(jobAds, 'a');
 
-/** All that an import says of an ad. Days are `YYYY-MM-DD`. */
+/** The values of an imported ad. Days are `YYYY-MM-DD`. */
 export interface ImportedValues {
   readonly company_id: number;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface NewImport extends ImportedValues {
   readonly publish_date: string;
 }
 
-/** An ad that an import changes; `shows` publishes one that had been withdrawn, with the day where it never had one. */
+/** An ad that an import changes; `shows` publishes a withdrawn one, with today's date if it never had one. */
 export interface ChangedImport extends ImportedValues {
   readonly id: number;
   readonly shows: boolean;
@@ -40,12 +40,15 @@ export interface ChangedImport extends ImportedValues {
 const columns = sql`company_id int, title text, job_name_id int, job_type smallint, details text, job_start date, job_end date,
   availability_end_date date, ba_id text, source_url text, source_date date`;
 
-/** As the occupation says; one that counts under another has that one's. */
+/** The profession of the occupation; a mapped job name has that of its target. */
 const profession = sql`(
   select coalesce(${n.profession_id}, ${m.profession_id}) from ${jobNames} n left join ${jobNames} m on ${m.id} = ${n.mapping_id}
   where ${n.id} = r.job_name_id)`;
 
-/** Adds ads of that source, public at once unless they say what a locked one of their company says. @returns their ids by the source's own */
+/**
+ * Adds ads of a source. They are public at once unless they have the text of a locked ad of their company. @returns their ids by the
+ * source's own
+ */
 export async function insertImported(
   tx: Queries,
   source: string,
@@ -80,7 +83,7 @@ export async function insertImported(
       ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (${columns}, source_id text, publish_date date)
     returning id, source_id`);
-  // A source that gives an ad a new id, or another source, does not bring back what editors have locked.
+  // Editors' locks also apply if a source sends an ad with a new id, or if another source sends it.
   await lockCopies(
     tx,
     rows.map(({ id }) => id),
@@ -88,7 +91,7 @@ export async function insertImported(
   return new Map(rows.map((row) => [row.source_id, row.id]));
 }
 
-/** Gives ads what their source says now. */
+/** Updates ads with the present values of their source. */
 export async function updateImported(
   tx: Queries,
   source: string,
@@ -108,7 +111,7 @@ export async function updateImported(
     where ${a.id} = r.id`);
 }
 
-/** Withdraws ads that were imported, or shows them again as they are. They stay what they are to whoever edited them last. */
+/** Withdraws imported ads, or publishes them again unchanged. The last editor stays recorded. */
 export async function publishImported(
   tx: Queries,
   ads: readonly { readonly id: number; readonly shows: boolean }[],
@@ -123,10 +126,10 @@ export async function publishImported(
     where ${a.id} = r.id`);
 }
 
-/** What decides whether an import may touch an ad. */
+/** The state that decides whether an import may change an ad. */
 export interface ImportStanding {
   readonly id: number;
-  /** Empty once it was adopted. */
+  /** Empty after it was adopted. */
   readonly external: string;
   readonly edited: boolean;
   readonly published: boolean;
@@ -134,7 +137,7 @@ export interface ImportStanding {
   readonly companyId: number;
 }
 
-/** Those of the ads that are still there, locked in the order of their ids. */
+/** Returns those of the ads that still exist, locked in the order of their ids. */
 export function lockImported(tx: Queries, ids: readonly number[]): Promise<ImportStanding[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return tx.rows<ImportStanding>(sql`

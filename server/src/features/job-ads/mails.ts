@@ -4,15 +4,15 @@ import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 interface About {
   readonly to: string;
-  /** Those that are meant: one ad, with its siblings where they are meant, too. */
+  /** The affected ads: one ad, or also its siblings. */
   readonly ads: readonly OwnJobAd[];
-  /** Of the account's ads. */
+  /** Page of the account's ads. */
   readonly url: string;
 }
 
 const greeting = 'Guten Tag,';
 
-/** The ads as a sentence names them: the title, and whose they are. */
+/** Returns title and companies of the ads for a sentence. */
 function named(ads: readonly OwnJobAd[]): string {
   const places = ads.map(({ company_name: name, company_address: address }) =>
     address === null || name.includes(address.city) ? name : `${name}, ${address.city}`,

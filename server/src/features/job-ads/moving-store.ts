@@ -10,13 +10,16 @@ const a = alias(jobAds, 'a');
 const ca = alias(companyAllowedApprenticeships, 'ca');
 const s = alias(jobAds, 's');
 
-/** An Ausbildung moves only where the branch may train for it; two of one group cannot be in one branch. */
+/**
+ * Condition that an ad may move. For an Ausbildung the target branch must be allowed to train for it; and a branch cannot have two ads of
+ * one group.
+ */
 const mayMove = (moveTo: number) => sql`(${a.external} = ''
   and (${a.job_type} = 1 or exists (select from ${companyAllowedApprenticeships} ca
     where ${ca.company_id} = ${moveTo} and ${ca.job_name_id} = ${a.job_name_id}))
   and not exists (select from ${jobAds} s where ${s.company_id} = ${moveTo} and ${s.template_id} = ${a.template_id}))`;
 
-/** Moves the own ads of a branch that closes. @returns how many of them stay */
+/** Moves the own ads of a closing branch. @returns how many of them could not move */
 export async function moveAds(tx: Queries, { id, moveTo }: Move, now: Date): Promise<number> {
   await tx.rows(sql`
     update ${jobAds} a set ${bare(jobAds.company_id)} = ${moveTo}, ${bare(jobAds.last_updated)} = ${changedAt(now)}

@@ -6,19 +6,19 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 type Headers = Record<string, string>;
 
-/** A server whose clock is set by hand, with what an ad is made of. */
+/** A server with the data that ads need; tests set its clock. */
 export interface Workshop {
   readonly app: TestApp;
   setClock(moment: string): void;
   readonly baker: number;
   readonly profession: number;
-  /** An account with companies in Stendal that train bakers. */
+  /** Adds an account with companies in Stendal that train bakers. */
   account(companies?: number, permission?: number): Promise<Account>;
-  /** A form for an Ausbildung as Bäcker/-in. */
+  /** Returns a form for an Ausbildung as Bäcker/-in. */
   form(companies: readonly number[], values?: object): Record<string, unknown>;
-  /** Titles that a search for that word finds. */
+  /** Returns the titles that a search for a word finds. */
   search(word: string): Promise<string[]>;
-  /** How many files lie in the store. */
+  /** Returns the keys of all stored files. */
   storedFiles(): Promise<string[]>;
 }
 
@@ -75,7 +75,7 @@ export async function openWorkshop(): Promise<Workshop> {
   };
 }
 
-/** Posts the form and gives back the ads, which must have been accepted. */
+/** Posts the form and returns the ads; fails unless they were accepted. */
 export async function post(
   { app, form }: Workshop,
   { headers, companies }: Account,

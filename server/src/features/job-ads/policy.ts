@@ -14,8 +14,8 @@ export const isEditor = ({ permission }: Editing): boolean => mayCall('editor', 
 type Whose = { readonly owner: number | null; readonly closed: boolean };
 
 /**
- * An account deletes ads of its own companies, editors those of every company, closed ones included.
- * @throws {AppError} 404 for what is not there, or is another account's
+ * Refuses ads of others: an account may delete those of its own companies, editors every one, including those of closed branches.
+ * @throws {AppError} 404 if the ad does not exist, or belongs to another account
  */
 export function refuseForeignAd(caller: Editing, ad: Whose | undefined): asserts ad {
   if (ad === undefined) throw notFound();
@@ -23,7 +23,7 @@ export function refuseForeignAd(caller: Editing, ad: Whose | undefined): asserts
 }
 
 /**
- * Whoever may delete an ad may change it, unless its branch is closed: it is withheld until that is opened again.
+ * Refuses changes for callers who may not delete the ad, and for ads of closed branches.
  * @throws {AppError} 404 as above; 409
  */
 export function refuseUneditableAd(caller: Editing, ad: Whose | undefined): asserts ad {
@@ -31,22 +31,21 @@ export function refuseUneditableAd(caller: Editing, ad: Whose | undefined): asse
   if (ad.closed) throw ofClosedBranch('Die Stellenanzeige');
 }
 
-/** What the next import would overwrite is not for its company to edit. @throws {AppError} 409 */
+/** Refuses a company's edit of an imported ad, which the next import would overwrite. @throws {AppError} 409 */
 export function refuseImported(caller: Editing, { external }: { external: string }): void {
   if (external === '' || isEditor(caller)) return;
   throw conflict('Importierte Stellenanzeigen können erst nach der Übernahme bearbeitet werden.');
 }
 
 /**
- * Holds the account that an ad will name as its author, before anything of the ad: whoever closes the account begins with it too, so
- * that neither waits for the other in a circle.
- * @throws {AppError} 403 where it has just been closed
+ * Locks the account of an ad's author before anything of the ad, in the same order as closing the account does, to avoid deadlocks.
+ * @throws {AppError} 403 if it has just been closed
  */
 export async function lockAuthor(tx: Queries, { userId }: Pick<Editing, 'userId'>): Promise<void> {
   if (!(await lockAccountKey(tx, userId))) throw tokenNotValid();
 }
 
-/** @throws {AppError} 409 with the ad as it is now, where it has changed since the caller read it */
+/** @throws {AppError} 409 with the present ad, if it has changed since the caller read it */
 export async function refuseStale(
   tx: Queries,
   ad: StoredAd,
@@ -56,7 +55,7 @@ export async function refuseStale(
   throw staleEdit(await currentAd(tx, ad.id));
 }
 
-/** An ad as it is answered, for those who are told that it is not as they believed. */
+/** Returns the present ad for a conflict response. */
 export async function currentAd(tx: Queries, id: number): Promise<Record<string, unknown>> {
   const [current] = await ownAds(tx, [id]);
   return { ...current };

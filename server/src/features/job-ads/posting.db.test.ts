@@ -123,7 +123,7 @@ describe('the publish rule', () => {
     [noon, null, publicSince('2026-11-21')],
     [noon, '2026-11-20', publicSince('2026-11-20')],
     [noon, '2020-02-29', publicSince('2020-02-29')],
-    // Its day has come: no minute passes before it is seen.
+    // Its day has come: it is public at once.
     [noon, '2026-11-21', publicSince('2026-11-21')],
     [noon, '2026-11-22', waits],
     [evening, null, publicSince('2026-11-21')],

@@ -50,7 +50,7 @@ describe('another account', () => {
     const before = await snapshot();
     const answer = await call(other.headers);
     expect(answer.status).toBe(404);
-    // The very answer that an ad gets that is not there.
+    // The same response as for an ad that does not exist.
     const missing = await shop.app.delete('jobdescriptions/delete/2000000000/', other.headers);
     expect(answer).toEqual(missing);
     expect(await snapshot()).toEqual(before);

@@ -60,7 +60,7 @@ export function registerJobAds(
   registerAllJobAds(api, db, today);
 }
 
-/** What editors read of any company's ads. */
+/** Registers the endpoints by which editors read the ads of all companies. */
 function registerAllJobAds(api: Api, db: Queries, today: () => string): void {
   api.handle(listAllJobAds, ({ query }) => allJobAds(db, query, today()));
   api.handle(readAnyJobAd, async ({ params }) => {

@@ -37,7 +37,7 @@ export interface Deps {
 
 type Files = readonly UploadedFile[];
 
-/** Puts the files down, and has the ads saved that name them. */
+/** Stores the files, and then saves the ads that refer to them. */
 async function save(
   { changes, stored, clock }: Deps,
   caller: Editing,
@@ -53,7 +53,7 @@ async function save(
   );
 }
 
-/** An ad for each of the companies. */
+/** Adds an ad for each company. */
 export function postAds(
   deps: Deps,
   caller: Editing,
@@ -81,8 +81,8 @@ export function postAds(
 }
 
 /**
- * Changes what is sent of an ad, and its siblings with it. Emptying `external` adopts an import: whole or not at all, and once more
- * makes no difference.
+ * Changes the sent fields of an ad and its siblings. An empty `external` adopts an imported ad: completely or not at all; a repeated
+ * request changes nothing.
  */
 export function patchAd(
   deps: Deps,
@@ -106,7 +106,7 @@ export function patchAd(
     if (!adopts) refuseImported(caller, ad);
     const mayBeRepeated =
       external === '' && !adopts && uploaded.length === 0 && currentFiles === undefined;
-    // An answer that was lost: whoever asks again holds the time of before.
+    // After a lost response, the repeated request has the old `last_updated`.
     if (mayBeRepeated && changesNothing(checkForm(sent, today, before), before)) {
       return {
         result: await ownAds(

@@ -6,7 +6,7 @@ import { bare, bareList, build, pick } from '../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
 
-/** Whether ads have come from a source of that name. */
+/** Whether there are ads from a source with this name. */
 export async function hasSource(tx: Queries, name: string): Promise<boolean> {
   const rows = await tx.rows(
     build.select(pick(jobAds, 'id')).from(jobAds).where(eq(jobAds.source, name)).limit(1),
@@ -14,11 +14,11 @@ export async function hasSource(tx: Queries, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Gives a source another name everywhere: at its ads, the adopted ones included, and in what was counted of it. */
+/** Renames a source everywhere: in its ads, including adopted ones, and in its counts. */
 export async function renameSource(tx: Queries, from: string, to: string): Promise<void> {
   await tx.rows(sql`
     update ${jobAds} set ${bare(jobAds.source)} = ${to}, ${bare(jobAds.external)} = case when ${jobAds.external} = '' then '' else ${to} end where ${jobAds.source} = ${from}`);
-  // Under the new name something may have been counted once.
+  // There may already be counts with the new name.
   await tx.rows(sql`
     with moved as (delete from ${importedCounts} where ${importedCounts.source} = ${from} returning ${importedCounts.day}, ${importedCounts.job_type}, ${importedCounts.count})
     insert into ${importedCounts} (${bareList(importedCounts, 'day', 'source', 'job_type', 'count')}) select day, ${to}, job_type, count from moved
@@ -26,7 +26,7 @@ export async function renameSource(tx: Queries, from: string, to: string): Promi
 }
 
 /**
- * Withdraws ads that were imported; those that are a company's own, adopted or uploaded, stay.
+ * Withdraws imported ads, except adopted and uploaded ones.
  * @returns how many
  */
 export async function withdrawImported(tx: Queries, ids: readonly number[]): Promise<number> {

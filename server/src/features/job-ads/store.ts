@@ -33,17 +33,17 @@ const files = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${f.id}, 'name', ${f.name}) order by ${f.position}, ${f.id}), '[]')
   from ${jobAdFiles} f where ${f.job_ad_id} = ${aRow.id})`;
 
-/** Which ads `s` that are tied to an ad `a` of company `c` are told with it. */
+/** Which siblings `s` of an ad `a` of company `c` are shown with it. */
 interface Told {
   readonly siblings: SQL;
 }
 
-/** Strangers are told of those alone that they can look up. Inside, the tables' names stand for the sibling's own. */
+/** The public sees only public siblings. Inside the subquery, the tables' names refer to the sibling. */
 const toEveryone = (today: string): Told => ({
   siblings: sql`exists (select from ${adTables} where ${aRow.id} = ${s.id} and ${isVisible(today)})`,
 });
 
-/** Its owner and editors are told of those that are changed with it, public or not. */
+/** Its owner and editors see all siblings that are changed with it, public or not. */
 const toItsOwn: Told = { siblings: sql`${sc.user_id} is not distinct from ${c.user_id}` };
 
 const siblingsOf = ({ siblings }: Told) => sql`(
@@ -54,7 +54,7 @@ const siblingsOf = ({ siblings }: Told) => sql`(
   from ${jobAds} s join ${companies} sc on ${sc.id} = ${s.company_id} left join ${users} su on ${su.id} = ${sc.user_id}
   where ${s.template_id} = ${aRow.template_id} and ${s.id} <> ${aRow.id} and ${siblings})`;
 
-/** Found by two indexes; with an `or` instead, each ad would read the contact persons of all companies. */
+/** Uses two indexes; with an `or`, the contact persons of all companies would be read for each ad. */
 const contacts = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${cp.id}, 'first_name', ${cp.first_name}, 'last_name', ${cp.last_name}, 'role', ${cp.role},
@@ -80,7 +80,7 @@ const columnsFor = (told: Told) => sql`
   coalesce(${t.name}, '') as "mapBox_city", ${c.external} as company_is_external, ${c.weblink},
   case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo_data`;
 
-/** Those of the ads that the public sees on that day, in the order of the ids; a repeated id counts once. */
+/** Returns those of the ads that are public on a day, in the order of the ids without duplicates. */
 export async function publicJobAds(
   db: Queries,
   ids: readonly number[],
@@ -97,12 +97,12 @@ export async function publicJobAds(
   });
 }
 
-/** Why editors keep an ad `a` from the public; null where they do not. */
+/** The editors' lock of an ad `a`; null if it is not locked. */
 export const editorLock = sql`
   case when ${aRow.lock_reason} is null then null else jsonb_build_object(
     'reason', ${aRow.lock_reason}, 'note', ${aRow.lock_note}, 'since', ${instant(sql`${aRow.locked_at}`)}) end as editor_lock`;
 
-/** What is shown to the owner and to editors besides. An editor without a name is 'Redaktion', whoever it is. */
+/** Additional columns for the owner and editors. An editor without a name is shown as 'Redaktion'. */
 const ownColumns = sql`
   ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${editorLock},
   coalesce((
@@ -117,13 +117,13 @@ async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
   return rows.map((ad) => ({ ...ad, company_logo: mediaPath(ad.company_logo) }));
 }
 
-/** Ads as their owner and editors see them, public or not, in the order of the ids. */
+/** Returns ads as their owner and editors see them, public or not, in the order of the ids. */
 export async function ownAds(db: Queries, ids: readonly number[]): Promise<OwnJobAd[]> {
   const ads = await readOwn(db, sql`${isAmong(aRow.id, ids)}`);
   return ads.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** All ads of an account's companies, the latest changed first. */
+/** Returns all ads of an account's companies, the last changed first. */
 export function adsOfAccount(db: Queries, userId: number): Promise<OwnJobAd[]> {
   return readOwn(
     db,
@@ -131,7 +131,7 @@ export function adsOfAccount(db: Queries, userId: number): Promise<OwnJobAd[]> {
   );
 }
 
-/** A PDF of an ad that the public sees on that day, or that is the viewer's to see; an editor may see all. */
+/** Returns a PDF of an ad that is public on a day, or that the viewer may see; editors may see all. */
 export async function readableFile(
   db: Queries,
   id: number,

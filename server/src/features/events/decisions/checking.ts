@@ -21,14 +21,14 @@ import { isInReview } from '../versions/versions.ts';
 
 const { pending, accepted, declined } = eventStatus;
 
-/** @throws {AppError} 409 with the event as it is */
+/** @throws {AppError} 409 with the present event */
 async function refuse(tx: Queries, { id }: StoredEvent, why: string, now: Date): Promise<never> {
   throw conflict(why, { ...(await eventById(tx, id, now)) });
 }
 
 /**
- * Has a declined event, or its declined new version, checked again without an edit.
- * @throws {AppError} 404, 409 where it is not declined, or over
+ * Requests another check of a declined event, or of its declined new version, without an edit.
+ * @throws {AppError} 404, 409 if it is not declined, or is over
  */
 export function requestCheck(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -53,7 +53,7 @@ async function reviewAgain(tx: Queries, id: number, now: Date): Promise<void> {
   await touchEvent(tx, id, now);
 }
 
-/** What an editor decides on: the new version where one is in review, else the event. */
+/** The object of a decision: the new version if one is in review, otherwise the event. */
 interface Matter {
   readonly event: StoredEvent;
   readonly version: StoredVersion | undefined;
@@ -62,7 +62,7 @@ interface Matter {
   readonly now: Date;
 }
 
-/** Takes the last decision back. @throws {AppError} 409 where there is none, or the event is over */
+/** Undoes the last decision. @throws {AppError} 409 if there is none, or the event is over */
 async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Promise<void> {
   await refuseExpired(tx, event, now);
   if (event.status === pending || isInReview(version))
@@ -72,7 +72,7 @@ async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Pro
   else await setStatus(tx, event.id, { status: pending }, now);
 }
 
-/** @throws {AppError} 409 where that has been done, or it is over */
+/** @throws {AppError} 409 if the decision was already made, or the event is over */
 async function carryOut(
   tx: Queries,
   { event, version, readAt, now }: Matter,
@@ -109,9 +109,9 @@ function mailFor(
 }
 
 /**
- * Accepts or declines an event, or its new version, and tells its company by mail where it has an account; or takes the last decision
- * back. An accepted version takes the place of the event in the same transaction.
- * @throws {AppError} 404, 409 where that has been done, it is over, or has changed since `last_updated`
+ * Accepts or declines an event, or its new version, and informs its company by mail if it has an account; or undoes the last decision. An
+ * accepted version replaces the event in the same transaction.
+ * @throws {AppError} 404, 409 if the decision was already made, or the event is over or has changed since `last_updated`
  */
 export function decide(
   { db, clock, links, stored }: Pick<Deps, 'db' | 'clock' | 'stored'> & { readonly links: Links },
@@ -135,7 +135,7 @@ export function decide(
       const about = { to: event.ownerEmail, url: links.to('/#/unternehmen/events') };
       await queueMail(tx, mailFor(matter, { status, reason, ...about }));
     }
-    // The logo of the version that was public until now, where the new one has another.
+    // The logo that was public until now, if the new version has another one.
     return { result: after, gone: [event.logo] };
   };
   return stored.write([], () => db.transaction(work));

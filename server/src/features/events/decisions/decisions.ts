@@ -7,7 +7,7 @@ import { lockCompanyOwner } from '../places/place-store.ts';
 import { eventById } from '../store.ts';
 import { dropVersion, setVersionStatus, type StoredVersion } from '../versions/version-store.ts';
 
-/** Why the company that a version names cannot have the event; undefined where it can. */
+/** Returns why the company of a version cannot have the event; undefined if it can. */
 async function problemWith(tx: Queries, event: StoredEvent, id: number | null) {
   if (id === event.company_id) return undefined;
   const company = await lockCompanyOwner(tx, id);
@@ -29,7 +29,7 @@ const valuesOf = (event: StoredEvent, version: StoredVersion): EventValues => {
   };
 };
 
-/** Has the new version take the place of the event. @throws {AppError} 409 where it names a company of somebody else, or a closed one */
+/** Replaces the event by its new version. @throws {AppError} 409 if its company belongs to another account, or is closed */
 export async function takeVersion(
   tx: Queries,
   event: StoredEvent,
@@ -42,7 +42,7 @@ export async function takeVersion(
   await dropVersion(tx, event.id);
 }
 
-/** Declines the new version; the event stays. */
+/** Declines the new version; the event stays unchanged. */
 export async function refuseVersion(
   tx: Queries,
   { id }: StoredEvent,

@@ -12,7 +12,7 @@ interface CompanyOwner {
   readonly closed: boolean;
 }
 
-/** Whose a company is, which stays there until the transaction ends; undefined where there is none. */
+/** Returns the owner of a company, and prevents its deletion until the transaction ends; undefined if there is no such company. */
 export async function lockCompanyOwner(
   tx: Queries,
   id: number | null,
@@ -22,7 +22,7 @@ export async function lockCompanyOwner(
   return company;
 }
 
-/** Locks an address that neither a company nor another event has. @returns whether there is one */
+/** Locks an address that no company and no other event has. @returns whether there is one */
 export async function lockFreeAddress(
   tx: Queries,
   addressId: number,

@@ -11,9 +11,9 @@ type Sent = Pick<EventPatch, 'Company' | 'Address' | 'digital'>;
 const atCompany: Place = { company_id: null, digital: false, address_id: null };
 
 /**
- * Where an event takes place after what was sent. A company account chooses the company alone, whatever else it sends: its events
- * are at the company's address, unless an editor has put one elsewhere.
- * @param errors gets what does not go together
+ * Returns the place of an event after an edit. A company account can only choose the company; its other values are ignored. Its events are
+ * at the company's address, unless an editor has chosen another one.
+ * @param errors gets the errors of values that exclude each other
  */
 export function placeAfter(
   caller: Actor,
@@ -35,14 +35,14 @@ export function placeAfter(
   return { company_id, digital: isVirtual, address_id };
 }
 
-/** Whether it is a company that the caller may give events. It stays one until the transaction ends. */
+/** Whether the caller may add events to the company. It is locked until the transaction ends. */
 async function isCompanyFor(tx: Queries, caller: Actor, id: number): Promise<boolean> {
   const company = await lockCompanyOwner(tx, id);
   if (company === undefined || company.closed) return false;
   return isEditor(caller) || company.owner === caller.userId;
 }
 
-/** Holds what was chosen against what there is; only what differs from before. */
+/** Checks that the chosen company and address exist, if they have changed. */
 export async function checkPlace(
   tx: Queries,
   caller: Actor,
@@ -56,7 +56,7 @@ export async function checkPlace(
       errors['Company'] = ['Firma nicht im System!'];
   }
   if (address_id !== null && address_id !== before?.address_id) {
-    // Whoever changes the address of a company or another event must not move this one.
+    // The address must not be shared: a change of the other company or event would move this event.
     if (!(await lockFreeAddress(tx, address_id, before?.id ?? null)))
       errors['Address'] = ['Ungültige Angabe.'];
   }

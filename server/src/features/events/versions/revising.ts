@@ -11,8 +11,8 @@ import { fieldsOf, isSameVersion, withVersion } from './versions.ts';
 const inReview = { status: eventStatus.pending, declined_message: '' };
 
 /**
- * What a company changes of an accepted event: the accepted one stays as it is, and public; what was sent, on top of what has been
- * changed before, is a version that an editor decides on. One that says the same as the event is none.
+ * Saves a company's change of an accepted event, which stays unchanged and public: the sent fields are added to those of earlier changes,
+ * as a version for an editor's decision. A version that equals the event is deleted.
  * @throws {AppError} 400
  */
 export async function reviseEvent(
@@ -31,6 +31,6 @@ export async function reviseEvent(
     else await putVersion(tx, event.id, fields, inReview);
     await touchEvent(tx, event.id, now);
   }
-  // Where the event has it as well, it stays.
+  // The file stays if the event has the same logo.
   return { result: await eventById(tx, event.id, now), gone: [before.logo] };
 }

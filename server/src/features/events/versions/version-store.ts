@@ -13,7 +13,7 @@ export const edited = [...plainFieldNames, 'logo', 'company_id'] as const;
 
 export type EditedFields = Pick<StoredEvent, (typeof edited)[number]>;
 
-/** A version as the table has it. */
+/** A version as stored. */
 export interface StoredVersion extends EditedFields {
   /** 1 In Bearbeitung, 3 Abgelehnt; an accepted one is the event itself. */
   readonly status: RowOf<typeof eventVersions, 'status'>['status'];
@@ -22,7 +22,7 @@ export interface StoredVersion extends EditedFields {
   readonly expired: boolean;
 }
 
-/** The version of an event that the transaction has locked. */
+/** Returns the version of an event whose row the transaction has locked. */
 export async function readVersion(
   tx: Queries,
   id: number,
@@ -34,7 +34,7 @@ export async function readVersion(
   return version;
 }
 
-/** Puts a version in place of the one that there was. */
+/** Inserts a version or replaces the existing one. */
 export async function putVersion(
   tx: Queries,
   id: number,
@@ -51,7 +51,7 @@ export async function putVersion(
   );
 }
 
-/** @param reason of a refusal; empty for every other state */
+/** @param reason for declining it; empty for other states */
 export async function setVersionStatus(
   tx: Queries,
   id: number,

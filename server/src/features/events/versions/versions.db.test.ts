@@ -32,7 +32,7 @@ const own = async () => (await test.app.get('events/own/', test.asCompany)).body
 const publicTitles = async () =>
   (await test.app.get('events/')).body.map(({ title }: { title: string }) => title);
 
-/** An accepted event. */
+/** Adds an accepted event. */
 const acceptedEvent = async (): Promise<number> => {
   const id = await test.post();
   await test.setStatus(id, 2);
@@ -223,7 +223,7 @@ describe('a new version', () => {
     expect(body.new_version).toMatchObject({
       title: 'Von der Firma',
       weblink: 'www.neu.example',
-      // When it takes place is one thing.
+      // Date and time are taken over as a whole.
       start_time: '09:00',
       end_time: '16:00',
     });
@@ -302,7 +302,7 @@ describe('the logo of a new version', () => {
     expect((await decide(id, { status: 2 })).body.logo).toBe(fourth);
     expect(await Promise.all([first, fourth].map(isServed))).toEqual([false, true]);
     await patch(id, { title: 'Neu' });
-    // The editor's goes for both.
+    // The editor's logo applies to both.
     const { logo: fifth, new_version } = await sendLogo(id, test.asEditor);
     expect(new_version).toMatchObject({ title: 'Neu', logo: fifth });
     expect(await isServed(fourth)).toBe(false);

@@ -10,21 +10,21 @@ import {
 } from './version-store.ts';
 
 /*
- * What a company has made of an accepted event, beside the event, which stays public as it was accepted (rule 35). There is at most
- * one for each event; whoever reads or writes it holds the event's row.
+ * A company's version of an accepted event. The event stays public as it was accepted (rule 35). An event has at most one version; to read
+ * or write it, lock the event's row.
  */
 
-/** Whether an editor is to decide on it. */
+/** Whether an editor has to decide on it. */
 export const isInReview = (version: StoredVersion | undefined): version is StoredVersion =>
   version?.status === eventStatus.pending;
 
-/** What would be written of it. */
+/** Returns the stored fields of a version. */
 export function fieldsOf({ form, logo, company_id }: EventValues): EditedFields {
   const { Company: _, ...fields } = form;
   return { ...fields, logo, company_id };
 }
 
-/** An event as it would be after its new version. */
+/** Returns an event with the fields of its new version. */
 export function withVersion(event: StoredEvent, version: EditedFields | undefined): StoredEvent {
   if (version === undefined) return event;
   const fields = Object.fromEntries(edited.map((name) => [name, version[name]]));
@@ -37,9 +37,9 @@ export const isSameVersion = (one: EditedFields, other: EditedFields): boolean =
 const when = ['start_date', 'end_date', 'start_time', 'end_time'] as const;
 
 /**
- * Has an editor's edit hold for the new version as well: in what the company has not changed. When it takes place is one thing.
- * @param before the event as it was
- * @param after the same after the edit
+ * Applies an editor's edit to the new version, too, in the fields that the company has not changed. Date and time count as one field.
+ * @param before the event before the edit
+ * @param after the event after the edit
  */
 export async function carryOver(
   tx: Queries,
@@ -54,7 +54,7 @@ export async function carryOver(
   const fields: EditedFields = {
     ...version,
     ...Object.fromEntries(taken.map((name) => [name, after[name]])),
-    // Whose event it is the editor has said.
+    // An editor's choice of the company takes precedence.
     ...(after.company_id !== before.company_id && { company_id: after.company_id }),
   };
   if (isSameVersion(fields, after)) await dropVersion(tx, id);

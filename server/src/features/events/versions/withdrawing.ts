@@ -6,7 +6,7 @@ import { refuseStale, type Deps } from '../service.ts';
 import { eventById } from '../store.ts';
 import { dropVersion, readVersion } from './version-store.ts';
 
-/** Takes a new version back: the accepted one stays. @throws {AppError} 404, 409 where there is none, or it has changed since it was read */
+/** Deletes a new version; the accepted event stays. @throws {AppError} 404, 409 if there is none, or it has changed since it was read */
 export function withdrawVersion(
   { db, clock, stored }: Deps,
   caller: Actor,

@@ -9,10 +9,10 @@ const c = alias(companies, 'c');
 const f = alias(jobAdFiles, 'f');
 const a = alias(jobAds, 'a');
 
-/** A PDF of an ad. Siblings have rows of their own and share the stored file, which stays as long as a row names it. */
+/** A PDF of an ad. Siblings have rows of their own and share the stored file, which is kept while a row refers to it. */
 export type Attachment = RowOf<typeof jobAdFiles, 'name' | 'file' | 'size'>;
 
-/** The attachments of an ad, in their order. */
+/** Returns the attachments of an ad in their order. */
 export function listAttachments(
   tx: Queries,
   adId: number,
@@ -27,8 +27,8 @@ export function listAttachments(
 }
 
 /**
- * Those of the attachments that are there, held until the transaction ends so that nobody removes their files.
- * @param owner account whose ads alone count; null for all ads
+ * Returns those of the attachments that exist, and locks them until the transaction ends, so that nobody removes their files.
+ * @param owner the account whose ads count; null for all ads
  */
 export function lockAttachments(
   tx: Queries,
@@ -43,7 +43,7 @@ export function lockAttachments(
     order by ${f.position}, ${f.id} for share of f`);
 }
 
-/** Gives all of those ads these attachments and no others. @returns keys of files that some of them no longer name */
+/** Replaces the attachments of the given ads. @returns keys of files to which some of them no longer refer */
 export async function setFiles(
   tx: Queries,
   adIds: readonly number[],

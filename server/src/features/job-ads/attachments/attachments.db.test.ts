@@ -231,7 +231,7 @@ describe('a save that fails', () => {
     await app.database.script(`drop function fail_on_purpose cascade`);
     expect((await app.get('jobdescriptions/own/', one.headers)).body).toEqual([ad]);
     expect((await fetchFile(ids(ad)[0])).statusCode).toBe(200);
-    // As after a crash in the midst of it: nobody owns them, and a day later nobody can still be writing.
+    // As after a crash during a request: the files have no owner, and after a day no request can still be writing.
     const later = () => new Date(Date.now() + 2 * 24 * 3_600_000);
     const stored = new StoredFiles({ ...app, namedFiles, onError: fail, clock: later });
     expect(await shop.storedFiles()).toHaveLength(3);

@@ -13,7 +13,7 @@ export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFi
   return uploaded.map(({ bytes }) => ({ kind: 'attachment', bytes }));
 }
 
-/** What was uploaded, by the keys under which it lies. */
+/** Returns the uploaded files as attachments with their keys. */
 export function uploadedAs(
   uploaded: readonly UploadedFile[],
   keys: readonly string[],
@@ -36,7 +36,7 @@ function refuseUnknown(found: number, asked: number): void {
   throw invalidInput({ current_files: ['Alle Einträge müssen aus der Liste sein'] });
 }
 
-/** The attachments of an ad that stay: all, or those with the ids. @throws {AppError} 400 for one that it has not */
+/** Returns the attachments of an ad that stay: all, or those with the ids. @throws {AppError} 400 for one that it does not have */
 export async function stayingFiles(
   tx: Queries,
   adId: number,
@@ -48,14 +48,14 @@ export async function stayingFiles(
   return staying.map(({ name, file, size }) => ({ name, file, size }));
 }
 
-/** Attachments that a new ad takes over from others: those of ads that the caller may touch. @throws {AppError} 400 for others */
+/** Returns the attachments that a new ad takes over from ads that the caller may change. @throws {AppError} 400 for other attachments */
 export async function takenOverFiles(
   tx: Queries,
   caller: Editing,
   ids: readonly number[],
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];
-  // Held until the new ad names them too, so that nobody removes the files in between.
+  // Locked until the new ad refers to the files, so that nobody removes them before.
   const rows = await lockAttachments(tx, ids, isEditor(caller) ? null : caller.userId);
   refuseUnknown(rows.length, ids.length);
   return [...new Map(rows.map((row) => [row.file, row])).values()];

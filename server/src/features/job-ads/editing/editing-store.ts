@@ -13,17 +13,17 @@ import { bare, bareList, build } from '../../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
 
-/** Who writes, and when. */
+/** The author and the time of a write. */
 export interface Author {
   readonly userId: number;
   readonly now: Date;
 }
 
-/** What the form says of a plain field. */
+/** The form's value of a plain field. */
 const valueIn = (form: CleanJobAdForm, name: PlainFieldName): SQL =>
   adFields[name].kind === 'day' ? sql`${form[name]}::date` : sql`${form[name]}`;
 
-/** Ads for those companies, tied to each other. @returns their ids, in the companies' order */
+/** Adds an ad for each company, as siblings. @returns their ids, in the companies' order */
 export async function insertAds(
   tx: Queries,
   companies: readonly number[],
@@ -58,7 +58,7 @@ export async function insertAds(
   return companies.flatMap((company) => byCompany.get(company) ?? []);
 }
 
-/** Gives all of those ads what the form says; each is shown or waits as its own state says. */
+/** Writes the form to all given ads; each has its own state of publication. */
 export async function updateAds(
   tx: Queries,
   states: readonly (Publication & { id: number })[],
@@ -80,7 +80,7 @@ export async function updateAds(
     where ${a.id} = state.id`);
 }
 
-/** Shows one ad, or hides it. */
+/** Publishes one ad, or hides it. */
 export async function updatePublication(
   tx: Queries,
   id: number,

@@ -212,7 +212,7 @@ describe('the job name of an ad that is edited', () => {
     const smith = await jobNameId(db, 'Metallbauer/-in');
     const nothing = ['Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.'];
     expect((await patch(ad.id, { Job_name: smith }, two)).body.errors.Job_name).toEqual(nothing);
-    // A company that is added has it on its list; one that has not is refused.
+    // An added company with this apprenticeship is accepted; one without it is refused.
     expect((await patch(ad.id, { Companies: two.companies }, two)).status).toBe(200);
     const bare = await addCompany(db, { userId: two.userId });
     const companies = [...two.companies, bare];

@@ -9,7 +9,7 @@ import { noHtml, type WithCleanHtml } from '../../../core/html/clean-html.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import type { StoredAd } from '../listing/group-store.ts';
 
-/** What the form would show of an ad. */
+/** Returns an ad as the values of its form. */
 export function asForm(ad: StoredAd, companies: readonly number[]) {
   return {
     ...plainFieldsOf(ad),
@@ -20,7 +20,7 @@ export function asForm(ad: StoredAd, companies: readonly number[]) {
   };
 }
 
-/** A form of an ad whose texts are clean. */
+/** The form of an ad with clean HTML. */
 export type CleanJobAdForm = WithCleanHtml<JobAdForm, HtmlFieldName>;
 
 type Before = { readonly ad: StoredAd; readonly companies: readonly number[] };
@@ -34,8 +34,8 @@ function parsed(whole: object, today: string, before: Before | undefined): JobAd
 }
 
 /**
- * The whole form after a change, its clean HTML held against the limits.
- * @throws {AppError} 400 with what is wrong, by field; also for a last day in the past, unless it was there before
+ * Returns the whole form after a change, with clean HTML checked against the limits.
+ * @throws {AppError} 400 with errors by field; also for a last day in the past, unless it is unchanged
  */
 export function checkForm(
   sent: Partial<CleanJobAdForm>,
@@ -47,19 +47,19 @@ export function checkForm(
     htmlFieldNames.map((name) => [name, merged[name] ?? noHtml]),
   ) as Pick<CleanJobAdForm, HtmlFieldName>;
   const data = parsed({ ...merged, ...html }, today, before);
-  // As they were cleaned: the form has only looked at them.
+  // The cleaned texts: the form has only validated them.
   return { ...data, ...html };
 }
 
-/** Texts of an ad whose HTML is clean. */
+/** Texts of an ad with clean HTML. */
 export type CleanTexts = Pick<CleanJobAdForm, 'title' | HtmlFieldName>;
 
-/** In place of texts that have been checked. */
+/** Placeholders for texts that have already been checked. */
 const anyTexts = { title: 'x', details: 'x', annotation: '' };
 
 /**
- * The same of a form whose texts have been checked with `jobAdTexts`: for many forms at once, whose texts together take long.
- * @throws {AppError} 400 with what is wrong besides them, by field
+ * Like `checkForm`, for a form whose texts were checked with `jobAdTexts`: checking the texts of many forms at once takes long.
+ * @throws {AppError} 400 with the errors of the other fields
  */
 export function checkFormBesideTexts(
   sent: Partial<Omit<JobAdForm, keyof CleanTexts>>,
@@ -71,7 +71,7 @@ export function checkFormBesideTexts(
   return { ...parsed({ ...merged, ...anyTexts }, today, before), ...texts };
 }
 
-/** Whether the form says what the ad says already. */
+/** Whether the form equals the stored ad. */
 export function changesNothing(
   form: CleanJobAdForm,
   { ad, companies }: { ad: StoredAd; companies: readonly number[] },

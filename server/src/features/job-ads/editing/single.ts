@@ -26,7 +26,7 @@ export async function deleteAd(
   id: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
-    // Whom the trail will name is held before the ad, as everywhere.
+    // The author is locked before the ad, as everywhere.
     if (isEditor(caller)) await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseForeignAd(caller, ad);
@@ -38,12 +38,12 @@ export async function deleteAd(
 
 interface Toggle {
   readonly published: boolean;
-  /** What a toggle is taken back to; editors alone send it. */
+  /** State before a toggle, for undoing it; only editors send it. */
   readonly restore?: Pick<Publication, 'publish_date' | 'waiting'> | undefined;
   readonly last_updated?: string | undefined;
 }
 
-/** What an ad was before a toggle. @throws {AppError} 400 for what no ad can be */
+/** Returns the state of an ad before a toggle. @throws {AppError} 400 for an impossible state */
 function restored(
   { published, publish_date, waiting }: Publication,
   start: string | null,
@@ -58,7 +58,7 @@ function restored(
   return { published, publish_date, waiting };
 }
 
-/** Shows one ad from today on, or hides it. @throws {AppError} 409 for one that has expired: it needs another last day first */
+/** Publishes one ad from today on, or hides it. @throws {AppError} 409 for an expired ad: it needs another last day first */
 export function setVisibility(
   { changes, clock }: Deps,
   caller: Editing,
@@ -80,7 +80,7 @@ export function setVisibility(
       ? restored({ published, ...restore }, ad.availability_start_date, today)
       : publicationByHand(ad, published, today);
     await updatePublication(tx, id, state, { userId: caller.userId, now });
-    // What is to wait again may have been due meanwhile.
+    // A restored waiting ad may have become due meanwhile.
     if (restore) await publishWhatIsDue(tx, now, [id]);
     const [changed] = await ownAds(tx, [id]);
     if (changed === undefined) throw notFound();

@@ -8,7 +8,7 @@ import type { LockedCopy } from '../locks/lock-copy-store.ts';
 import { isEditor, type Editing } from '../policy.ts';
 import { ownAds } from '../store.ts';
 
-/** What the trail keeps of an ad, by the form's names. Of its files the names. */
+/** Returns the data of an ad that the audit trail stores, by the form's names. Of its files only the names. */
 function valuesOf(ad: OwnJobAd) {
   return {
     ...plainFieldsOf(ad),
@@ -23,7 +23,7 @@ function valuesOf(ad: OwnJobAd) {
   };
 }
 
-/** Ads as they stand before an editor changes them; none for a company account, whose doings are not kept. */
+/** Returns ads before an editor's change; none for a company account, whose actions are not recorded. */
 export async function adsBefore(
   tx: Queries,
   caller: Editing,
@@ -53,7 +53,7 @@ async function note(
   });
 }
 
-/** Writes down what became of each ad: new ones, changed ones, and those that are gone. */
+/** Records for each ad whether it was added, changed or deleted. */
 export async function recordAds(
   tx: Queries,
   caller: Editing,
@@ -70,7 +70,7 @@ export async function recordAds(
   for (const ad of was.values()) await note(tx, caller, 'deleted', { before: ad });
 }
 
-/** Writes down that an ad was shown or hidden. */
+/** Records that an ad was published or hidden. */
 export function recordVisibility(
   tx: Queries,
   caller: Editing,
@@ -80,7 +80,7 @@ export function recordVisibility(
   return note(tx, caller, after.published ? 'published' : 'withdrawn', { before, after });
 }
 
-/** Writes down that an ad was locked, and why, or that its lock was lifted. */
+/** Records that an ad was locked, with the reason, or released. */
 export async function recordLock(
   tx: Queries,
   caller: Editing,
@@ -99,7 +99,7 @@ export async function recordLock(
   });
 }
 
-/** Writes down that an ad which its company has written was locked, since it says what a locked one says. */
+/** Records that a company's ad was locked because it has the text of a locked one. */
 export async function recordLockedCopy(
   tx: Queries,
   caller: Editing,

@@ -23,19 +23,17 @@ import { insertAds, updateAds } from './editing-store.ts';
 import { ownAds } from '../store.ts';
 import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
 
-/*
- * What becomes of ads whose form has been checked. Inside the caller's transaction, which holds author and companies.
- */
+/* Writes ads whose form has been checked, in the caller's transaction, which has locked author and companies. */
 
 export interface Save {
   readonly caller: Editing;
   readonly now: Date;
   readonly uploaded: readonly UploadedFile[];
-  /** Where what was uploaded lies by now. */
+  /** Keys of the uploaded files. */
   readonly keys: readonly string[];
 }
 
-/** An ad for each of the companies, by the publish rule. @returns their ids, in the companies' order */
+/** Adds an ad for each company, by the rule for publishing. @returns their ids, in the companies' order */
 export async function writeNew(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
@@ -49,7 +47,7 @@ export async function writeNew(
   return ids;
 }
 
-/** Locks those of the ads that a company has just written which say what a locked one of it says. What editors write is theirs to say. */
+/** Locks those of a company's ads that have the text of a locked one. Editors' ads are not locked. */
 async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[]): Promise<void> {
   if (isEditor(caller)) return;
   for (const copy of await lockCopies(tx, ids)) await recordLockedCopy(tx, caller, copy);
@@ -57,16 +55,13 @@ async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[])
 
 const privateByHand: Publication = { published: false, publish_date: null, waiting: false };
 
-/** What an ad becomes that a branch is added with: shown by the publish rule, unless the one that is edited is kept private. */
+/** Returns the state of an ad that is added for a further branch: by the rule for publishing, unless the edited ad is kept private. */
 function stateOfAdded(edited: Publication, form: CleanJobAdForm, today: string): Publication {
   const isPrivate = !edited.published && !edited.waiting && !hasExpired(form, today);
   return isPrivate ? privateByHand : publicationOf(form.availability_start_date, today);
 }
 
-/**
- * Brings an ad that stays with its company and is tied to no other to what the form says; its files stay. Whoever calls this
- * publishes what is due.
- */
+/** Writes the form to an ad that has no siblings and stays with its company; its files stay. The caller must publish ads that are due. */
 export async function rewriteAd(
   tx: Queries,
   { caller, now }: Pick<Save, 'caller' | 'now'>,
@@ -89,7 +84,7 @@ interface Edit extends Save {
   readonly currentFiles: readonly number[] | undefined;
 }
 
-/** Brings an ad and its siblings to what the form says. */
+/** Writes the form to an ad and its siblings. */
 export async function writeEdit(
   tx: Queries,
   { caller, now, uploaded, keys, ad, group, form, adopts, currentFiles }: Edit,
@@ -114,14 +109,14 @@ export async function writeEdit(
     caller,
     group.map(({ id }) => id),
   );
-  // One that said so before was there before the lock, and editors have left it alone.
+  // An ad that already had that text is older than the lock, and editors have not locked it.
   const wasCopy = await isCopyAmong(
     tx,
     kept.map(({ id }) => id),
   );
   await updateAds(tx, states, form, { templateId, adopts }, author);
   const addedIds = await insertAds(tx, added, form, { ...stateOfNew, templateId }, author);
-  // What editors have locked does not come back by way of another branch.
+  // A lock also applies to the ads that are added for other branches.
   await copyLock(tx, ad.id, addedIds);
   const gone = await removeAds(tx, off);
   const ids = [...kept.map(({ id }) => id), ...addedIds];

@@ -9,7 +9,7 @@ import { build, pick } from '../../../core/database/build.ts';
 const a = alias(companyAllowedApprenticeships, 'a');
 const n = alias(jobNames, 'n');
 
-/** Whose those of the companies are that are there and open: an account, or null for nobody's. */
+/** Returns the owners of those companies that exist and are open; null for a company without an account. */
 export async function listOwners(tx: Queries, ids: readonly number[]): Promise<(number | null)[]> {
   const rows = await tx.rows(
     build
@@ -20,23 +20,23 @@ export async function listOwners(tx: Queries, ids: readonly number[]): Promise<(
   return rows.map(({ owner }) => owner);
 }
 
-/** Keeps companies as they are, and there, until an ad is tied to them. */
+/** Prevents changes and deletion of companies until an ad refers to them. */
 export async function lockCompanyRows(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
     select from ${companies} where ${isAmong(companies.id, ids)} order by ${companies.id} for share`);
 }
 
-/** What the rules about occupations ask of the catalogue and of companies. */
+/** The data of the catalogue and of companies that the rules for occupations need. */
 export interface OccupationFacts {
-  /** Whether people may choose it, of each job name that was asked for and is there. */
+  /** For each requested job name that exists: whether people may choose it. */
   readonly choosable: ReadonlyMap<number, boolean>;
-  /** Job names that a company may train for; blocked ones left out. */
+  /** Job names for which a company may train, without blocked ones. */
   readonly allowed: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Those that were asked for and are there. */
+  /** The requested professions that exist. */
   readonly professions: ReadonlySet<number>;
 }
 
-/** Reads what is known of them, for any number of forms at once. */
+/** Reads these data for any number of forms at once. */
 export async function readOccupationFacts(
   tx: Queries,
   forms: readonly Pick<JobAdForm, 'Job_name' | 'Profession' | 'Companies'>[],

@@ -12,7 +12,8 @@ const noApprenticeships = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewi
 const notInList = 'Alle Einträge müssen aus der Liste sein';
 
 /**
- * Companies belong to the caller; an editor's may be anybody's, but all of one account. A company without an account stands alone.
+ * Checks the companies of an ad: they must belong to the caller; an editor may choose those of any one account. A company without an
+ * account must be the only one.
  * @throws {AppError} 400
  */
 export async function checkCompanies(
@@ -49,9 +50,9 @@ function jobNameProblem(
 type Before = { ad: StoredAd; companies: readonly number[] } | undefined;
 
 /**
- * For an Ausbildung the job name is one that all of the companies may train for, for a Praktikum any that people may choose. An ad
- * may keep a name that is no longer offered; then only companies that are added are asked.
- * @returns what is wrong, by field; undefined where nothing is
+ * Checks the job name. For an Ausbildung all companies must be allowed to train for it; for a Praktikum any public name is allowed. An ad
+ * may keep a name that is no longer offered; then only added companies are checked.
+ * @returns errors by field; undefined if there are none
  */
 export function occupationErrors(
   form: JobAdForm,
@@ -71,7 +72,7 @@ export function occupationErrors(
   };
 }
 
-/** @throws {AppError} 400 with those errors */
+/** @throws {AppError} 400 with these errors */
 export async function checkOccupation(tx: Queries, form: JobAdForm, before: Before): Promise<void> {
   const errors = occupationErrors(form, before, await readOccupationFacts(tx, [form]));
   if (errors !== undefined) throw invalidInput(errors);

@@ -12,7 +12,7 @@ const c = alias(companiesTable, 'c');
 const s = alias(jobAds, 's');
 const sc = alias(companiesTable, 'sc');
 
-/** A row of `job_ads` as its rules read it. */
+/** A row of `job_ads` with the columns that the rules need. */
 export interface StoredAd
   extends
     Publication,
@@ -30,9 +30,9 @@ export interface StoredAd
     > {
   /** Account of its company. */
   readonly owner: number | null;
-  /** Its branch is closed, and may be opened again (companies/closed.ts). */
+  /** Whether its branch is closed and can still be reopened (companies/closed.ts). */
   readonly closed: boolean;
-  /** Milliseconds since 1970: what is sent out of it. */
+  /** Milliseconds since 1970, the precision of the API. */
   readonly changedAt: number;
 }
 
@@ -45,13 +45,13 @@ const columns = sql`
   ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${a.accepted},
   floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;
 
-/** An ad, and the companies that it and those tied to it are of. */
+/** An ad with the companies of the ad and its siblings. */
 export interface AdWithCompanies {
   readonly ad: StoredAd;
   readonly companies: readonly number[];
 }
 
-/** Lets whoever else changes one of those ads, or one that is tied to one of them, wait. */
+/** Locks ads and their siblings, so that other changes wait. */
 export async function lockAds(tx: Queries, ids: readonly number[]): Promise<void> {
   await tx.rows(sql`
     select from ${jobAds} a
@@ -60,7 +60,7 @@ export async function lockAds(tx: Queries, ids: readonly number[]): Promise<void
     order by ${a.id} for update`);
 }
 
-/** Many ads as they are now, by their ids; nothing is locked. */
+/** Returns ads by their ids, without locking them. */
 export async function readAds(
   db: Queries,
   ids: readonly number[],
@@ -74,15 +74,15 @@ export async function readAds(
 }
 
 /**
- * An ad and those tied to it, locked until the transaction ends; the ad itself comes first. Siblings whose company has come to
- * another account, or is closed, are left out: whoever edits this ad has no say in them.
- * @returns an empty list where there is no such ad
+ * Returns an ad and its siblings, locked until the transaction ends; the ad itself comes first. Siblings whose company has moved to another
+ * account, or is closed, are left out, since the caller may not change them.
+ * @returns an empty list if there is no such ad
  */
 export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
   await tx.rows(
     sql`select ${a.id} from ${jobAds} a where ${tiedTo(id)} order by ${a.id} for update`,
   );
-  // Read anew: what was waited for may have changed them, or added one.
+  // Read again, because another transaction may have changed or added ads before the lock was granted.
   const ads = await tx.rows<StoredAd>(sql`
     select ${columns}
     from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id}

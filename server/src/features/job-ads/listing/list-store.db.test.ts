@@ -34,7 +34,7 @@ beforeAll(async () => {
       publish_date: null,
       availability_start_date: '2026-12-24',
     }),
-    // Not taken back yet: the day counts.
+    // Not unpublished yet: only the day counts.
     expired: await of({ title: 'Sieb', availability_end_date: '2026-11-20' }),
     imported: await addAd(db, { company_id: imported, title: 'Scheune', external: 'BA' }),
   };
@@ -101,7 +101,7 @@ describe('the list of all ads', () => {
     await db.rows(sql`update job_names set blocked = true where id = ${name}`);
     const { results } = await list('?search=sperrgut');
     expect(results[0]).toMatchObject({ locked: true, validated: false, blocked: true });
-    // Nobody has to be validated where nobody owns it.
+    // Companies without an owner need no validation.
     const [other] = (await list(`?company=${imported}`)).results;
     expect(other).toMatchObject({ locked: false, validated: true, blocked: false });
   });

@@ -24,12 +24,12 @@ const m = alias(jobNames, 'm');
 const a = alias(jobAds, 'a');
 const t = alias(towns, 't');
 
-/** What may keep an ad from the public besides its own state. */
+/** Circumstances besides its own state that hide an ad from the public. */
 const standing = sql`
   ${c.locked}, ${c.closed_at} is not null as closed, (${c.user_id} is null or coalesce(${u.validated}, false)) as validated,
   (${n.blocked} or coalesce(${m.blocked}, false)) as blocked`;
 
-/** Ads of open branches that are in any of the ticked states on that day (`YYYY-MM-DD`); null where none is ticked. */
+/** Condition for ads of open branches in any of the chosen states on a day (`YYYY-MM-DD`); null if none is chosen. */
 function inStates(query: AllJobAdsQuery, today: string): SQL | null {
   const expired = sql`coalesce(${a.availability_end_date} < ${today}::date, false)`;
   const states = [
@@ -43,7 +43,7 @@ function inStates(query: AllJobAdsQuery, today: string): SQL | null {
     and not ${isClosed(sql`${a.company_id}`)})`;
 }
 
-/** Ads in whose title, job name or company's name each word occurs. */
+/** Returns conditions that each word occurs in the title, the job name or the company's name. */
 function withWords(search: string): SQL[] {
   const words = searchWords(search.normalize('NFC').toLocaleLowerCase('de'));
   return words.map(
@@ -54,11 +54,11 @@ function withWords(search: string): SQL[] {
   );
 }
 
-/** Ads that carry a job name, or one that counts under it. */
+/** Condition for ads with a job name, or with one that is mapped to it. */
 const hasJobName = (id: number): SQL => sql`
   ${a.job_name_id} in (select ${jobNames.id} from ${jobNames} where ${jobNames.id} = ${id} or ${jobNames.mapping_id} = ${id})`;
 
-/** A page of all ads, the newest first, so that none moves when it is changed. @param today `YYYY-MM-DD`, Europe/Berlin */
+/** Returns a page of all ads. The newest come first, so that changing an ad does not move it. @param today `YYYY-MM-DD`, Europe/Berlin */
 export async function allJobAds(
   db: Queries,
   query: AllJobAdsQuery,
@@ -84,7 +84,7 @@ const pageOfAll = (part: SQL): SQL => sql`
   select (select count(*)::int from ${jobAds}) as count,
     array(select ${jobAds.id} from ${jobAds} order by ${jobAds.id} desc ${part}) as ids`;
 
-/** Counted and cut in one go through the table. A page past the end has the count, and no ads. */
+/** Counts and selects in one scan of the table. A page past the end has the count, and no ads. */
 const pageOfSome = (conditions: readonly SQL[], part: SQL): SQL => sql`
   with met as materialized (
     select ${a.id} from ${jobAds} a where ${sql.join([...conditions], sql` and `)})
@@ -105,7 +105,7 @@ async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> 
 
 type Standing = Pick<AnyJobAd, 'locked' | 'closed' | 'validated' | 'blocked'>;
 
-/** An ad as editors see it, public or not; undefined where there is none. */
+/** Returns an ad as editors see it, public or not; undefined if there is none. */
 export async function anyJobAd(db: Queries, id: number): Promise<AnyJobAd | undefined> {
   const [ad] = await ownAds(db, [id]);
   const [state] = await db.rows<Standing>(
@@ -122,7 +122,7 @@ export async function anyJobAd(db: Queries, id: number): Promise<AnyJobAd | unde
   };
 }
 
-/** Those of the companies that there are. They are as few as one ad is posted for. */
+/** Returns those of the companies that exist. They are few: the companies of one ad. */
 export async function companiesForAds(db: Queries, ids: readonly number[]): Promise<FullCompany[]> {
   const there = await db.rows<{ id: number }>(
     sql`select ${companies.id} from ${companies} where ${isAmong(companies.id, ids)} order by ${companies.id}`,

@@ -62,7 +62,7 @@ describe('a copy of a locked ad', () => {
           'Gleicht einer gesperrten Anzeige: Verstoß gegen Jugendarbeitsschutz oder anderes Recht: Nachtarbeit ist verboten.',
       },
     ]);
-    // The company has it before its eyes.
+    // No further mail: the company sees the lock on its page.
     expect(await queuedMails(shop.app.database)).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ interface Lock {
   readonly note: string;
 }
 
-/** Locks ads. They keep the day of their last change: whoever edits one at that moment has nothing to reconcile. */
+/** Locks ads for editors. Their time of change stays, so that people who edit one at that time get no conflict. */
 export async function setLock(
   tx: Queries,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function clearLock(tx: Queries, ids: readonly number[]): Promise<vo
   );
 }
 
-/** Gives ads the lock that another one has, if it has one. */
+/** Copies the lock of an ad to other ads, if it has one. */
 export async function copyLock(tx: Queries, from: number, to: readonly number[]): Promise<void> {
   if (to.length === 0) return;
   await tx.rows(sql`
@@ -49,7 +49,7 @@ export async function copyLock(tx: Queries, from: number, to: readonly number[])
     from ${jobAds} f where ${f.id} = ${from} and ${f.lock_reason} is not null and ${isAmong(a.id, to)}`);
 }
 
-/** E-mail address of the account that an ad is of; undefined where it is nobody's. */
+/** Returns the e-mail address of the account of an ad; undefined if it has none. */
 export async function ownerEmail(db: Queries, id: number): Promise<string | undefined> {
   const [owner] = await db.rows<{ email: string }>(sql`
     select ${u.email} from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id} join ${users} u on ${u.id} = ${c.user_id}

@@ -45,7 +45,7 @@ describe('a locked ad', () => {
         status: 200,
       });
     }
-    // To another branch, and with other words.
+    // Added to another branch, and with other words.
     const edit = { title: 'Backstube: Bäcker werden', Companies: [...owner.companies] };
     const { body } = await shop.app.patch(
       `jobdescriptions/patch/${ad.id}/`,
@@ -92,7 +92,7 @@ describe('a locked ad', () => {
     expect(await shop.search('Bäcker')).toHaveLength(1);
     const { body } = await shop.app.get('jobdescriptions/all/?locked=1', editor.headers);
     expect(body.results).toMatchObject([{ id: ad!.id, editor_lock: { reason: 'misleading' } }]);
-    // What is locked keeps its reason when the other one is locked with it.
+    // A locked ad keeps its reason when its sibling is locked together with it.
     await lock(sibling!.id, { reason: 'duplicate', note: '', siblings: true });
     expect(
       (await own())

@@ -23,7 +23,7 @@ export interface LockDeps {
 
 type Wanted = Pick<AdLock, 'siblings' | 'last_updated'>;
 
-/** The ad, and those tied to it where they are meant, too; nobody else changes them until the transaction ends. */
+/** Locks the rows of the ad, and of its siblings if requested, until the transaction ends. */
 async function lockAdRows(
   tx: Queries,
   caller: Editing,
@@ -39,7 +39,7 @@ async function lockAdRows(
 
 const idsOf = (ads: readonly OwnJobAd[]) => ads.map(({ id }) => id);
 
-/** Writes down what was done to each of the ads, and queues the mail to their account; imports are nobody's. */
+/** Records the lock or release of each ad, and queues the mail to their account; imported ads have none. */
 async function tell(
   tx: Queries,
   { links }: LockDeps,
@@ -59,9 +59,9 @@ async function tell(
 }
 
 /**
- * Keeps an ad, and those tied to it where they are meant, from the public until an editor lifts the lock.
+ * Locks an ad, and its siblings if requested, so that it is not public until an editor removes the lock.
  * @returns the ads that were locked
- * @throws {AppError} 404; 409 where it is locked already, its branch is closed, or it has changed meanwhile
+ * @throws {AppError} 404; 409 if it is already locked, its branch is closed, or it has changed meanwhile
  */
 export function lockAd(
   deps: LockDeps,
@@ -84,9 +84,9 @@ export function lockAd(
 }
 
 /**
- * Lifts the lock of an ad, and of those tied to it where they are meant. Whether they are public is their company's to say again.
+ * Removes the lock of an ad, and of its siblings if requested. Their company decides again whether they are public.
  * @returns the ads that were locked
- * @throws {AppError} 404; 409 where it is not locked, its branch is closed, or it has changed meanwhile
+ * @throws {AppError} 404; 409 if it is not locked, its branch is closed, or it has changed meanwhile
  */
 export function unlockAd(
   deps: LockDeps,

@@ -6,9 +6,9 @@ import { jobAds } from '../schema.ts';
 import { bare } from '../../../core/database/build.ts';
 
 /**
- * What time does to ads: a waiting ad whose day has come is published with that day, an ad whose
- * visible-until day has passed is unpublished. Also makes up for days on which nothing ran.
- * @param only these ads, right after they were saved; all of them where it is missing
+ * Publishes waiting ads whose first visible day has come, with that day, and unpublishes ads whose last visible day is over. Also catches
+ * up on days without a run.
+ * @param only ids of ads that were just saved; all ads if missing
  */
 export async function publishWhatIsDue(
   tx: Queries,
@@ -17,7 +17,7 @@ export async function publishWhatIsDue(
 ): Promise<void> {
   const today = berlinDay(now);
   const among = only === undefined ? sql`true` : isAmong(jobAds.id, only);
-  // Rows are locked in one order everywhere, so that a save at the same moment waits instead of both getting stuck.
+  // Rows are always locked in the same order, to avoid deadlocks with concurrent saves.
   await tx.rows(sql`
     update ${jobAds} set ${bare(jobAds.published)} = true, ${bare(jobAds.waiting)} = false, ${bare(jobAds.publish_date)} = ${jobAds.availability_start_date}
     where ${jobAds.id} in (

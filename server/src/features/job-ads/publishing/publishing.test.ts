@@ -35,7 +35,7 @@ describe('an edit', () => {
   ])('that leaves the dates alone leaves an ad %s', (_, start, publication) => {
     const before = { ...dates(start), ...publication };
     expect(publicationAfterEdit(before, dates(start), today)).toEqual(publication);
-    // Neither does another last day, as long as it has not passed.
+    // Nor does another last day that has not passed.
     expect(publicationAfterEdit(before, dates(start, '2027-01-01'), today)).toEqual(publication);
   });
 

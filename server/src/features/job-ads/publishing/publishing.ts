@@ -4,14 +4,16 @@ interface Dates {
   readonly availability_end_date: string | null;
 }
 
-/** Whether an ad is shown, since when, or whether it waits for its day. */
+/** Whether an ad is published, since when, or whether it waits for its first visible day. */
 export interface Publication {
   readonly published: boolean;
   readonly publish_date: string | null;
   readonly waiting: boolean;
 }
 
-/** The publish rule: at once without a visible-from day, with that day where it lies in the past; else the ad waits for it. */
+/**
+ * Applies the rule for publishing: at once without a first visible day, with that day if it is in the past; otherwise the ad waits for it.
+ */
 export function publicationOf(visibleFrom: string | null, today: string): Publication {
   if (visibleFrom === null) return { published: true, publish_date: today, waiting: false };
   if (visibleFrom < today) return { published: true, publish_date: visibleFrom, waiting: false };
@@ -22,8 +24,8 @@ export const hasExpired = ({ availability_end_date: end }: Dates, today: string)
   end !== null && end < today;
 
 /**
- * What an edit makes of it. The rule speaks only where the edit does: it sets another visible-from day, or lets an ad go on that has
- * expired. Any other edit leaves an ad public, private or waiting as it was, with its date (decision 0019).
+ * Returns the publication after an edit. The rule for publishing applies only if the edit sets another first visible day, or extends an
+ * expired ad. After any other edit an ad stays public, private or waiting, with its date (decision 0019).
  */
 export function publicationAfterEdit(
   before: Dates & Publication,
@@ -37,7 +39,7 @@ export function publicationAfterEdit(
   return { published, publish_date, waiting };
 }
 
-/** By hand: public from today on, or private. What is public already stays so since its day; nothing waits any more. */
+/** Returns the publication after a manual toggle: public from today on, or private. A public ad keeps its date; it no longer waits. */
 export function publicationByHand(
   before: Publication,
   published: boolean,

@@ -18,9 +18,9 @@ const p = alias(places, 'p');
 const t = alias(towns, 't');
 
 /**
- * Whether the public sees an ad on that day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
- * validated or none, job name and the one it counts under not blocked). For queries over
- * `job_ads a join companies c`, `left join users u` (owner), `job_names n`, `left join job_names m` (its mapping).
+ * Condition that an ad is public on a day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
+ * validated or none, job name and the one that it is mapped to not blocked). For queries over `job_ads a join companies c`, `left join
+ * users u` (owner), `job_names n`, `left join job_names m` (its mapping).
  * @param today `YYYY-MM-DD`, Europe/Berlin
  */
 export function isVisible(today: string): SQL {
@@ -31,7 +31,7 @@ export function isVisible(today: string): SQL {
     and not ${n.blocked} and not coalesce(${m.blocked}, false))`;
 }
 
-/** The tables that `isVisible` speaks about. */
+/** The tables that `isVisible` needs. */
 export const adTables = sql`
   job_ads a
   join ${companiesTable} c on ${c.id} = ${a.company_id}
@@ -43,7 +43,7 @@ export const adTables = sql`
   left join ${places} p on ${p.id} = ${ad.place_id}
   left join ${towns} t on ${t.id} = ${p.town_id}`;
 
-/** How many ads of companies the public sees on that day, by the companies' ids. @param today `YYYY-MM-DD`, Europe/Berlin */
+/** Counts the public ads of companies on a day, by the companies' ids. @param today `YYYY-MM-DD`, Europe/Berlin */
 export async function countPublicAds(
   db: Queries,
   companies: readonly number[],
