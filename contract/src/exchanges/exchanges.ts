@@ -150,7 +150,7 @@ export const patchExchange = endpoint({
     ...whatIsSent(exchangeForm.shape),
     /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),
-    /** What happens to its published ads: they stay, or are withdrawn. */
+    /** Whether its published ads stay, or are withdrawn. */
     shown: z.enum(['stay', 'withdraw'], 'Ungültige Angabe.').default('stay'),
     last_updated: lastUpdated,
   }),

@@ -49,14 +49,14 @@ const changedParameters = z
   .partial();
 
 /**
- * What comes nearest to a search that found nothing, and why it is offered:
- * - `perimeter`: the other words near the town that the text names; `text` is what is left, `km` how far around;
- * - `spelling`: 'Meintest du …'; `text` is what may have been meant;
- * - `words`: the same without the words that no ad holds together with the others; `text` is what is left;
+ * A suggestion for a search without hits, with its reason:
+ * - `perimeter`: the other words near the town in the text; `text` has the other words, `km` is the radius;
+ * - `spelling`: 'Meintest du …'; `text` has the corrected spelling;
+ * - `words`: without the words that no ad has together with the others; `text` has the remaining words;
  * - `filters`: the same words and place without type, start, publication and BRAFO;
  * - `place`: the same without the place;
  * - `career_field`: the ads of the BRAFO fields of the occupation `text`;
- * - `all`: every ad.
+ * - `all`: all ads.
  */
 export const fallback = z.object({
   reason: z.enum(['perimeter', 'spelling', 'words', 'filters', 'place', 'career_field', 'all']),

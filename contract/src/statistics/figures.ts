@@ -137,7 +137,7 @@ export const listTerms = endpoint({
     z.object({
       term: z.string(),
       count,
-      /** Of all searches with one of these terms, from 0 to 1. */
+      /** Share of all searches with one of these terms, from 0 to 1. */
       share: z.number(),
     }),
   ),

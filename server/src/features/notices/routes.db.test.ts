@@ -7,7 +7,7 @@ let now = new Date();
 let app: TestApp;
 let admin: Record<string, string>;
 
-/** A window from one moment to another, as people in Germany write them: `2026-11-21 20:00`. */
+/** Returns a window between two times in Germany, written as `2026-11-21 20:00`. */
 function span(start: string, end: string, message = '') {
   const [display_start_date = '', display_start_time = ''] = start.split(' ');
   const [display_end_date = '', display_end_time = ''] = end.split(' ');
@@ -59,13 +59,13 @@ describe('maintenance/', () => {
   });
 
   it('goes by the clocks in Germany when they change', async () => {
-    // At two o'clock it becomes three: half past two is then.
+    // At two the clocks go forward to three; then 02:30 is over, too.
     await add(span('2027-03-28 01:30', '2027-03-28 02:30'));
     at('2027-03-28T00:59:00Z');
     expect(await listed()).toMatchObject([{ active: true }]);
     at('2027-03-28T01:00:00Z');
     expect(await announced()).toEqual(none);
-    // At three it becomes two again: what ends at a quarter past is over for the first and for the second time.
+    // At three the clocks go back to two: a window that ends at 02:15 is over in both of these hours.
     await add(span('2027-10-31 01:00', '2027-10-31 03:00'));
     at('2027-10-30T22:59:00Z');
     expect(await listed()).toMatchObject([{ active: false }]);
@@ -179,7 +179,7 @@ describe('the windows that administrators set', () => {
     expect(await listed()).toEqual([]);
     expect((await change(window.id, { ended: true })).status).toBe(404);
     expect((await change(window.id, night)).status).toBe(404);
-    // Taken back: the same again.
+    // Undo: the same window again.
     const { status, body: again } = await add();
     expect([status, again.active]).toEqual([200, true]);
     await change(again.id, { ended: true });

@@ -19,7 +19,7 @@ const nothingAnnounced: Maintenance = {
   message: '',
 };
 
-/** The window that begins first among those that have not ended (day and time in Germany). */
+/** Returns the next window that has not ended (day and time in Germany). */
 async function nextMaintenance(db: Queries, now: Date): Promise<Maintenance> {
   const [next] = await comingWindows(db, now, 1);
   return next ?? nothingAnnounced;

@@ -7,12 +7,12 @@ import { build, pick } from '../../core/database/build.ts';
 
 const w = alias(maintenanceWindows, 'w');
 
-/** A moment as the clocks in Germany show it: what windows are compared with. */
+/** Returns day and time of the clocks in Germany, with which windows are compared. */
 export function wallClock(moment: Date) {
   return { day: berlinDay(moment), time: berlinTimeOfDay(moment) };
 }
 
-/** Windows whose last minute is not over at that moment, which is what stands behind `where`. */
+/** Condition that the last minute of a window is not over. */
 const notOver = (now: Date) => {
   const { day, time } = wallClock(now);
   return sql`(${w.display_end_date}, ${w.display_end_time}) >= (${day}::date, ${time}::time)`;
@@ -27,14 +27,14 @@ const columns = (now: Date) => {
     (${w.display_start_date}, ${w.display_start_time}) <= (${day}::date, ${time}::time) as active`;
 };
 
-/** Windows that have not ended, the next one first. */
+/** Returns the windows that have not ended, the next one first. */
 export function comingWindows(db: Queries, now: Date, most = 100): Promise<MaintenanceWindow[]> {
   return db.rows<MaintenanceWindow>(sql`
     select ${columns(now)} from ${maintenanceWindows} w where ${notOver(now)}
     order by ${w.display_start_date}, ${w.display_start_time}, ${w.id} limit ${most}`);
 }
 
-/** One that has not ended, held until the transaction ends; undefined where there is none. */
+/** Returns a window that has not ended, and locks it until the transaction ends; undefined if there is none. */
 export async function lockWindow(
   tx: Queries,
   id: number,
@@ -45,12 +45,12 @@ export async function lockWindow(
   return window;
 }
 
-/** One after the other, so that no two at once take the same time. */
+/** Locks the table, so that two concurrent windows cannot overlap. */
 export async function lockWindowTable(tx: Queries): Promise<void> {
   await tx.rows(sql`lock table ${maintenanceWindows} in share row exclusive mode`);
 }
 
-/** Whether another window that has not ended shows at some time of this one. */
+/** Whether another window that has not ended overlaps with this one. */
 export async function hasOverlap(
   tx: Queries,
   window: MaintenanceForm,
@@ -66,7 +66,7 @@ export async function hasOverlap(
   return found.length > 0;
 }
 
-/** @returns its id */
+/** Adds a window. @returns its id */
 export async function insertWindow(tx: Queries, window: MaintenanceForm): Promise<number> {
   const [row] = await tx.rows(
     build

@@ -22,14 +22,14 @@ type By = Pick<Caller, 'userId' | 'permission'>;
 
 const minuteMs = 60_000;
 
-/** One that has not ended, held for this transaction. @throws {AppError} 404 */
+/** Returns and locks a window that has not ended. @throws {AppError} 404 */
 async function windowOf(tx: Queries, id: number, now: Date): Promise<MaintenanceWindow> {
   const window = await lockWindow(tx, id, now);
   if (!window) throw notFound();
   return window;
 }
 
-/** What the trail keeps of a window. */
+/** Returns the data of a window that the audit trail stores. */
 const factsOf = (window: MaintenanceForm): Record<string, string> => ({
   display_start_date: window.display_start_date,
   display_start_time: window.display_start_time,
@@ -41,7 +41,7 @@ const factsOf = (window: MaintenanceForm): Record<string, string> => ({
 const nameOf = (window: MaintenanceForm): string =>
   `${window.display_start_date} ${window.display_start_time} – ${window.display_end_date} ${window.display_end_time}`;
 
-/** @throws {AppError} 400 for one that is over already, or in whose time another one shows */
+/** @throws {AppError} 400 for a window that is over, or overlaps with another one */
 async function refuseUnfit(
   tx: Queries,
   window: MaintenanceForm,
@@ -52,7 +52,7 @@ async function refuseUnfit(
   if (!endsAfterStart(window)) throw invalidInput({ display_end_date: [endsTooEarly] });
   if (`${window.display_end_date} ${window.display_end_time}` < `${day} ${time}`)
     throw invalidInput({ display_end_date: ['Diese Zeit ist schon vorbei.'] });
-  // The banner shows one at a time. What is over is no hindrance: one that was ended can be announced again.
+  // The banner shows one window at a time. Windows that are over do not count, so that an ended one can be announced again.
   if (await hasOverlap(tx, window, now, exceptId))
     throw invalidInput({ display_start_date: ['In dieser Zeit gibt es schon einen Hinweis.'] });
 }
@@ -72,7 +72,7 @@ export async function addWindow(
   return windowOf(tx, id, now);
 }
 
-/** @throws {AppError} 400; 404 for one that is gone or over */
+/** @throws {AppError} 400; 404 for a window that is gone or over */
 export async function changeWindow(
   tx: Queries,
   caller: By,
@@ -96,7 +96,7 @@ export async function changeWindow(
 }
 
 /**
- * Ends a window with the minute before this one, so that the banner is gone at once.
+ * Ends a window with the previous minute, so that the banner disappears at once.
  * @throws {AppError} 404; 409 before it has begun
  */
 export async function endWindow(
@@ -114,7 +114,7 @@ export async function endWindow(
     ...before,
     ...last,
     active: false,
-    // One that has begun this very minute.
+    // The window began within the present minute.
     ...(start > `${day} ${time}` && { display_start_date: day, display_start_time: time }),
   };
   await updateWindow(tx, id, window);

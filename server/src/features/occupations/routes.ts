@@ -43,7 +43,7 @@ export function registerOccupations(api: Api, deps: OccupationDeps): void {
   api.handle(listProfessions, () => professions(db));
   api.handle(listJobNames, async ({ query, caller }) => {
     if (query.filter !== undefined) return choosableJobNames(db);
-    // Without the filter the list holds unreviewed names from imports: for editors.
+    // Without the filter the list contains unchecked names of imports: only for editors.
     if (!caller) throw tokenNotValid();
     if (caller.permission > permissions.editor) throw unpermitted();
     return byName(await allJobNames(db));
@@ -52,7 +52,7 @@ export function registerOccupations(api: Api, deps: OccupationDeps): void {
   registerProfessions(api, deps);
 }
 
-/** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
+/** Registers the endpoints of job names. Writes use the change feed, so that the writer's next search includes them. */
 function registerJobNames(api: Api, { db, changes }: OccupationDeps): void {
   const proposals = new Proposals(db);
   api.handle(listInternalJobNames, async ({ query }) => byName(await internalJobNames(db, query)));

@@ -24,7 +24,7 @@ export function brafoFields(db: Queries): Promise<BrafoField[]> {
 
 const german = new Intl.Collator('de');
 
-/** As a German reader expects it, whatever collation the database has. */
+/** Sorts by name in German order, whatever the database's collation. */
 export function byName<Item extends Named>(items: Item[]): Item[] {
   return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
 }
@@ -37,7 +37,7 @@ export async function professions(db: Queries): Promise<Named[]> {
   );
 }
 
-/** Job names that people may choose: internal, unmapped, not blocked. */
+/** Returns the job names that people may choose: internal, not mapped, not blocked. */
 export async function choosableJobNames(db: Queries): Promise<Named[]> {
   return byName(
     await db.rows<Named>(sql`
@@ -47,8 +47,9 @@ export async function choosableJobNames(db: Queries): Promise<Named[]> {
 }
 
 /**
- * By what the names that can be mapped to are known: first themselves, then their synonyms and what is mapped to
- * them already. Synonyms of internships are names of occupations: 'koch' leads pupils to 'Schülerpraktikum Hotel und Gastronomie'.
+ * Texts that refer to possible targets of mappings: first their own names, then their synonyms and the names that are already mapped to
+ * them. Synonyms of internships are excluded, since they are names of occupations: 'koch' leads pupils to 'Schülerpraktikum Hotel und
+ * Gastronomie'.
  */
 const mappingTexts = sql`
   select 1 as rank, id, name as text from ${jobNames} where not external and mapping_id is null and not blocked
@@ -59,12 +60,12 @@ const mappingTexts = sql`
   select 3, ${n.id}, ${o.name} from ${jobNames} o join ${jobNames} n on ${n.id} = ${o.mapping_id}
   where not ${n.external} and not ${n.blocked}`;
 
-/** The first text of a name is the name itself. */
+/** Returns these texts; the first text of a job name is its own name. */
 export function listMappingTexts(db: Queries): Promise<KnownText[]> {
   return db.rows<KnownText>(sql`${mappingTexts} order by rank, id, text`);
 }
 
-/** Another one whenever those texts have changed. */
+/** Returns a version that changes with these texts. */
 export async function versionOfMappingTexts(db: Queries): Promise<string> {
   const [row] = await db.rows<{ version: string }>(sql`
     select count(*) || ' ' || coalesce(sum(hashtextextended(text, id)), 0) as version from (${mappingTexts}) as k`);

@@ -1,7 +1,7 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import type { Config } from '../../core/config/config.ts';
 
-/** The operator's settings as the legal pages get them. */
+/** Returns the operator's settings for the legal pages. */
 export function operatorData({
   operator,
   retention,

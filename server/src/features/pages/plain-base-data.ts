@@ -4,8 +4,8 @@ import { plainTexts } from './data/plain-texts.ts';
 import { addMissingPlainTexts } from './plain-store.ts';
 
 /**
- * Puts the texts in plain language that come with the program into the database: adds what is missing and never touches a row
- * that exists, since the editors own it from then on.
+ * Loads the built-in texts in plain language into the database: adds missing ones and never changes existing rows, since they belong to the
+ * editors.
  */
 export function loadPlainTexts(tx: Queries): Promise<void> {
   const texts = Object.entries(plainTexts).map(([page, html]) => ({

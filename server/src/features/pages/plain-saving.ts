@@ -11,7 +11,9 @@ import { lockPlainText, writePlainText } from './plain-store.ts';
 
 const nameOf = (page: string): string => plainPages.find((one) => one.page === page)?.label ?? page;
 
-/** Changes the text of a page. @throws {AppError} 400 where nothing is left to read, 409 with the text where it has changed since it was read */
+/**
+ * Changes the text of a page. @throws {AppError} 400 if the text is empty, 409 with the present text if it has changed since it was read
+ */
 export function changePlainText(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   caller: Pick<Caller, 'userId' | 'permission'>,

@@ -14,7 +14,7 @@ const columns = sql`${plainTexts.id}, ${plainTexts.page}, ${plainTexts.html},
 
 const known: readonly string[] = plainPages.map(({ page }) => page);
 
-/** All texts, in the order of the pages; a row that another version of the program knows stays out. */
+/** Returns all texts in the order of the pages, without rows of pages that this version of the program does not have. */
 export async function allPlainTexts(db: Queries): Promise<PlainText[]> {
   const rows = await db.rows<PlainText>(sql`select ${columns} from ${plainTexts}`);
   return rows
@@ -29,7 +29,7 @@ async function oneText(db: Queries, condition: SQL): Promise<PlainText | undefin
   return row;
 }
 
-/** The text of a page, held until the transaction ends. */
+/** Returns the text of a page, and locks it until the transaction ends. */
 export const lockPlainText = (tx: Queries, page: string): Promise<PlainText | undefined> =>
   oneText(tx, sql`${plainTexts.page} = ${page} for update`);
 
@@ -48,7 +48,7 @@ export async function writePlainText(
   return text;
 }
 
-/** Adds the texts of pages that have none. What is there belongs to the editors. */
+/** Adds texts of pages without one. Existing texts belong to the editors. */
 export async function addMissingPlainTexts(
   tx: Queries,
   texts: readonly { readonly page: string; readonly html: CleanHtml }[],

@@ -5,7 +5,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { PageValues } from '../../core/site/page-variants.ts';
 import { operatorData } from './operator-data.ts';
 
-/** Answers with what the page's app shell says of the settings. */
+/** Registers the endpoints that return the settings of the app shell. */
 export function registerPages(
   api: Api,
   config: Pick<Config, 'mapStyleUrl' | 'fundingText' | 'operator' | 'retention'>,

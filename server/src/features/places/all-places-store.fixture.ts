@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PlaceRow } from './all-places-store.ts';
 import type { PlacesFile } from './base-data.ts';
 
-/** The built-in table as imports read it, without a database. */
+/** Returns the built-in places as imports read them, without a database. */
 export function builtInPlaces(): PlaceRow[] {
   const file = new URL('./data/places.json', import.meta.url);
   const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;

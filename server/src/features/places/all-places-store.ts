@@ -7,30 +7,30 @@ const p = alias(places, 'p');
 const t = alias(towns, 't');
 const d = alias(districts, 'd');
 
-/** A town with one of its postcodes, as an address from outside is compared with it. */
+/** A town with one of its postcodes, for comparison with an address from an exchange. */
 export interface PlaceRow {
   readonly id: number;
   readonly townId: number;
   readonly town: string;
   readonly district: string;
-  /** That the town is part of; empty where it is none itself. */
+  /** The municipality that the town is part of; empty if it is one itself. */
   readonly municipality: string;
   /** Other names of the town. */
   readonly aliases: readonly string[];
-  /** Its parts, with their postcode where they have one of their own. */
+  /** Its parts, with their own postcode if they have one. */
   readonly parts: readonly { readonly name: string; readonly postcode: string }[];
-  /** Empty where nobody has said which (`unknown`). */
+  /** Empty if unknown (`unknown`). */
   readonly postcode: string;
   readonly use: PostcodeUse;
   readonly population: number;
-  /** Of the postcode, in degrees; the town's own centre beside it. */
+  /** Position of the postcode in degrees; the town's own centre is separate. */
   readonly latitude: number;
   readonly longitude: number;
   readonly townLatitude: number;
   readonly townLongitude: number;
 }
 
-/** All places of a state: about 1,500 rows. */
+/** Returns all places of a state: about 1,500 rows. */
 export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
   return db.rows<PlaceRow>(sql`
     select ${p.id}, ${t.id} as "townId", ${t.name} as town, ${t.district}, coalesce(${t.municipality}, '') as municipality,

@@ -9,7 +9,10 @@ import { bare, bareList } from '../../core/database/build.ts';
 const p = alias(places, 'p');
 const t = alias(townsTable, 't');
 
-/** A population that is there stays: somebody may have corrected it. @param towns those of the file (`BuiltInTown`), as JSON */
+/**
+ * Adds and moves towns. An existing population stays, since it may have been corrected. @param towns those of the file (`BuiltInTown`), as
+ * JSON
+ */
 export async function writeTowns(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
     insert into ${townsTable} (${bareList(townsTable, 'name', 'district', 'municipality', 'latitude', 'longitude', 'population')})
@@ -23,9 +26,9 @@ export async function writeTowns(tx: Queries, towns: string): Promise<void> {
       is distinct from (excluded.municipality, excluded.latitude, excluded.longitude)`);
 }
 
-/** A town whose main postcode is not known, or that has parts, also has a place without one. */
+/** Writes the postcodes of towns. A town with an unknown main postcode, or with parts, also gets a place without a postcode. */
 export async function writePlaces(tx: Queries, towns: string): Promise<void> {
-  // One town has one main postcode at any moment.
+  // A town always has only one main postcode.
   await tx.rows(sql`
     update ${places} p
     set ${bare(places.use)} = 'street' from ${townsTable} t, jsonb_to_recordset(${towns}::jsonb) as r(name text, district text)
@@ -47,7 +50,7 @@ export async function writePlaces(tx: Queries, towns: string): Promise<void> {
       is distinct from (excluded.use, excluded.latitude, excluded.longitude)`);
 }
 
-/** Other names of the towns, and their parts. */
+/** Writes other names of the towns, and their parts. */
 export async function writeNames(tx: Queries, towns: string): Promise<void> {
   await tx.rows(sql`
     insert into ${townAliases} (${bareList(townAliases, 'town_id', 'alias')})
@@ -66,13 +69,13 @@ export async function writeNames(tx: Queries, towns: string): Promise<void> {
     where ${townParts.postcode} <> excluded.postcode`);
 }
 
-/** Whether nothing points at a town `t`. */
+/** Condition that nothing refers to a town `t`. */
 const isUnused = sql`not exists (
   select from ${places} p where ${p.town_id} = ${t.id} and (
     exists (select from ${addresses} where ${addresses.place_id} = ${p.id}) or exists (select from ${companyRequests}
     where ${companyRequests.place_id} = ${p.id})))`;
 
-/** Towns that no address and no request names. */
+/** Returns the towns that no address and no request refers to. */
 export function listUnusedTowns(
   tx: Queries,
 ): Promise<{ id: number; name: string; district: string }[]> {

@@ -17,25 +17,25 @@ export interface PlacesFile {
 }
 
 /**
- * What a town's postcode is for. `main` is that of its town hall, or its only one; `outdated` ones the post has given up, and they are
- * only read; those of boxes and large recipients (`box`) are never offered. Where nobody has said which it is, it is empty (`unknown`).
+ * Use of a postcode. `main` is that of the town hall, or the only one; `outdated` postcodes are no longer valid, and are only recognised;
+ * those of PO boxes and large recipients (`box`) are never offered. An unknown postcode is empty (`unknown`).
  */
 export type PostcodeUse = 'main' | 'street' | 'outdated' | 'box' | 'unknown';
 
 export interface BuiltInTown {
   readonly name: string;
   readonly district: string;
-  /** That it is part of, where it is none itself. */
+  /** The municipality that it is part of, if it is not one itself. */
   readonly municipality?: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number | null;
   readonly aliases: readonly string[];
-  /** Parts by whose names people look for it, with their postcode where they have one of their own. */
+  /** Parts by whose names people search for it, with their own postcode if they have one. */
   readonly parts?: readonly { readonly name: string; readonly postcode?: string }[];
   readonly postcodes: readonly {
     readonly postcode: string;
-    /** `street` where it is not said. */
+    /** `street` by default. */
     readonly use?: PostcodeUse;
     readonly latitude: number;
     readonly longitude: number;
@@ -45,8 +45,8 @@ export interface BuiltInTown {
 const builtInFile = new URL('./data/places.json', import.meta.url);
 
 /**
- * Brings the built-in towns into the database: adds what is missing, and moves known towns and postcodes to where the file says.
- * What addresses point at stays. A mark for this version of the file makes later starts cost one query.
+ * Loads the built-in towns into the database: adds missing ones, and moves known towns and postcodes to their positions in the file. Rows
+ * that addresses refer to stay. A mark for this version of the file reduces later starts to one query.
  */
 export async function loadPlaces(tx: Queries, file: URL = builtInFile): Promise<void> {
   const text = readFileSync(file, 'utf8');
@@ -62,8 +62,8 @@ export async function loadPlaces(tx: Queries, file: URL = builtInFile): Promise<
 }
 
 /**
- * Towns that are none go, as long as no address has them: parts that stood amid their postcode, and names that GeoNames puts behind
- * their town's ('Schkopau Korbetha').
+ * Deletes former towns without addresses: parts that lay within the area of their postcode, and names that GeoNames adds to their town's
+ * name ('Schkopau Korbetha').
  */
 async function deleteFormerTowns(tx: Queries, towns: readonly BuiltInTown[]): Promise<void> {
   const keyOf = ({ name, district }: { name: string; district: string }) => `${district}|${name}`;

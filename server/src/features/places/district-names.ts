@@ -1,4 +1,4 @@
-/** Names under which people look for districts, beside their own, and the signs of their cars (also those of former districts). */
+/** Further names by which people search for districts, and their number-plate codes (also those of former districts). */
 const others: Readonly<Record<string, readonly string[]>> = {
   'Altmarkkreis Salzwedel': ['Altmark', 'Westliche Altmark', 'SAW', 'GA', 'KLZ'],
   'Anhalt-Bitterfeld': ['Anhalt', 'ABI', 'AZE', 'BTF', 'KÖT', 'ZE'],
@@ -27,12 +27,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
   Wittenberg: ['Landkreis Wittenberg', 'Fläming', 'WB', 'GHC', 'JE'],
 };
 
-/** Letters of a name from which on it is meant; a sign has to be whole. */
+/** Letters of a name that must be typed; a number-plate code must be complete. */
 const leastLetters = 4;
 
 const isSign = (name: string) => name === name.toUpperCase();
 
-/** Every name under which people look for a district, its own included, and the signs of its cars. */
+/** All names by which people search for a district, including its own, and its number-plate codes. */
 export const districtNames: readonly {
   readonly district: string;
   readonly names: readonly string[];
@@ -43,7 +43,7 @@ export const districtNames: readonly {
   signs: names.filter(isSign),
 }));
 
-/** Districts that a typed text means: by the beginning of a name, or by a sign. */
+/** Returns the districts that a typed text means: by the beginning of a name, or by a number-plate code. */
 export function districtsTyped(text: string): string[] {
   const typed = text.trim().toLocaleLowerCase('de');
   return Object.entries(others)

@@ -1,4 +1,4 @@
-/** The 14 districts (Landkreise and kreisfreie Städte) as the board spells them. */
+/** The 14 districts (Landkreise and kreisfreie Städte) in the board's spelling. */
 export const districts: readonly string[] = [
   'Altmarkkreis Salzwedel',
   'Anhalt-Bitterfeld',
@@ -32,7 +32,7 @@ type GeonamesFile = { rows: GeonamesRow[]; problems: GeonamesProblem[] };
 const columnCount = 12;
 const requiredColumns = 11;
 
-/** The state with a margin: a point outside has swapped or mistyped coordinates. */
+/** The state with a margin: a position outside has swapped or mistyped coordinates. */
 const stateBox = { south: 50.9, north: 53.1, west: 10.5, east: 13.3 };
 
 /** Reads GeoNames' postal-code list and keeps the rows of Sachsen-Anhalt. */
@@ -48,7 +48,7 @@ export function parseGeonamesFile(text: string): GeonamesFile {
   return { rows, problems };
 }
 
-/** The row, the reason why the line is none, or null for a line about somewhere else. */
+/** Returns the row, the reason why the line is invalid, or null for a line about another state. */
 function parseLine(line: string): GeonamesRow | string | null {
   if (line.trim() === '') return null;
   const columns = line.split('\t').map((column) => column.trim());
@@ -66,7 +66,7 @@ function parseLine(line: string): GeonamesRow | string | null {
   return typeof point === 'string' ? point : { postcode, name, district, ...point };
 }
 
-/** "Landkreis Stendal" and "Kreisfreie Stadt Halle" are how GeoNames writes some of them. */
+/** Removes prefixes that GeoNames uses for some districts: "Landkreis Stendal", "Kreisfreie Stadt Halle". */
 function normalisedDistrict(text: string): string | undefined {
   const name = text.replace(/^(Landkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt) /, '');
   return districts.find(
@@ -87,7 +87,7 @@ function parsePoint(
   return inside ? { latitude, longitude } : `${latitude}, ${longitude} is not in Sachsen-Anhalt`;
 }
 
-/** Number() alone would take an empty column for 0. */
+/** Returns null for an empty column, which Number() would read as 0. */
 function parseDegrees(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }

@@ -3,13 +3,13 @@ interface Named {
   readonly district: string;
 }
 
-/** What follows a known town in a name: a bracket or the river ('Storkau (Elbe)'), where it lies ('bei Staßfurt'). */
+/** Additions after a known town's name: a bracket or the river ('Storkau (Elbe)'), or its location ('bei Staßfurt'). */
 const addition = /^(?:\s?\(|\/|\s(?:am|an|auf|bei|im|in|ob|vor)\s)/;
 
 /**
- * The name that a row of a GeoNames file means. The file puts towns before their parts ('Schkopau Korbetha', 'Schkopau Schkopau'),
- * and tells some towns apart by their river. Names are cut down to a known one where one stands at the beginning.
- * @param isKnown whether the district has a town of that name, or with that other name
+ * Returns the town that a row of a GeoNames file means. The file puts towns before their parts ('Schkopau Korbetha', 'Schkopau Schkopau'),
+ * and distinguishes some towns by their river. Names are shortened to a known one at their beginning.
+ * @param isKnown whether the district has a town with that name or alias
  */
 export function nameMeant({ name, district }: Named, isKnown: (named: Named) => boolean): string {
   if (isKnown({ name, district })) return name;

@@ -26,12 +26,12 @@ export interface KnownPlace extends Point {
 }
 
 interface TownWithNames extends Named {
-  /** Other names, and those of its parts. */
+  /** Other names of the town, and names of its parts. */
   readonly aliases: readonly string[];
   readonly places: readonly KnownPlace[];
 }
 
-/** All towns with their names and postcodes. */
+/** Returns all towns with their names and postcodes. */
 export function listTownsWithNames(tx: Queries): Promise<TownWithNames[]> {
   return tx.rows<TownWithNames>(sql`
     select ${t.name}, ${t.district},
@@ -45,7 +45,7 @@ export function listTownsWithNames(tx: Queries): Promise<TownWithNames[]> {
     from ${towns} t order by ${t.id}`);
 }
 
-/** A new town lies in the middle of its postcodes. */
+/** Adds towns, each at the average position of its postcodes. */
 export async function insertTowns(tx: Queries, rows: readonly GeonamesRow[]): Promise<number> {
   const added = await tx.rows(sql`
     insert into ${towns} (${bareList(towns, 'name', 'district', 'latitude', 'longitude')})
@@ -80,8 +80,8 @@ export async function updatePlaces(
 }
 
 /**
- * A town of the file with one postcode lies where that lies. One with several stays: its point is its centre,
- * which no postcode's is, and the middle of the postcodes would be weighted by how the post divides the town.
+ * Moves towns with a single postcode to its position. Towns with several postcodes stay: their position is their centre, and the average of
+ * the postcodes would depend on how the post divides the town.
  */
 export async function moveTownsToPostcodes(tx: Queries, named: readonly Named[]): Promise<void> {
   await tx.rows(sql`

@@ -10,7 +10,7 @@ function row(name: string, postcode: string, latitude: number): GeonamesRow {
   return { name, postcode, district, latitude, longitude: 11.2 };
 }
 
-/** Salzwedel with one postcode and another name. */
+/** Adds Salzwedel with one postcode and one alias. */
 async function withSalzwedel() {
   const db = await testDatabase();
   await db.script(`

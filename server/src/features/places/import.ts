@@ -10,19 +10,19 @@ import {
 } from './import-store.ts';
 import { readKnownPlaces, type KnownPlaces, type KnownTown } from './known-places.ts';
 
-/** What an import did; a row of the file is a town with one of its postcodes. */
+/** Result of an import; a row of the file is a town with one of its postcodes. */
 export interface PlacesReport {
   readonly newTowns: number;
   readonly newPostcodes: number;
   /** Postcodes of known towns that have moved. */
   readonly changed: number;
   readonly unchanged: number;
-  /** What was added or moved, a line each, as the operator reads it. */
+  /** Additions and moves for the operator, one line each. */
   readonly changes: readonly string[];
   readonly skipped: readonly { readonly row: GeonamesRow; readonly reason: string }[];
 }
 
-/** Less than a tenth of a metre: the same point, only rounded differently. */
+/** Less than a tenth of a metre, which is only a difference in rounding. */
 const sameDegrees = 1e-6;
 
 interface Assigned {
@@ -32,8 +32,8 @@ interface Assigned {
 }
 
 /**
- * Brings the table up to the rows of a GeoNames file: adds towns and postcodes, moves known ones, deletes
- * nothing. A name that is another name of a known town in its district means that town.
+ * Updates the table from the rows of a GeoNames file: adds towns and postcodes, moves known ones, deletes nothing. An alias of a known town
+ * in its district means that town.
  */
 export async function importPlaces(
   tx: Queries,
@@ -84,7 +84,7 @@ function isSamePoint(left: Point, right: Point): boolean {
 const isKnownIn = (known: KnownPlaces) => (named: { name: string; district: string }) =>
   known.byName(named) !== undefined || known.byAlias(named) !== undefined;
 
-/** Decides for every row which town it means. Where two rows mean the same place, a town's own name wins. */
+/** Assigns each row to a town. If two rows mean the same place, the one with the town's own name is used. */
 function assign(known: KnownPlaces, given: readonly GeonamesRow[]) {
   const rows = given.map((row) => ({ ...row, name: nameMeant(row, isKnownIn(known)) }));
   const assigned = new Map<string, Assigned>();

@@ -4,11 +4,11 @@ import { listTownsWithNames, type KnownPlace, type Named } from './import-store.
 
 export interface KnownTown {
   readonly name: string;
-  /** By postcode. */
+  /** Places by postcode. */
   readonly places: ReadonlyMap<string, KnownPlace>;
 }
 
-/** Of one postcode of the town where it names one. */
+/** A correction of a town, or of one of its postcodes. */
 interface Correction extends Named {
   readonly postcode?: string;
 }
@@ -16,16 +16,16 @@ interface Correction extends Named {
 export interface KnownPlaces {
   byName(named: Named): KnownTown | undefined;
   byAlias(named: Named): KnownTown | 'ambiguous' | undefined;
-  /** Whether the point of that town, or of that postcode of it, in GeoNames' file is known to be wrong. */
+  /** Whether the position of the town, or of its postcode, is known to be wrong in GeoNames' file. */
   isCorrected(named: Named & { readonly postcode: string }): boolean;
 }
 
-/** What was wrong in GeoNames' file, with the source of what is right. */
+/** Errors in GeoNames' file, with the source of the right values. */
 const corrections = new URL('./data/corrections.json', import.meta.url);
 
 const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 
-/** All towns of the table, to be found by district and name or other name. */
+/** Returns all towns, indexed by district and name or alias. */
 export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
   const byName = new Map<string, KnownTown>();
   const byAlias = new Map<string, KnownTown | 'ambiguous'>();

@@ -1,9 +1,9 @@
-/** From this many letters on a slip may be forgiven; shorter texts begin too many names. */
+/** Letters from which one mistake is tolerated; shorter texts are the beginning of too many names. */
 const leastLetters = 4;
 
 /**
- * Whether a name begins with a text but for one letter: another one, one too many, one too few, or two changed over. The first letter is
- * never the wrong one. Takes time in proportion to the text.
+ * Whether a name begins with a text, with one letter changed, added, missing or swapped with the next. The first letter must be right.
+ * Takes linear time.
  * @param text @param name both folded
  */
 export function beginsButForOneLetter(text: string, name: string): boolean {

@@ -8,7 +8,7 @@ import type { Api } from '../../core/http/api.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { placesByName, placesByPostcode, townsMatching } from './store.ts';
 
-/** A form shows every place behind one postcode; 40 villages share the largest. */
+/** Maximum number of places with one postcode in a form; the largest has 40 villages. */
 const placesInForm = 50;
 
 export function registerPlaces(api: Api, db: Queries): void {

@@ -23,17 +23,17 @@ const columns = sql`
   ${p.id}, ${t.name} as city, ${t.district}, ${p.postcode}, ${d.state}, ${p.latitude}, ${p.longitude}, ${shared}`;
 const tables = sql`places p join ${towns} t on ${t.id} = ${p.town_id} join ${districtsTable} d on ${d.name} = ${t.district}`;
 
-/** Escapes what LIKE would read as a pattern. */
+/** Escapes the wildcards of LIKE. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
 
-/** What separates the words of a town: 'Köthen(Anhalt)', 'Halle/Saale' and 'halle saale' are the same. */
+/** Separators of the words of a town: 'Köthen(Anhalt)', 'Halle/Saale' and 'halle saale' are the same. */
 const separators = '[(),./[:space:]-]+';
 
 /**
- * How names are compared: without case and punctuation, umlauts as two letters. Capital umlauts are turned first:
- * lower() leaves them alone where the database has the locale C.
+ * Folds a name for comparison: without case and punctuation, umlauts as two letters. Capital umlauts are replaced first, because lower()
+ * does not change them in a database with the locale C.
  */
 function folded(name: SQL): SQL {
   const letters = inSmallLetters(name);
@@ -43,13 +43,13 @@ function folded(name: SQL): SQL {
 
 interface TypedTown {
   readonly name: string;
-  /** The whole of one, before or after the name. */
+  /** A complete postcode, before or after the name. */
   readonly postcode: string | undefined;
 }
 
-/** Takes '39576 Stendal' and 'Stendal 39576' apart. */
+/** Splits '39576 Stendal' and 'Stendal 39576' into name and postcode. */
 function readTown(text: string): TypedTown {
-  // A Mac may send umlauts as letter and dots.
+  // Macs may send umlauts as letter and combining dots.
   const whole = text.normalize('NFC').trim();
   const before = /^\d{5}(?!\d)/.exec(whole)?.[0];
   const rest = whole.slice(before?.length ?? 0);
@@ -62,11 +62,11 @@ function begins(name: SQL, text: string): SQL {
   return sql`${folded(name)} like ${folded(sql`${literally(text)}::text`)} || '%'`;
 }
 
-/** Whether the town `t` has another name that begins so. */
+/** Condition that the town `t` has an alias with this beginning. */
 const hasAlias = (name: string): SQL => sql`
   ${t.id} in (select ${a.town_id} from ${townAliases} a where ${begins(sql`a.alias`, name)})`;
 
-/** Whether the town `t` has a part that begins so. */
+/** Condition that the town `t` has a part with this beginning. */
 const hasPart = (name: string): SQL => sql`
   ${t.id} in (select ${aTownParts.town_id} from ${townParts} a where ${begins(sql`a.name`, name)})`;
 
@@ -75,14 +75,14 @@ function townMatches({ name, postcode }: TypedTown): SQL {
   return postcode ? sql`${named} and ${p.postcode} = ${postcode}` : named;
 }
 
-/** Letters to a street carry it. Others are read where somebody writes them, but never offered. */
+/** Condition that a postcode is offered: it is used for street addresses. Others are accepted if typed, but never offered. */
 const isOffered = sql`${p.use} in ('main', 'street')`;
 
-/** Places with those digits: all that begin so and are offered, and those that somebody who writes all five can mean. */
+/** Condition that a postcode matches the digits: those that are offered match their beginning, outdated ones all five digits. */
 const digitsMatch = (digits: string): SQL => sql`
   ${p.postcode} like ${`${literally(digits)}%`} and (${isOffered} or (${p.use} = 'outdated' and ${p.postcode} = ${digits}))`;
 
-/** Places whose postcode begins with the digits, at most `limit`. */
+/** Returns at most `limit` places whose postcode begins with the digits. */
 export function placesByPostcode(db: Queries, digits: string, limit: number): Promise<Place[]> {
   return db.rows<Place>(sql`
     select ${columns} from ${tables} where ${digitsMatch(digits)}
@@ -90,8 +90,8 @@ export function placesByPostcode(db: Queries, digits: string, limit: number): Pr
 }
 
 /**
- * Places of towns whose name (or another name of theirs) begins with the text, at most `limit`; a postcode beside
- * the name must be theirs. Those whose own name begins so come first.
+ * Returns at most `limit` places of towns whose name or alias begins with the text; a postcode beside the name must be theirs. Matches of
+ * their own name come first.
  */
 export function placesByName(db: Queries, text: string, limit: number): Promise<Place[]> {
   const typed = readTown(text);
@@ -108,10 +108,9 @@ interface TownsQuery {
 }
 
 /**
- * Towns by name, part, district, postcode or several of these, each once with its main postcode (an empty one where nobody has said
- * which) or the one that was typed, and the town's own position. Those found by their own name come before those found by another or
- * by a part, then those of a district, then the largest; where nothing is found, what one letter away begins so. An empty text gives
- * the largest.
+ * Returns towns by name, part, district, postcode or several of these: each once with its main postcode (empty if unknown) or the typed
+ * one, and with the town's own position. Matches of their own name come first, then of an alias or a part, then of a district; larger towns
+ * first. If nothing is found, names with one wrong letter are returned. An empty text returns the largest towns.
  */
 export async function townsMatching(
   db: Queries,
@@ -130,13 +129,13 @@ export async function townsMatching(
   return rows.map((row) => ({ ...row, found_by: 'spelling' }));
 }
 
-/** Whether the town `t` lies in a district that is meant. */
+/** Condition that the town `t` is in one of the typed districts. */
 function isIn({ name, postcode }: TypedTown): SQL {
   const districts = postcode ? [] : districtsTyped(name);
   return sql`${t.district} in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
 }
 
-/** What is asked of the ten that are shown stands outside of the query that finds them. */
+/** Returns the found towns. Details are read outside the inner query, for the rows of the result only. */
 function townsWhere(db: Queries, which: SQL, name: string, limit: number): Promise<Place[]> {
   const own = name === '' ? sql`true` : begins(sql`${t.name}`, name);
   return db.rows<Place>(sql`
@@ -152,7 +151,7 @@ function townsWhere(db: Queries, which: SQL, name: string, limit: number): Promi
     order by own_name desc, found_by = 'district', t.population desc nulls last, t.name, t.district limit ${limit}`);
 }
 
-/** Ids of towns with a name that begins with the text but for one letter; the first one is right (one-letter.ts). */
+/** Returns the ids of towns with a name that begins with the text except for one letter; the first letter must be right (one-letter.ts). */
 async function townsSpeltLike(db: Queries, text: string): Promise<number[]> {
   const typed = folded(sql`${text}::text`);
   const rows = await db.rows<{ id: number; name: string; typed: string }>(sql`

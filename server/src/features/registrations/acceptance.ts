@@ -17,12 +17,12 @@ import { recordJoined, type Actor } from './trail.ts';
 
 const branchesPage = '/#/unternehmen/unternehmensprofil';
 
-/** What an editor sends along who accepts a request. */
+/** The data with which an editor accepts a request. */
 export interface Acceptance {
   readonly Allowed_apprenticeships?: readonly number[] | undefined;
-  /** A company that the account takes over, 0 for a new one; undefined leaves it to what is found. */
+  /** Id of a company that the account takes over, 0 for a new one; undefined if the editor has not decided. */
   readonly take_over?: number | undefined;
-  /** The account that gets the company, chosen by the editor; without, that of the request's address. */
+  /** Id of the account that the editor has chosen; by default the account with the request's address. */
   readonly join?: number | undefined;
 }
 
@@ -35,8 +35,8 @@ async function companyOwned(tx: Queries, companyId: number): Promise<AppError> {
 }
 
 /**
- * The company that the account takes over; 0 for a new one.
- * @throws 409 `company_owned` where the editor has to decide
+ * Returns the id of the company that the account takes over; 0 for a new one.
+ * @throws 409 `company_owned` if the editor has to decide
  */
 async function companyFor(
   tx: Queries,
@@ -50,7 +50,7 @@ async function companyFor(
   return same[0]?.id ?? 0;
 }
 
-/** @returns the company's id */
+/** Adds the company, or assigns an existing one. @returns the company's id */
 async function giveCompany(
   tx: Queries,
   request: RequestRow,
@@ -84,7 +84,7 @@ async function giveCompany(
   return companyId;
 }
 
-/** Notes what has come, and what has come together; nothing where the company was the account's before. */
+/** Records the new account and company, or their connection; nothing if the account already had the company. */
 async function noteWho(
   tx: Queries,
   caller: Actor,
@@ -104,7 +104,7 @@ async function noteWho(
   });
 }
 
-/** Mails what has become of the request; where it joins the account of somebody else, both learn of it, and neither the other's address. */
+/** Mails the decision on the request; if it joins another account, both get a mail, without the other's address. */
 async function tell(
   tx: Queries,
   { email }: RequestRow,
@@ -129,9 +129,9 @@ async function tell(
 }
 
 /**
- * Lets a company in: account, company and contact person, the mail with the link that activates the account, all or nothing.
- * @param known the account of the request's address, held; `request` is open and held
- * @throws 400 with `errors`; 409 `account_exists` or `company_owned` where the editor has to decide, with what is there
+ * Accepts a request: adds account, company and contact person, and the mail with the activation link; all or nothing.
+ * @param known the account with the request's address, locked; `request` is open and locked
+ * @throws 400 with `errors`; 409 `account_exists` or `company_owned` with the existing object, if the editor has to decide
  */
 export async function accept(
   tx: Queries,

@@ -12,10 +12,10 @@ import type { RequestRow } from './store.ts';
 export interface Account {
   readonly id: number;
   readonly email: string;
-  /** Can log in already. */
+  /** Whether it can already log in. */
   readonly isActive: boolean;
   readonly isNew: boolean;
-  /** It is somebody else's than who has asked. */
+  /** Whether it has another address than the request. */
   readonly isJoined: boolean;
 }
 
@@ -26,7 +26,7 @@ async function accountExists(tx: Queries, user: KnownUser, detail: string): Prom
   return new AppError(409, { detail, code: 'account_exists', current });
 }
 
-/** @throws 400 for one that is not an active account of a company */
+/** @throws 400 if it is not an active company account */
 async function chosenAccount(tx: Queries, request: RequestRow, join: number): Promise<Account> {
   const account = await joinableAccount(tx, join);
   if (account === undefined)
@@ -36,8 +36,8 @@ async function chosenAccount(tx: Queries, request: RequestRow, join: number): Pr
 }
 
 /**
- * The account that the editor has chosen, or that of the request's address: a new one, or that which is there, if it is a company's and
- * the editor said what it is to get.
+ * Returns the account that the editor has chosen, or the one with the request's address: a new one, or an existing company account if the
+ * editor has decided what it gets.
  */
 export async function accountFor(
   tx: Queries,
@@ -68,9 +68,9 @@ export async function accountFor(
 }
 
 /**
- * Holds the account that a request may get: always before the request, as whoever activates or closes it does.
- * @param join the one that the editor has chosen
- * @returns that of the request's address, if it is that and there is one
+ * Locks the account that a request may get, always before the request, in the same order as activating and closing an account.
+ * @param join id of the account that the editor has chosen
+ * @returns the account with the request's address, if it exists and the editor has chosen no other
  */
 export async function lockAccountOf(
   tx: Queries,

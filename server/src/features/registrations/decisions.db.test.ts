@@ -38,7 +38,7 @@ const companies = () =>
   );
 const linkCount = async () =>
   (await rows(sql`select id from account_links where purpose = 'activation'`)).length;
-/** Tokens of the activation links in mails, in order. */
+/** Returns the tokens of the activation links in mails, in order. */
 const tokens = async () =>
   (await mails()).flatMap(
     ({ text }) => /\/konto\/aktivieren\?token=([\w-]+)/.exec(text)?.[1] ?? [],
@@ -56,7 +56,7 @@ beforeEach(async () => {
   asSupport = await app.as(await addEditor('hilfe@kammer.example'));
 });
 
-/** A company as it was imported, at the address that requests name. */
+/** Adds an imported company at the address of the requests. */
 async function imported(company: { userId?: number | null; name?: string } = {}): Promise<number> {
   const id = await addCompany(app.database, {
     userId: null,

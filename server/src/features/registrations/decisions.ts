@@ -16,7 +16,7 @@ import { declinedMail, linkAgainMail } from './mails.ts';
 import { lockRequest, recordResent, requestRow, setDeclined, type RequestRow } from './store.ts';
 import { recordDecision, type Actor } from './trail.ts';
 
-/** What an editor does with a request: exactly one of `status` and `resend`. */
+/** An editor's action on a request: exactly one of `status` and `resend`. */
 export interface Decision extends Acceptance {
   readonly status?: 2 | 3 | undefined;
   readonly declined_message?: string | undefined;
@@ -25,7 +25,7 @@ export interface Decision extends Acceptance {
 
 export type DecidingDeps = Viewer & { readonly links: Links; readonly caller: Actor };
 
-/** Holds a request that has not been decided. @throws 404, 409 */
+/** Locks an open request. @throws 404, 409 */
 export async function lockOpen(tx: Queries, id: number, viewer: Viewer): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
   if (request === undefined) throw notFound();
@@ -47,7 +47,7 @@ async function decline(
 const notSentAgain =
   'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
-/** @throws 409 where there is nothing to be sent, 429 within 24 hours of the last time */
+/** @throws 409 if there is no link to send, 429 within 24 hours after the last mail */
 function refuseResend(current: CompanyRequest, resend: number, now: Date): void {
   const waits =
     current.account_status === accountStatus.invited ||
@@ -61,11 +61,11 @@ function refuseResend(current: CompanyRequest, resend: number, now: Date): void 
       Math.max(1, seconds),
     );
   }
-  // The number that the editor read: of two who press at once, one sends it.
+  // The number of mails that the editor has seen: of two concurrent requests, only one sends a mail.
   if (resend !== current.resend + 1) throw conflict(notSentAgain, current);
 }
 
-/** Sends the activation link again; older ones die. */
+/** Sends the activation link again; older links become invalid. */
 async function sendAgain(
   tx: Queries,
   seen: RequestRow,
@@ -98,8 +98,8 @@ async function carryOut(
 
 /**
  * Accepts or declines an open request, or sends the link of an accepted one again.
- * @returns the request as it is then
- * @throws 404; 409 where another editor was first, or has to decide; 429 for a link sent again within 24 hours
+ * @returns the changed request
+ * @throws 404; 409 if another editor was faster, or the editor has to decide; 429 for another link within 24 hours
  */
 export async function decide(
   tx: Queries,
@@ -115,6 +115,6 @@ export async function decide(
   await carryOut(tx, seen, decision, deps);
   const after = await requestById(tx, id, deps);
   await recordDecision(tx, deps.caller, before, after);
-  // With the name of who decided, which the trail knows from now on.
+  // Read again, because the name of the editor comes from the new entry of the audit trail.
   return requestById(tx, id, deps);
 }

@@ -16,9 +16,7 @@ function pagesOf(links: Links) {
   };
 }
 
-/**
- * Queues a mail to every active editor and admin about what waits, if anything does. However often it runs, each gets one a day.
- */
+/** Queues a mail about waiting tasks to every active editor and administrator, if there are any. Each gets at most one a day. */
 export async function sendDigest(
   database: Database,
   { links, clock }: { links: Links; clock: Clock },

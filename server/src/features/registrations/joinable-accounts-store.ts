@@ -17,7 +17,7 @@ const p = alias(places, 'p');
 const t = alias(towns, 't');
 const r = alias(companyRequests, 'r');
 
-/** Domains at which anybody has an address: two of them have nothing in common. */
+/** Domains of public mail providers: a common one is not a common property of two addresses. */
 const everybodys = [
   'gmail.com',
   'googlemail.com',
@@ -49,7 +49,7 @@ const everybodys = [
   'proton.me',
 ];
 
-/** Accounts that are proposed; any other is searched for. */
+/** Maximum number of proposed accounts; others are found by searching. */
 const mostProposed = 5;
 
 const hostOf = (weblink: SQL): SQL =>
@@ -66,7 +66,7 @@ const isSameName = sql`${c.employer_stem} = asked.stem`;
 const has = (condition: SQL): SQL =>
   sql`exists (select from ${companies} c where ${c.user_id} = ${u.id} and ${condition})`;
 
-/** Each word must occur in the account's name or address, or in the name or town of one branch. */
+/** Returns conditions that each word occurs in the account's name or address, or in the name or town of one branch. */
 function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
@@ -77,7 +77,7 @@ function meets(search: string): SQL[] {
   });
 }
 
-/** Accounts to which a request can be assigned. @param search '' for those that have something in common with it */
+/** Returns accounts to which a request can be assigned. @param search '' for those that share a value with the request */
 export function joinableAccounts(
   db: Queries,
   requestId: number,
@@ -86,7 +86,7 @@ export function joinableAccounts(
   const words = meets(search);
   const chosen = words.length === 0 ? sql`cardinality(reasons) > 0` : sql.join(words, sql` and `);
   const most = words.length === 0 ? mostProposed : limits.suggestions;
-  // What is compared is made once: the stem of a name takes milliseconds.
+  // The compared values are computed once: the stem of a name takes milliseconds.
   return db.rows<JoinableAccount>(sql`
     with asked as materialized (
       select employer_stem(${r.name}) as stem, ${hostOf(sql`${r.weblink}`)} as host, ${domainOf(sql`${r.email}`)} as domain
@@ -115,7 +115,7 @@ export function joinableAccounts(
     order by cardinality(chosen.reasons) desc, chosen.folded, ${u.id}`);
 }
 
-/** @returns the account, if a request can be assigned to it */
+/** Returns an account, if a request can be assigned to it. */
 export async function joinableAccount(
   db: Queries,
   id: number,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await rows(sql`update users set first_name = 'Ida', last_name = 'Korn' where id = ${account}`);
 });
 
-/** A branch of the account, in the street that requests name unless another is said. */
+/** Adds a branch to the account, by default in the street of the requests. */
 async function branch(values: { name?: string; weblink?: string; street?: string } = {}) {
   const { name = 'Bäckerei Kern GmbH', weblink = '', street = 'Breiter Weg 1' } = values;
   const [row] = await rows<{ id: number }>(sql`

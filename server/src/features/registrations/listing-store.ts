@@ -24,14 +24,14 @@ const ra = alias(companyRequestApprenticeships, 'ra');
 const a = alias(auditEntries, 'a');
 const u = alias(users, 'u');
 
-/** How long an activation link lives (accounts make it so). */
+/** Days for which an activation link is valid (set by accounts). */
 const invitationDays = 7;
 const resendHours = 24;
 
-/** Who looks at requests, and when. */
+/** The reader of requests, and the time. */
 export interface Viewer {
   readonly now: Date;
-  /** May send a link again at any time. */
+  /** Whether they may send a link again at any time. */
   readonly isSupport: boolean;
 }
 
@@ -63,7 +63,7 @@ function columns({ now, isSupport }: Viewer): SQL {
 const tables = sql`
   company_requests r join ${places} p on ${p.id} = ${r.place_id} join ${towns} t on ${t.id} = ${p.town_id}`;
 
-/** @throws {Error} where it is not there */
+/** @throws {Error} if it does not exist */
 export async function requestById(
   db: Queries,
   id: number,
@@ -76,7 +76,7 @@ export async function requestById(
   return request;
 }
 
-/** Each word must occur in what the request says, or be its town or postcode. */
+/** Returns conditions that each word occurs in the texts of the request, its town or its postcode. */
 function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
@@ -88,7 +88,7 @@ function meets(search: string): SQL[] {
 
 const { open, accepted, declined, done } = requestStatus;
 
-/** The states of the list; 4 is listed as accepted and as done. */
+/** The states of the list; requests with 4 are listed both as accepted and as done. */
 const states = {
   open: (now: Date) => sql`(${r.status} = ${open} and not ${isWaiting(now)})`,
   waiting: (now: Date) => sql`(${r.status} = ${open} and ${isWaiting(now)})`,
@@ -99,7 +99,7 @@ const states = {
 
 export const stateNames = Object.keys(states) as readonly (keyof typeof states)[];
 
-/** A page of the requests in any of those states, or in all where there is none, in which each word occurs: the newest first. */
+/** Returns a page of the requests in any of the given states (all by default) in which each word occurs: the newest first. */
 export async function requestPage(
   db: Queries,
   {
@@ -116,7 +116,7 @@ export async function requestPage(
     sql` and `,
   )}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
-  // What is shown is put together for one page alone, after it has been cut out of all.
+  // The columns are read for the rows of the page only.
   const results = await db.rows<CompanyRequest>(sql`
     select ${columns(viewer)} from ${tables}
     where ${r.id} in (select ${r.id} ${chosen} order by ${r.created_at} desc, ${r.id} desc

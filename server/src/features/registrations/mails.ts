@@ -3,8 +3,8 @@ import { branchInTown } from '../companies/mails.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /*
- * A stranger writes the request and names the address: nothing of what the form says goes there, no name, no company. A reason for
- * declining is an editor's.
+ * Strangers can enter any address, so mails contain nothing of the form: no name, no company. A reason for declining is written by an
+ * editor.
  */
 
 const greeting = 'Guten Tag,';
@@ -22,7 +22,7 @@ export function receivedMail(to: string): NewMail {
   ]);
 }
 
-/** @param onceKey lets it out once for each key */
+/** @param onceKey each key is mailed only once */
 export function requestWaitsMail(to: string, onceKey: string): NewMail {
   const body = [
     'gerade wurde für Ihr Unternehmen noch einmal eine Registrierung bei Lehrpfad angefragt. Für diese E-Mail-Adresse liegt bereits eine Anfrage vor; eine zweite ist nicht nötig.',
@@ -34,8 +34,8 @@ export function requestWaitsMail(to: string, onceKey: string): NewMail {
 }
 
 /**
- * @param pages addresses of the login and of the page where a password is asked for
- * @param onceKey lets it out once for each key
+ * @param pages addresses of the login and of the page for a forgotten password
+ * @param onceKey each key is mailed only once
  */
 export function accountExistsMail(
   to: string,
@@ -56,7 +56,7 @@ export function accountExistsMail(
 const onlyOnce =
   'Der Link gilt sieben Tage und lässt sich nur einmal verwenden. Danach richten Sie Ihr Unternehmen in drei Schritten ein.';
 
-/** @param url of the page that activates the account */
+/** @param url page that activates the account */
 export function acceptedMail(to: string, url: string): NewMail {
   return mail('registration-accepted', to, 'Ihre Anfrage wurde angenommen', [
     'willkommen bei Lehrpfad! Ihre Registrierungsanfrage wurde angenommen. Legen Sie jetzt ein Passwort fest, dann ist Ihr Konto bereit:',
@@ -65,7 +65,7 @@ export function acceptedMail(to: string, url: string): NewMail {
   ]);
 }
 
-/** For an account that was there already. @param url of the login */
+/** For an existing account. @param url the login page */
 export function companyAddedMail(to: string, url: string): NewMail {
   return mail('registration-company-added', to, 'Ihre Anfrage wurde angenommen', [
     'Ihre Registrierungsanfrage wurde angenommen. Das Unternehmen gehört jetzt zu Ihrem Konto bei Lehrpfad; Sie finden es in der Filialenverwaltung.',
@@ -77,8 +77,8 @@ const howToAnswer = (days: number): MailPart =>
   `Der Link gilt noch ${days} Tage und lässt sich einmal verwenden. Ein Konto brauchen Sie dazu nicht. Bis zu Ihrer Antwort ruht die Anfrage.`;
 
 /**
- * @param question in an editor's words
- * @param url of the page where it is answered
+ * @param question the editor's text
+ * @param url page where it is answered
  */
 export function questionMail(to: string, question: string, url: string): NewMail {
   return mail('registration-question', to, 'Rückfrage zu Ihrer Anfrage', [
@@ -90,7 +90,7 @@ export function questionMail(to: string, question: string, url: string): NewMail
   ]);
 }
 
-/** @param url as good as that of the first mail */
+/** @param url of a new link, which works like that of the first mail */
 export function reminderMail(to: string, question: string, url: string, days: number): NewMail {
   return mail('registration-reminder', to, 'Erinnerung: Rückfrage zu Ihrer Anfrage', [
     'zu Ihrer Registrierungsanfrage bei Lehrpfad warten wir noch auf Ihre Antwort. Die Redaktion fragt:',
@@ -102,8 +102,8 @@ export function reminderMail(to: string, question: string, url: string, days: nu
 }
 
 /**
- * For the owner of an account that a request has joined. The editor has confirmed name and town.
- * @param url of the account's branches
+ * For the owner of the account that a request was assigned to. The editor has confirmed name and town.
+ * @param url page of the account's branches
  */
 export function joinedMail(
   to: string,
@@ -121,7 +121,7 @@ export function joinedMail(
   ]);
 }
 
-/** For whoever asked; whose account it is it does not say. */
+/** For the sender of the request; it does not name the account. */
 export function requestJoinedMail(to: string): NewMail {
   return mail('registration-request-joined', to, 'Ihre Anfrage wurde angenommen', [
     'Ihre Registrierungsanfrage bei Lehrpfad wurde angenommen. Ihr Unternehmen hat dort schon ein Konto; die Redaktion hat Ihre Anfrage diesem Konto zugeordnet. Ein eigenes brauchen Sie nicht.',
@@ -130,7 +130,7 @@ export function requestJoinedMail(to: string): NewMail {
   ]);
 }
 
-/** @param reason in an editor's words; may be empty */
+/** @param reason the editor's text; may be empty */
 export function declinedMail(to: string, reason: string): NewMail {
   const why: MailPart[] = reason === '' ? [] : ['Die Redaktion schreibt dazu:', { quote: reason }];
   return mail('registration-declined', to, 'Ihre Anfrage wurde abgelehnt', [
@@ -140,7 +140,7 @@ export function declinedMail(to: string, reason: string): NewMail {
   ]);
 }
 
-/** @param url of the page that activates the account */
+/** @param url page that activates the account */
 export function linkAgainMail(to: string, url: string): NewMail {
   return mail('registration-link-again', to, 'Ihr Link zum Aktivieren', [
     'Ihr Konto bei Lehrpfad wartet noch darauf, dass Sie ein Passwort festlegen. Hier ist ein neuer Link; frühere gelten nicht mehr:',
@@ -149,12 +149,12 @@ export function linkAgainMail(to: string, url: string): NewMail {
   ]);
 }
 
-/** What waits for the editors, each with the page where it is done. */
+/** Numbers of tasks that wait for editors. */
 export interface Waiting {
   readonly requests: number;
-  /** Whose name or town nobody has confirmed. */
+  /** Branches whose name or town nobody has confirmed. */
   readonly branches: number;
-  /** Requests of branches that want to train for more. */
+  /** Requests of branches for further apprenticeships. */
   readonly apprenticeships: number;
   readonly events: number;
   readonly jobNames: number;
@@ -172,7 +172,7 @@ function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** @param waiting not all of it 0 */
+/** @param waiting at least one number is not 0 */
 export function digestMail(
   to: string,
   waiting: Waiting,

@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../core/database/drizzle.ts';
 import { addUser } from '../../../test/stock.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
-/** What tests of requests share. */
+/** Helpers for tests of requests. */
 export function requestsOf(app: () => TestApp) {
   const rows = <Row>(statement: SQL) => app().database.rows<Row>(statement);
   const quedlinburg = async () => {
@@ -27,7 +27,7 @@ export function requestsOf(app: () => TestApp) {
     rows,
     quedlinburg,
     form,
-    /** Sends a request and gives its id; undefined where there is none open for that address. */
+    /** Sends a request and returns its id; undefined if the address has no open request. */
     ask: async (values: object = {}): Promise<number | undefined> => {
       const body = await form(values);
       await app().post('companies/request/post/', body);
@@ -41,7 +41,7 @@ export function requestsOf(app: () => TestApp) {
       await rows(sql`update users set permission = 2 where id = ${id}`);
       return id;
     },
-    /** Mails in their order: kind, recipient and everything that they say. */
+    /** Returns the mails in their order: kind, recipient and the whole text. */
     mails: () =>
       rows<{ kind: string; to: string; text: string }>(
         sql`select kind, recipient as "to", subject || ' ' || body::text as text from mails order by id`,

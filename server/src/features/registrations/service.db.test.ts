@@ -144,7 +144,7 @@ describe('a second request for an address', () => {
 });
 
 describe('whether an address is known', () => {
-  /** Every statement that a request leads to, in order. */
+  /** Returns all SQL statements of a request, in order. */
   async function statementsFor(email: string): Promise<string[]> {
     const seen: string[] = [];
     const watched = (queries: Queries): Queries => ({

@@ -29,7 +29,7 @@ async function refuseUnknown(db: Queries, form: RegistrationValues): Promise<voi
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** Whether one more may be made for that address: who fills another's mailbox is not told that it is full. */
+/** Whether another request for that address is allowed: a sender who fills somebody's mailbox is not told about the limit. */
 async function isWithinLimit(attempts: RateLimiter, email: string): Promise<boolean> {
   try {
     await attempts.note([{ key: `registration for ${email}`, most: 3, perMinutes: 60 }]);
@@ -40,14 +40,14 @@ async function isWithinLimit(attempts: RateLimiter, email: string): Promise<bool
   }
 }
 
-/** Tells the address what came of its request; what was there already, once a day. */
+/** Returns the mail about the request's result; about an existing account or request at most once a day. */
 async function mailFor(
   tx: Queries,
   { email, added }: { readonly email: string; readonly added: boolean },
   links: Links,
   day: string,
 ): Promise<NewMail> {
-  // Both are asked for whatever the first one says: the same statements for every address.
+  // Both are always read, so that every address leads to the same statements.
   const [user, request] = [await userByEmail(tx, email), await openRequestOf(tx, email)];
   if (added) return receivedMail(email);
   if (user === undefined)
@@ -56,7 +56,7 @@ async function mailFor(
   return accountExistsMail(email, pages, `registration-account-exists/${user.id}/${day}`);
 }
 
-/** The same statements, and the same time, whether or not there is an account or a request. */
+/** Stores a request with the same statements and in the same time, whether or not there is an account or a request. */
 async function keepRequest(
   { database, attempts, links, clock }: RequestingDeps,
   form: RegistrationValues,
@@ -71,9 +71,9 @@ async function keepRequest(
 }
 
 /**
- * Takes a request to be let in. Whether there is one for that address already, or an account, only the address itself is told.
+ * Handles a company's request for an account. Only the address itself is told whether it has a request or an account.
  * @param address of the caller
- * @throws 400 for a place or job name that is not in the lists; 429 after 20 in an hour from one address
+ * @throws 400 for a place or job name that is not in the lists; 429 after 20 requests in an hour from one address
  */
 export async function requestAccount(
   deps: RequestingDeps,
@@ -81,7 +81,7 @@ export async function requestAccount(
   address: string,
 ): Promise<void> {
   await deps.attempts.note([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
-  // Nobody sees that field: whoever filled it in is a robot.
+  // Only robots fill in this hidden field.
   if (fax !== '') return;
   await refuseUnknown(deps.database, form);
   await inEvenTime(() => keepRequest(deps, form));

@@ -15,7 +15,7 @@ const r = alias(companyRequests, 'r');
 
 export type RegistrationValues = z.output<typeof registrationForm>;
 
-/** Adds a request, in one statement whatever comes of it. @returns false where the address has an account, or a request that is open */
+/** Adds a request, with a single statement whatever the result. @returns false if the address has an account, or an open request */
 export async function insertRequest(
   tx: Queries,
   form: RegistrationValues,
@@ -86,12 +86,14 @@ export async function requestRow(db: Queries, id: number): Promise<RequestRow | 
   return (await db.rows<RequestRow>(sql`${row} where ${r.id} = ${id}`))[0];
 }
 
-/** The row stays locked until the transaction ends. */
+/** Returns a request and locks its row until the transaction ends. */
 export async function lockRequest(tx: Queries, id: number): Promise<RequestRow | undefined> {
   return (await tx.rows<RequestRow>(sql`${row} where ${r.id} = ${id} for update`))[0];
 }
 
-/** Notes that a request was accepted. @param isRegistered for an account that can log in already; isJoined for somebody else's */
+/**
+ * Records that a request was accepted. @param isRegistered for an account that can already log in; isJoined for another address's account
+ */
 export async function setAccepted(
   tx: Queries,
   id: number,
@@ -130,7 +132,7 @@ export async function setDeclined(
       ${bare(companyRequests.declined_at)} = ${now.toISOString()} where ${companyRequests.id} = ${id}`);
 }
 
-/** Deletes requests that were declined before that moment. */
+/** Deletes requests that were declined before a time. */
 export async function removeDeclined(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
     delete from ${companyRequests} where ${companyRequests.status} = ${requestStatus.declined}
@@ -144,7 +146,7 @@ export async function recordResent(tx: Queries, id: number, now: Date): Promise<
     where ${companyRequests.id} = ${id}`);
 }
 
-/** The account can log in now: what it asked for is done. */
+/** Marks the requests of an activated account as done. */
 export async function onActivated(tx: Queries, userId: number): Promise<void> {
   await tx.rows(sql`
     update ${companyRequests}
@@ -153,8 +155,8 @@ export async function onActivated(tx: Queries, userId: number): Promise<void> {
 }
 
 /**
- * Deletes what an account that is being closed has asked for, under whatever address.
- * @returns keys of files that are to be removed afterwards: none
+ * Deletes the requests of an account that is being closed, whatever their address.
+ * @returns keys of files to remove afterwards: none
  */
 export async function removeAllOf(tx: Queries, userId: number): Promise<string[]> {
   await tx.rows(sql`
@@ -164,7 +166,7 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
   return [];
 }
 
-/** Whether that account has the address of the support user. */
+/** Whether an account has the address of the support user. */
 export async function hasAddress(db: Queries, userId: number, email: string): Promise<boolean> {
   const rows = await db.rows(
     sql`select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${email}`,

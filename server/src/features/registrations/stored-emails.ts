@@ -4,8 +4,8 @@ import { writeEmailsAnew } from '../../core/mail/written-emails.ts';
 import { writeAccountEmails } from '../accounts/profile/stored-emails.ts';
 
 /**
- * Writes stored addresses of accounts, invitations and requests as logins and forms compare them (written-emails.ts).
- * @returns for the log, without addresses, what stays as it is
+ * Rewrites stored addresses of accounts, invitations and requests in their normal form (written-emails.ts).
+ * @returns messages for the log about rows that stay unchanged, without addresses
  */
 export function writeStoredEmails(database: Database): Promise<string[]> {
   return underLock(database, 'lehrpfad-emails', async (tx) => {

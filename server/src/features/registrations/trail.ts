@@ -16,7 +16,7 @@ const statusNames: Readonly<Record<number, string>> = {
   [requestStatus.done]: 'Fertig registriert',
 };
 
-/** What editors decide about a request, as the trail keeps it. */
+/** Returns an editor's decision on a request as the audit trail stores it. */
 function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
   const { status, Allowed_apprenticeships, declined_message, resend, joined } = request;
   return {
@@ -28,7 +28,7 @@ function recordOf(request: CompanyRequest): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Notes what an editor did with a request. */
+/** Records an editor's action on a request. */
 export async function recordDecision(
   tx: Queries,
   caller: Actor,
@@ -49,7 +49,7 @@ export async function recordDecision(
   });
 }
 
-/** Notes what an editor wants to know of a request's company. */
+/** Records an editor's question to a request's company. */
 export function recordQuestion(
   tx: Queries,
   caller: Actor,
@@ -60,7 +60,7 @@ export function recordQuestion(
   return recordAction(tx, { ...about, action: 'asked-back', reason: question });
 }
 
-/** What an accepted request has brought about. */
+/** The result of an accepted request. */
 interface Joined {
   readonly User: Named;
   readonly isNewAccount: boolean;
@@ -68,7 +68,7 @@ interface Joined {
   readonly isNewCompany: boolean;
 }
 
-/** Notes at the account and at the company how they came, or came together. */
+/** Records with the account and the company that they were added or connected. */
 export async function recordJoined(
   tx: Queries,
   caller: Actor,

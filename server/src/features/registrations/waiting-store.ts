@@ -16,12 +16,12 @@ const r = alias(companyRequests, 'r');
 const v = alias(eventVersions, 'v');
 const o = alias(events, 'o');
 
-/** `status` of an event, or of a new version of one, that has not been checked: In Bearbeitung. */
+/** `status` of an event or a new version that has not been checked: In Bearbeitung. */
 const pendingEvent = 1;
 
 /**
- * What waits for an editor at that moment: open requests of companies that wait for no answer, requests for apprenticeships, branches and events (of branches that
- * are open) to be checked, job names that came in from outside.
+ * Counts the tasks that wait for editors: open requests of companies that wait for no answer, requests for apprenticeships, branches and
+ * events (of open branches) to check, external job names.
  */
 export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
   const [waiting] = await db.rows<Omit<Waiting, 'branches' | 'apprenticeships'>>(sql`

@@ -75,7 +75,7 @@ describe('counters', () => {
     counters.count('visit');
     now = new Date('2027-03-27T23:00:00.000Z');
     counters.count('visit');
-    // The night of the change to summer time: midnight comes an hour earlier by the sun the day after.
+    // The night of the change to summer time: the next midnight comes an hour earlier in UTC.
     now = new Date('2027-03-28T21:59:59.999Z');
     counters.count('visit');
     now = new Date('2027-03-28T22:00:00.000Z');

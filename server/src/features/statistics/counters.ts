@@ -12,37 +12,37 @@ import {
 } from './terms-store.ts';
 
 const flushMs = 1000;
-/** So many different terms wait for a database that does not answer; more are not counted. */
+/** Maximum number of different terms that wait while the database does not respond; more are not counted. */
 const mostPendingTerms = 10_000;
 
 interface PendingTerm {
   count: number;
-  /** Addresses, as many as it takes; they stand nowhere else, and here for a second. */
+  /** Addresses of callers, up to the needed number; they are stored only here, for a second. */
   readonly callers: Set<string>;
 }
 
-/** What was counted since the last flush. */
+/** Counts since the last flush. */
 interface Pending {
-  /** By day, dimension and value, with a line break between them. */
+  /** By day, dimension and value, separated by line breaks. */
   readonly sums: Map<string, number>;
-  /** By day, dimension of texts that stand for no name, and term. */
+  /** By day, dimension of unknown texts, and term. */
   readonly terms: Map<string, PendingTerm>;
 }
 
 const nothing = (): Pending => ({ sums: new Map(), terms: new Map() });
 
-/** What the search knows of a text. */
+/** The search's knowledge of a text. */
 export interface Meaning {
-  /** The name of the catalogue that all of it stands for. */
+  /** Returns the name in the catalogue that the whole text means. */
   nameFor(text: string): { readonly name: string; readonly isCompany: boolean } | undefined;
-  /** Whether it finds nothing at all, wherever one looks. */
+  /** Whether it finds nothing, in any place. */
   findsNothing(text: string): boolean;
 }
 
-/** As long as nobody is asked. */
+/** Default while no search is connected. */
 export const meansNothing: Meaning = { nameFor: () => undefined, findsNothing: () => true };
 
-/** Where a text is counted that stands for a name of the catalogue: companies apart from occupations. */
+/** Dimension of a text that means a name in the catalogue: companies are counted separately from occupations. */
 const named: Readonly<Record<TermDimension, string>> = { other_term: 'term', other_empty: 'empty' };
 const dimensionOf = (dimension: TermDimension, isCompany: boolean) =>
   isCompany && dimension === 'other_term' ? 'company' : named[dimension];
@@ -72,8 +72,8 @@ async function addSums(db: Queries, pending: ReadonlyMap<string, number>): Promi
 }
 
 /**
- * Counts in memory and adds to the day's sums once a second, so that counting costs a request nothing.
- * A killed process loses at most that second.
+ * Counts in memory and adds to the day's sums once a second, so that counting does not delay requests. A killed process loses at most that
+ * second.
  */
 export class Counters {
   readonly #meaning: Meaning;
@@ -83,10 +83,10 @@ export class Counters {
   #pending = nothing();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  /** Day on which waiting terms and callers were last forgotten. */
+  /** Day of the last deletion of waiting terms and callers. */
   #tidied = '';
 
-  /** @param meaning asked when sums are written, not while a request waits */
+  /** @param meaning called when sums are written, not during a request */
   constructor(
     db: Database,
     clock: Clock,
@@ -108,21 +108,21 @@ export class Counters {
     await this.flush();
   }
 
-  /** @param value one of a known list, a line; never what people typed */
+  /** @param value a value of a known list, in one line; never typed text */
   count(dimension: string, value = ''): void {
     add(this.#pending.sums, `${this.#day()}\n${dimension}\n${value}`, 1);
   }
 
   /**
-   * Counts what was searched for, under the name of the catalogue that it stands for. A text that stands for none
-   * is kept only once so many have searched for it that it says nothing about a person.
-   * @param caller the address that it came from, which only tells callers of a day apart
+   * Counts a search text under the name in the catalogue that it means. Any other text is stored readably only after so many callers have
+   * searched for it that it does not identify a person.
+   * @param caller its address, used only to distinguish the callers of a day
    */
   countTerm(text: string, caller: string): void {
     this.#countText('other_term', text, caller);
   }
 
-  /** Counts what was searched for in vain; not what finds something elsewhere, or with fewer filters. */
+  /** Counts a search without hits, unless it would have hits elsewhere or with fewer filters. */
   countEmpty(text: string, caller: string): void {
     this.#countText('other_empty', text, caller);
   }
@@ -135,14 +135,14 @@ export class Counters {
     addTerm(terms, `${this.#day()}\n${dimension}\n${term}`, one);
   }
 
-  /** Writes what has been counted, after whatever is being written; on failure it stays counted for the next time. */
+  /** Writes the counts after the previous write; after a failure they stay for the next time. */
   flush(): Promise<void> {
     const mine = this.#flushing.catch(() => undefined).then(() => this.#write());
     this.#flushing = mine;
     return mine;
   }
 
-  /** Counts terms under the names that they stand for, and forgets those that were not in vain. */
+  /** Counts terms under the names that they mean, and removes those that have hits elsewhere. */
   #resolve({ sums, terms }: Pending): void {
     for (const [key, { count }] of terms) {
       const { day, dimension, term } = partsOf(key);
@@ -182,7 +182,7 @@ export class Counters {
       callers: [...callers],
     }));
     if (terms.length > 0) await addTerms(tx, terms, today);
-    // After them: the last terms of the day before have been written by then.
+    // Afterwards, because the last terms of the previous day are then written.
     if (isNewDay) await forgetCallers(tx, today);
   }
 

@@ -176,7 +176,7 @@ describe('the statistics', () => {
     await app.database.rows(
       sql`update exchanges set logo = 'public/logos/ba.jpg' where name = ${board}`,
     );
-    // Rows made now count now; the test's own day is another.
+    // New rows have the real date; the test's own day is another.
     await app.database.rows(sql`update imported_counts set day = ${today}::date`);
     expect(await get('externals/')).toEqual({
       [board]: {

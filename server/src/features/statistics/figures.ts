@@ -31,7 +31,7 @@ async function sumsIn(db: Queries, span: Span, dimensions: readonly string[]): P
   );
 }
 
-/** Counts of one dimension under those keys, 0 where nothing was counted. */
+/** Returns the counts of one dimension under the given keys, 0 by default. */
 function countsOf<Key extends string>(
   sums: Sums,
   dimension: string,
@@ -48,7 +48,7 @@ const brafoKeys = [...Array.from({ length: brafoFieldCount }, (_, at) => String(
 const regionKeys = ['norden', 'sueden'];
 const perimeterKeys = perimeters.map(({ label }) => label);
 
-/** By the key under which searches are counted, the key that is answered. */
+/** Keys in the response by the keys under which searches are counted. */
 const typeKeys = {
   ausbildung: 'ausbildung',
   praktikum: 'praktikum',
@@ -62,7 +62,7 @@ function jobTypes(sums: Sums): Record<string, number> {
   );
 }
 
-/** Every day from the first on that anything was counted on, also those without a visit. */
+/** Returns the visits of each day since the first counted one, including days without visits. */
 async function visitsPerDay(db: Queries, span: Span): Promise<Record<string, number>> {
   const rows = await listVisits(db, span);
   const counted = new Map(rows.map(({ day, count }) => [day, count]));
@@ -73,7 +73,7 @@ async function visitsPerDay(db: Queries, span: Span): Promise<Record<string, num
   return perDay;
 }
 
-/** Searches of a span, and those of today. */
+/** Counts the searches of a span, and those of today. */
 export async function searchesIn(
   db: Queries,
   span: Span,
@@ -86,7 +86,7 @@ export async function searchesIn(
   };
 }
 
-/** What the other boards have delivered, the most first, and their sum. */
+/** Counts the ads that other exchanges have delivered, the most first, and their sum. */
 export async function importsIn(db: Queries, span: Span): Promise<Statistics['externals']> {
   const all = { internships: 0, apprenticeships: 0, logo_name: '', logo: null };
   const bySource: Statistics['externals'] = {};
@@ -103,7 +103,7 @@ export async function importsIn(db: Queries, span: Span): Promise<Statistics['ex
   return { ...bySource, [allInterfaces]: all };
 }
 
-/** Everything that the statistics show of a span. */
+/** Returns all statistics of a span. */
 export async function statisticsOf(db: Queries, span: Span, today: string): Promise<Statistics> {
   const sums = await sumsIn(db, span, ['query', 'type', 'perimeter', 'brafo', 'visit', 'region']);
   const top = async (what: 'occupations' | 'companies') =>
@@ -127,7 +127,7 @@ export async function statisticsOf(db: Queries, span: Span, today: string): Prom
   };
 }
 
-/** The towns that were searched for most of late. */
+/** Returns the most searched towns of the last days. */
 export async function topTowns(db: Queries, today: string): Promise<AdditionalStatistics> {
   const rows = await listTopTowns(db, today);
   return { cities: rows.map(({ town, quarter, week }) => [town, { quarter, week }]) };

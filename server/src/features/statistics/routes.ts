@@ -22,7 +22,7 @@ export function registerStatistics(api: Api, deps: Deps): void {
   const { db, clock, counters } = deps;
   const today = () => berlinDay(clock());
   api.handle(countVisit, ({ caller }) => {
-    // Editors look after the board; they are not those whom it is for.
+    // Visits of editors are not counted, since the board is not made for them.
     if (!caller || !mayCall('editor', caller.permission)) counters.count('visit');
     return {};
   });

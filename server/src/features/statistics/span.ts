@@ -1,24 +1,24 @@
 import { statisticsDays } from '@lehrpfad/contract/statistics/figures.ts';
 import { invalidInput } from '../../core/http/errors.ts';
 
-/** Days, both included. */
+/** A span of days, both inclusive. */
 export interface Span {
   readonly from: string;
   readonly to: string;
-  /** Nothing has been counted after it: it ends today, or later. */
+  /** Whether nothing has been counted after it, because it ends today or later. */
   readonly isOpen?: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** That many days later, or earlier. */
+/** Returns the day that is a number of days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /**
- * The span that is asked for; 365 days up to today unless something else is said.
- * @throws {AppError} 400 where it ends before it begins, or begins after today
+ * Returns the requested span; 365 days up to today by default.
+ * @throws {AppError} 400 if it ends before it begins, or begins after today
  */
 export function spanOf(asked: Partial<Span>, today: string): Span {
   const to = asked.to ?? today;
@@ -28,13 +28,13 @@ export function spanOf(asked: Partial<Span>, today: string): Span {
   return { from, to, isOpen: to >= today };
 }
 
-/** The days of a month, `2026-11`. */
+/** Returns the days of a month, `2026-11`. */
 export function spanOfMonth(month: string): Span {
   const from = `${month}-01`;
   return { from, to: addDays(monthAfter(from), -1) };
 }
 
-/** The first day of the next month. */
+/** Returns the first day of the next month. */
 export function monthAfter(day: string): string {
   const [year, month] = day.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 1)).toISOString().slice(0, 10);

@@ -12,14 +12,14 @@ interface TermCount {
 }
 
 interface TermPage {
-  /** Terms of all pages. */
+  /** Number of terms on all pages. */
   readonly count: number;
-  /** Searches with any of them, or with any that the text is not part of. */
+  /** Number of searches with any of the terms, whether or not they match the filter text. */
   readonly total: number;
   readonly results: readonly TermCount[];
 }
 
-/** Dimensions that say what was searched for: names of the catalogue, companies, and other texts. */
+/** Dimensions of search texts: names of the catalogue, companies, and other texts. */
 const dimensions = {
   searched: { named: ['term', 'company'], other: 'other_term' },
   occupations: { named: ['term'], other: 'other_term' },
@@ -29,21 +29,21 @@ const dimensions = {
 
 const lowered = inSmallLetters(sql`term`);
 
-/** So many are given out at once at most. */
+/** Maximum number of terms in a response. */
 const mostTerms = 10_000;
 
 interface Wanted {
   readonly span: Span;
-  /** All that was searched for, what is no company, companies alone, or what was in vain. */
+  /** Kind of terms: all, all except companies, companies only, or those without hits. */
   readonly what: keyof typeof dimensions;
   /** Part of a term. */
   readonly search?: string;
-  /** From 1; null: all. */
+  /** Page from 1; null for all. */
   readonly page: number | null;
   readonly pageSize?: number;
 }
 
-/** What was searched for in a span, the most frequent first. Texts that stand for no name are left out below 5 searches. */
+/** Returns the search terms of a span, the most frequent first. Terms that mean no name need at least 5 searches. */
 export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
   const { span, what, search = '', page, pageSize = limits.pageSize } = wanted;
   const { named, other } = dimensions[what];
@@ -64,7 +64,7 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
   return row ?? { count: 0, total: 0, results: [] };
 }
 
-/** What was searched for in vain in a month, `2026-11`; this one unless given. */
+/** Returns the terms without hits of a month, `2026-11`; by default the present one. */
 export function emptySearches(
   db: Queries,
   { page, month }: { page: number; month?: string | undefined },

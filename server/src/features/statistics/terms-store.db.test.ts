@@ -22,7 +22,7 @@ const newCounters = (database = db, meaning: Meaning = meansNothing) =>
     meaning,
   );
 
-/** Each time from another address, unless one is said. */
+/** Searches for a text several times, by default each time from another address. */
 async function searchedFor(
   text: string,
   times: number,

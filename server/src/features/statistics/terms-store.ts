@@ -11,34 +11,33 @@ const t = alias(termCallers, 't');
 
 export type TermDimension = 'other_term' | 'other_empty';
 
-/** A term that stands for no name of the catalogue, and how often it was searched for on that day. */
+/** A term that means no name in the catalogue, and its number of searches on a day. */
 export interface CountedTerm {
   readonly day: string;
-  /** What it is counted as: searched for, or searched for in vain. */
+  /** Whether it is counted as searched, or as searched without hits. */
   readonly dimension: TermDimension;
   readonly term: string;
   readonly count: number;
-  /** Addresses that it came from. */
+  /** Addresses of its callers. */
   readonly callers: readonly string[];
 }
 
 /**
- * From so many callers within so many days on, a term is kept readable; one caller counts once a day. What fewer search for, or less
- * often, is never shown.
+ * Number of callers within a number of days from which a term is stored readably; a caller counts once a day. Other terms are never shown.
  */
 export const keptFrom = 5;
 const days = 30;
-/** What a term is told apart by while it waits; no term holds a line break. */
+/** Prefix that distinguishes terms while they wait; no term contains a line break. */
 const hashedAs: Readonly<Record<TermDimension, string>> = {
   other_term: '',
   other_empty: 'empty\n',
 };
-/** Longer texts are no terms. */
+/** Characters of the longest term that is counted. */
 const longestTerm = 60;
 
-/** The form in which a term is counted; undefined where the text is none. */
+/** Returns the form in which a term is counted; undefined if it is not counted. */
 export function countableTerm(text: string): string | undefined {
-  // PostgreSQL takes no NUL, and halves of a surrogate pair are no text.
+  // PostgreSQL allows neither NUL nor lone surrogates.
   const term = composed(text.toWellFormed())
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -54,20 +53,20 @@ async function termKey(tx: Queries): Promise<Buffer> {
   return Buffer.from(row.key, 'hex');
 }
 
-/** Forgets what waited for too long, seen from that day. */
+/** Deletes the terms that have waited too long on a day. */
 export async function forgetWaitingTerms(tx: Queries, today: string): Promise<void> {
   await tx.rows(
     sql`delete from ${waitingTerms} where ${waitingTerms.day} <= ${today}::date - ${days}::int`,
   );
 }
 
-/** Forgets who searched for what on days before that one: the hashes of callers, and the keys that they were made with. */
+/** Deletes the callers of terms before a day: their hashes and the keys of the hashes. */
 export async function forgetCallers(tx: Queries, today: string): Promise<void> {
   await tx.rows(sql`delete from ${termCallers} where ${termCallers.day} < ${today}::date`);
   await tx.rows(sql`delete from ${callerKeys} where ${callerKeys.day} < ${today}::date`);
 }
 
-/** The key of a day, which goes with it; made by whoever counts first. */
+/** Returns the key of a day, which is deleted after that day; the first process that counts creates it. */
 async function callerKey(tx: Queries, day: string): Promise<Buffer> {
   const made = randomBytes(32).toString('hex');
   await tx.rows(sql`
@@ -79,7 +78,7 @@ async function callerKey(tx: Queries, day: string): Promise<Buffer> {
   return Buffer.from(row?.key ?? made, 'hex');
 }
 
-/** Notes who searched for a term on a day, and how many they are by now. */
+/** Records the callers of terms on a day, and counts them. */
 async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<void> {
   const keys = new Map<string, Buffer>();
   for (const { day } of hashed) if (!keys.has(day)) keys.set(day, await callerKey(tx, day));
@@ -111,9 +110,8 @@ interface HashedTerm extends CountedTerm {
 }
 
 /**
- * Lets terms wait as keyed hashes, and moves those that enough callers have searched for to the day's sums, under the days on which
- * they did.
- * @param tx a transaction: a failure must leave nothing counted
+ * Stores waiting terms as keyed hashes, and adds those with enough callers to the sums of the days on which they were searched for.
+ * @param tx a transaction: after a failure nothing may be counted
  */
 export async function addTerms(
   tx: Queries,
@@ -138,7 +136,7 @@ export async function addTerms(
     select day, decode(hash, 'hex') as hash, dimension, term, count
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (day date, hash text, dimension text, term text, count int)) counted`;
-  // Another process that counts the same term waits here, and then sees what this one did.
+  // Another process with the same term waits here, and then sees the result of this one.
   await tx.rows(sql`
     insert into ${waitingTerms} (${bareList(waitingTerms, 'day', 'term_hash', 'count', 'callers')})
     select day, hash, count, 1 from ${counted} order by day, hash

@@ -6,7 +6,7 @@ import { suspendedJobs } from '../../core/jobs/job-deaths.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import { countFailedMails, countFailingExchanges } from './store.ts';
 
-/** What the counters of the back-office's navigation show to that account. */
+/** Returns the counters of the back-office navigation for an account. */
 export async function waitingFor(
   db: Queries,
   { permission }: Pick<Caller, 'permission'>,

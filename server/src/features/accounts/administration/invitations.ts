@@ -28,7 +28,7 @@ export class Invitations {
     return invitationRows(this.#parts.database, this.#parts.clock());
   }
 
-  /** @throws 409 where the address has an account or an invitation */
+  /** @throws 409 if the address has an account or an invitation */
   async add(caller: Actor, person: Person): Promise<EditorRequest> {
     const sending = { links: this.#parts.links, now: this.#parts.clock() };
     return this.#parts.database.transaction(async (tx) => {

@@ -44,10 +44,10 @@ const formerNames = (occupations: readonly CatalogueOccupation[]) => {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(name text, before text, rank int)`;
 };
 
-/** Ours to change: neither from outside nor blocked, nor mapped by an editor. */
+/** Condition that the catalogue may change a job name: it is neither external nor blocked, nor mapped by an editor. */
 const isOurs = sql`not ${n.external} and not ${n.blocked} and ${n.mapping_id} is null`;
 
-/** An occupation that is called otherwise by now keeps its row, with all ads and settings that hang on it. */
+/** Renames occupations that have a new name in the catalogue; the row stays, with its ads and settings. */
 export async function renameFormer(
   tx: Queries,
   occupations: readonly CatalogueOccupation[],
@@ -62,7 +62,7 @@ export async function renameFormer(
     where ${n.id} = f.id`);
 }
 
-/** Several occupations that have become one count under it, with what counted under them. */
+/** Maps several occupations that have become one to it, together with the names that were mapped to them. */
 export async function mapFormer(
   tx: Queries,
   occupations: readonly CatalogueOccupation[],
@@ -82,7 +82,7 @@ export async function mapFormer(
   }
 }
 
-/** Other names, also of rows that exist; each of them once. */
+/** Adds other names, also to existing rows, without duplicates. */
 export async function insertAliases(
   tx: Queries,
   occupations: readonly CatalogueOccupation[],
@@ -102,7 +102,7 @@ export async function insertAliases(
     on conflict do nothing`);
 }
 
-/** @returns the names of the occupations that were not there yet */
+/** Adds the missing occupations. @returns their names */
 export async function insertJobNames(
   tx: Queries,
   occupations: readonly CatalogueOccupation[],
@@ -125,7 +125,7 @@ export async function insertJobNames(
   return new Set(added.map(({ name }) => name));
 }
 
-/** BRAFO fields and synonyms belong to the row that they came with; an existing one keeps its own. */
+/** Adds BRAFO fields and synonyms of new rows; existing rows keep their own. */
 export async function insertBelongings(
   tx: Queries,
   occupations: readonly CatalogueOccupation[],

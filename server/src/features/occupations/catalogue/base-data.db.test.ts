@@ -41,7 +41,7 @@ test('what editors changed or deleted stays so at the next start', async () => {
     delete from job_name_synonyms where job_name_id = (select id from job_names where name = 'Tischler/-in');`);
   await load(db);
   expect(await db.rows(sql`select 1 from job_names where name = 'Uhrmacher/-in'`)).toEqual([]);
-  // A new version of the files has another mark: it brings what was never there, but leaves the rest alone.
+  // A new version of the files has another mark: new occupations are added, all others stay unchanged.
   await db.rows(sql`delete from marks where name like 'occupations-%'`);
   await load(db);
   expect(await db.rows(sql`select 1 from job_names where name = 'Uhrmacher/-in'`)).toEqual([]);

@@ -15,8 +15,8 @@ import { loadCatalogue } from './catalogue.ts';
 const builtInFolder = new URL('../data/', import.meta.url);
 
 /**
- * Puts the starter catalogue into the database: adds what is missing, and lets former names of an occupation lead to it. A row that
- * exists stays as the editors have left it, and what they delete does not come back: what was given once is not given again.
+ * Loads the starter catalogue into the database: adds what is missing, and maps former names of an occupation to it. Existing rows stay as
+ * editors have left them, and deleted rows are not added again.
  * @throws when a file of the catalogue is invalid
  */
 export async function loadOccupations(tx: Queries, folder: URL = builtInFolder): Promise<void> {
@@ -35,7 +35,7 @@ export async function loadOccupations(tx: Queries, folder: URL = builtInFolder):
   await insertMark(tx, mark);
 }
 
-/** Twelve hex digits that change with any file of the catalogue. */
+/** Returns twelve hex digits of a hash of all files of the catalogue. */
 function fingerprint(folder: URL): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { loadCatalogue } from './catalogue.ts';
 const catalogue = loadCatalogue();
 const { brafoFields, lebenswelten, occupations, professions } = catalogue;
 
-/** Lower case without the gender ending, as pupils would type the name. */
+/** Returns a name in lower case without gender ending, as pupils type it. */
 function plain(name: string): string {
   return name
     .toLowerCase()

@@ -20,9 +20,9 @@ const brafoFieldSchema = z.strictObject({
   number: z.int().min(1).max(BRAFO_FIELD_COUNT),
   lebenswelt: z.int().min(1).max(4),
   description: text,
-  /** False while number or wording is a draft that the editors still have to confirm. */
+  /** False if number or wording is a draft that editors have to confirm. */
   verified: z.boolean(),
-  /** Names of occupations of this catalogue that list the field. */
+  /** Names of occupations of this catalogue with this field. */
   examples: z.array(text).min(1),
 });
 
@@ -39,9 +39,9 @@ const occupationSchema = z.strictObject({
   profession: text,
   brafo: z.array(z.int().min(1).max(BRAFO_FIELD_COUNT)).min(1).max(3),
   synonyms: z.array(text).max(8),
-  /** Other names by which ads call it: former ones, abbreviations, everyday ones. In small letters. */
+  /** Other names in ads: former names, abbreviations, everyday names. In lower case. */
   aliases: z.array(text).max(16).optional(),
-  /** Names under which this catalogue had it before; where a database still has them, they become this one or count under it. */
+  /** Former names in this catalogue; existing rows with such a name are renamed, or mapped to this one. */
   former: z.array(text).max(4).optional(),
   years: z.number().positive().max(5).nullable(),
   source: z.enum(['BIBB-Verzeichnis', 'Berufsgesetz']).nullable(),
@@ -96,7 +96,7 @@ function readJson(folder: URL, file: string): unknown {
   }
 }
 
-/** Names an entry for an error message: its name or number where it has one, else its place. */
+/** Returns the name of an entry for an error message: its name or number, otherwise its position. */
 function label(value: unknown, index: number): string {
   const place = `entry ${index + 1}`;
   if (typeof value !== 'object' || value === null) return place;
@@ -189,7 +189,7 @@ function checkExamples(fields: CatalogueBrafoField[], occupations: CatalogueOccu
   });
 }
 
-/** Reads and checks the starter catalogue; throws an error naming file and entry when invalid. */
+/** Reads and validates the starter catalogue; throws an error with file and entry if it is invalid. */
 export function loadCatalogue(folder: URL = DEFAULT_FOLDER): Catalogue {
   const { lebenswelten, brafoFields } = loadBrafo(folder);
   const professions = loadProfessions(folder);

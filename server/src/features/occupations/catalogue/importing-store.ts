@@ -8,17 +8,17 @@ import { bareList } from '../../../core/database/build.ts';
 const n = alias(jobNames, 'n');
 const s = alias(jobNameSynonyms, 's');
 
-/** A text by which a job name is known, and how: as itself or by a synonym. */
+/** A text that refers to a job name: its name or a synonym. */
 export interface KnownJobName extends KnownText {
-  /** Whether an import may choose it by what it resembles; one that is blocked or counts under another must be named to the letter. */
+  /** Whether an import may match it by similarity; blocked or mapped names match only literally. */
   readonly free: boolean;
   readonly isSynonym: boolean;
-  /** Whether a title that says it means the occupation; 'verkauf' and 'büro' are only words by which people search. */
+  /** Whether the text in a title means the occupation; 'verkauf' and 'büro' are only search words. */
   readonly inTitle: boolean;
   readonly kind: string;
 }
 
-/** Everything internal job names are called; those of internships are no occupations, and known to the letter alone. */
+/** Returns all names and synonyms of internal job names; internships are not occupations, and match only literally. */
 export function internalNames(db: Queries): Promise<KnownJobName[]> {
   return db.rows<KnownJobName>(sql`
     select id, name as text, mapping_id is null and not blocked as free, false as "isSynonym", kind <> 'internship' as "inTitle", kind
@@ -29,10 +29,10 @@ export function internalNames(db: Queries): Promise<KnownJobName[]> {
     order by "isSynonym", id, text`);
 }
 
-/** Id of the internal job name under which one of the table `n` counts; null for one from outside that nobody has settled. */
+/** The id of the internal job name to which `n` is mapped, or its own; null for an external one without an editor's decision. */
 export const countsUnder = sql`coalesce(${n.mapping_id}, case when not ${n.external} then ${n.id} end)`;
 
-/** The same for some of them, in order. */
+/** Returns these ids for several job names, in order. */
 export async function occupationsOf(
   db: Queries,
   ids: readonly number[],
@@ -47,7 +47,7 @@ const wanted = (names: readonly string[]) => sql`(
   select ordinality::int as position, value as name, ${inSmallLetters(sql`value`)} as name_lower
   from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality) w`;
 
-/** Ids of the job names called so but for capitals, in order; undefined for one that there is not. */
+/** Returns the ids of the job names with these names, ignoring case, in order; undefined if there is none. */
 export async function jobNamesCalled(
   db: Queries,
   names: readonly string[],
@@ -61,7 +61,7 @@ export async function jobNamesCalled(
 }
 
 /**
- * Adds job names from outside, for editors to look at, where there is none called so yet.
+ * Adds external job names for editors to check, unless the name exists.
  * @returns their ids, in order
  */
 export async function insertExternalJobNames(

@@ -1,19 +1,19 @@
 import { nameWords, type NameWord } from './name-words.ts';
 import type { KnownText } from '../job-names/similar-names.ts';
 
-/** Words of the longest name; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
+/** Words that are compared at most; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
 const mostWords = 10;
 
-/** Shorter words are too easily another one with a letter changed. */
+/** Letters from which a typing mistake is corrected; in shorter words a changed letter often makes another word. */
 const leastMistyped = 7;
-/** And below this the first letter has to be right. */
+/** Letters below which the first letter must be right. */
 const longMistyped = 9;
 
-/** 'Koch/Köchin' and 'Logopäde/Logopädin': either word alone is the name, too. */
+/** In 'Koch/Köchin' and 'Logopäde/Logopädin' either word alone is also a name. */
 const twoWords = /(?<!\p{L})(\p{L}{1,80})\/(\p{Lu}\p{L}{1,80})(?!\p{L})/gu;
 const inBrackets = /\(([^()]{1,200})\)/;
 
-/** All ways to write one name. */
+/** Returns all spellings of a name. */
 function spellingsOf(text: string): readonly string[] {
   const both = [...text.matchAll(twoWords)].length > 0;
   const spoken = both
@@ -34,7 +34,10 @@ interface Spelling {
   readonly words: readonly NameWord[];
 }
 
-/** Names that begin with a word of several occupations, with that word behind: 'Digitalisierungsmanagement Kaufmann'. */
+/**
+ * For names that begin with a word that several occupations share, returns spellings with that word at the end: 'Digitalisierungsmanagement
+ * Kaufmann'.
+ */
 function turned(spellings: readonly Spelling[]): readonly Spelling[] {
   const begun = new Map<string, Set<number>>();
   for (const { id, words } of spellings) {
@@ -48,23 +51,23 @@ function turned(spellings: readonly Spelling[]): readonly Spelling[] {
   });
 }
 
-/** The word with each of its letters left out: two words that differ by one letter, or by two that are swapped, have one in common. */
+/** Returns the word without each of its letters: two words that differ by one letter, or by two swapped letters, share one of these. */
 const shortenings = (word: string) =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** Where in a text a name stands. */
+/** Position of a name in a text. */
 export interface FoundName {
   readonly id: number;
-  /** Number of the word with which it begins, and of the one behind it. */
+  /** Index of its first word, and of the word after it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds names of occupations in what ads say. The first of several texts that are the same counts. */
+/** Finds names of occupations in texts of ads. If several names have the same text, the first one counts. */
 export class NameIndex {
   readonly #byKey = new Map<string, number>();
   readonly #words = new Set<string>();
-  /** By shortened words; null where several words come to the same. */
+  /** Words by their shortened forms; null if several words have the same one. */
   readonly #mistyped = new Map<string, string | null>();
 
   constructor(names: readonly KnownText[]) {
@@ -92,7 +95,7 @@ export class NameIndex {
     }
   }
 
-  /** The word that is meant, where one letter of it is wrong, missing, too many or swapped. */
+  /** Corrects a word in which one letter is wrong, missing, added or swapped. */
   #meant({ stem, word, isCut }: NameWord): NameWord {
     if (isCut) return { stem: this.#wholeOf(word) ?? stem, word };
     if (stem.length < leastMistyped || this.#words.has(stem)) return { stem, word };
@@ -105,7 +108,7 @@ export class NameIndex {
     return { stem, word };
   }
 
-  /** The only word of a name that begins so. */
+  /** Returns the only word of a name with this beginning. */
   #wholeOf(beginning: string): string | undefined {
     const all = [...this.#words].filter((one) => one.startsWith(beginning));
     return all.length === 1 || all.includes(beginning) ? all[0] : undefined;
@@ -115,7 +118,7 @@ export class NameIndex {
     return nameWords(text).map((word) => this.#meant(word));
   }
 
-  /** The longest name that begins with a word. */
+  /** Returns the longest name that begins at a word. */
   #at(words: readonly NameWord[], from: number): FoundName | undefined {
     for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
       const id = this.#byKey.get(keyOf(words.slice(from, to)));
@@ -124,12 +127,12 @@ export class NameIndex {
     return undefined;
   }
 
-  /** The longest name at the beginning of a text. */
+  /** Returns the longest name at the beginning of a text. */
   atStart(text: string): FoundName | undefined {
     return this.#at(this.wordsOf(text), 0);
   }
 
-  /** The name that comes first in a text, the longest where several begin with the same word. */
+  /** Returns the first name in a text, the longest one if several begin with the same word. */
   first(text: string): FoundName | undefined {
     const words = this.wordsOf(text);
     for (const from of words.keys()) {

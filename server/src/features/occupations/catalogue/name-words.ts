@@ -2,19 +2,19 @@ import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' };
 
-/** Characters of a text that are read; nobody says later than that what is meant. */
+/** Characters of a text that are read; the occupation is always named before. */
 const mostRead = 400;
 
-/** 'BäckerIn' as people write it who mean both. */
+/** 'BäckerIn' for both genders. */
 const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
 
-/** 'S/H/K' is one word of three letters. */
+/** 'S/H/K' is a single word. */
 const heating = /(?<!\p{L})S\s?\/\s?H\s?\/\s?K(?!\p{L})/giu;
 
-/** The point behind the beginning of a word, but not at the end of a sentence. */
+/** The full stop of an abbreviated word, but not at the end of a sentence. */
 const cut = /(?<=\p{L}{5})\.(?=\s?[\p{L}(–-]|\)|,|$)/gu;
 
-/** Stands for that point while a text is split into words. */
+/** Replaces that full stop while a text is split into words. */
 const cutMark = '\u{e000}';
 
 const entities = /&(?:nbsp|amp|#160);/giu;
@@ -23,7 +23,7 @@ const entities = /&(?:nbsp|amp|#160);/giu;
 const endings =
   /(?<=\p{L})(?:\s?\/\s?-?\s?|\*|:|_|\|)(?:innen|in|frau|mann|leute|r|n|er|e)(?!\p{L})|(?<=\p{L})\((?:innen|in|frau|mann|r|n|e)\)|(?<=\p{L})\/-\p{L}{3,40}in(?!\p{L})/gu;
 
-/** Words that say nothing about which occupation is meant. */
+/** Words that do not identify an occupation. */
 const silent = new Set(
   (
     'fuer im in der die das des dem den und oder u f a zum zur zu als am an auf mit bei beim von vom ' +
@@ -33,7 +33,7 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** What people shorten. */
+/** Abbreviations. */
 const long: Readonly<Record<string, string>> = {
   kfm: 'kaufmann',
   kffr: 'kaufmann',
@@ -49,10 +49,10 @@ const long: Readonly<Record<string, string>> = {
   betriebswirtschaftslehre: 'betriebswirtschaft',
 };
 
-/** Below this a word loses too much with its ending: 'Wein' is no woman. */
+/** Minimum letters of a stem: in shorter words the ending is not a gender ending, as in 'Wein'. */
 const leastStem = 6;
 
-/** A word without what changes with gender, number and case. */
+/** Removes the endings for gender, number and case from a word. */
 function stemOf(word: string): string {
   const whole =
     long[word] ??
@@ -68,19 +68,19 @@ function stemOf(word: string): string {
 /** A word of a text. */
 export interface NameWord {
   readonly stem: string;
-  /** As it stands there, in small letters and without umlauts. */
+  /** The word in the text, in lower case and without umlauts. */
   readonly word: string;
-  /** 'Fachang.': only its beginning stands there. */
+  /** Set for an abbreviated word: 'Fachang.'. */
   readonly isCut?: true;
 }
 
-/** 'Tischlerausbildung' and 'ZFA-Azubi' name an occupation, and that it is learned. */
+/** Words that contain an occupation and a word for training: 'Tischlerausbildung', 'ZFA-Azubi'. */
 const learned =
   /^(\p{L}{3,60}?)s?(?:ausbildung|ausbildungsplatz|lehre|lehrling|lehrstelle|azubi)$/u;
 const notLearned =
   /^(?:berufs?|erst|aus|weiter|fort|vor|teilzeit|verbund|schnupper|schul|voll|vollzeit)$/;
 
-/** The words by which names of occupations are compared, without genders, umlauts, cases, and what says nothing. */
+/** Returns the words by which names of occupations are compared: without genders, umlauts, inflection and meaningless words. */
 export function nameWords(text: string): readonly NameWord[] {
   const plain = composed(text.slice(0, mostRead))
     .replaceAll(/&([aou])uml;/giu, '$1e')

@@ -16,7 +16,7 @@ let editor: Readonly<Record<string, string>>;
 let company: Readonly<Record<string, string>>;
 let baker: number;
 let lastOfCatalogue: number;
-/** Ids of BRAFO fields by their numbers, from 1. */
+/** Ids of BRAFO fields by number, from 1. */
 let brafo: number[];
 
 beforeAll(async () => {
@@ -49,10 +49,10 @@ beforeEach(async () => {
   });
 });
 
-/** In no name of the catalogue. */
+/** A text that no name of the catalogue contains. */
 const mark = 'Zqx';
 
-/** A job name as an import brings it, a minute older with each. */
+/** Adds a job name as an import does, last changed some minutes ago. */
 async function foreign(name: string, minutesAgo = 1): Promise<number> {
   const [row] = await app.database.rows<{ id: number }>(sql`
     insert into job_names (name, external, last_updated)
@@ -61,7 +61,7 @@ async function foreign(name: string, minutesAgo = 1): Promise<number> {
   return row!.id;
 }
 
-/** One that an ad on the board has, so that somebody has to say what it is. */
+/** Adds such a job name with an ad, so that an editor has to decide on it. */
 async function foreignInUse(name: string, minutesAgo = 1): Promise<number> {
   const id = await foreign(name, minutesAgo);
   await addAd(app.database, { job_name_id: id });
@@ -421,7 +421,7 @@ describe('a job name of our own', () => {
         after: { name: 'Zqx Flaschner' },
       },
     ]);
-    // As the undo of the list does.
+    // Like the undo of the list.
     await patch(row.id, { name: row.name, keep_former: false });
     expect(await found('Bleckschmitt')).toEqual([ad]);
     const synonyms = await app.database.rows(

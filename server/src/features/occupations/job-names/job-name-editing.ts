@@ -31,7 +31,7 @@ import { brafoFields } from '../store.ts';
 
 type By = Pick<Caller, 'userId' | 'permission'>;
 
-/** What is to be mapped does not go with how things are. */
+/** Returns the error for a mapping that conflicts with existing ones. */
 function cannotBeMapped(message: string): AppError {
   return new AppError(409, {
     detail: message,
@@ -40,15 +40,15 @@ function cannotBeMapped(message: string): AppError {
   });
 }
 
-/** A job name whose `Mapping` a change settles. */
+/** A job name whose `Mapping` a change sets. */
 interface Wish {
   readonly row: JobName;
   readonly targetId: number;
 }
 
 /**
- * Mappings have one step, as it will be when all changes are made.
- * @throws {AppError} 400 where a target does not exist, 409 for chains and cycles
+ * Refuses mappings in several steps, with all changes applied.
+ * @throws {AppError} 400 if a target does not exist, 409 for chains and cycles
  */
 async function refuseChains(
   tx: Queries,
@@ -97,8 +97,8 @@ async function refuseChains(
 }
 
 /**
- * Gives job names other names, and keeps the former ones for searches and imports where that is wanted.
- * @throws {AppError} 409 where another has the name, in capitals or not, or where it is not ours
+ * Renames job names, and keeps the former ones for searches and imports if requested.
+ * @throws {AppError} 409 if another one has the name, ignoring case, or if the name is external
  */
 async function rename(
   tx: Queries,
@@ -138,7 +138,7 @@ async function brafoNames(
   return names;
 }
 
-/** What the trail says of a job name. */
+/** Returns the data of a job name that the audit trail stores. */
 function valuesOf(row: JobName, brafo: ReadonlyMap<number, string>) {
   return {
     name: row.name,
@@ -158,7 +158,7 @@ function actionOf(before: JobName, after: JobName) {
   return after.blocked ? 'blocked' : 'released';
 }
 
-/** @throws {AppError} 404; 409 with those that have changed since they were read */
+/** @throws {AppError} 404; 409 with all that have changed since they were read */
 function refuseAllStale(
   rows: ReadonlyMap<number, JobName>,
   changes: readonly JobNameChange[],
@@ -173,8 +173,9 @@ function refuseAllStale(
 
 /**
  * Changes job names, all of them or none.
- * @returns them as they are then, in the order of the changes
- * @throws {AppError} 404; 400 for a BRAFO field or target that does not exist; 409 for a chain of mappings, a name that another has, or a stale one
+ * @returns the changed ones, in the order of the changes
+ * @throws {AppError} 404; 400 for a BRAFO field or target that does not exist; 409 for a chain of mappings, an existing name, or a stale
+ * one
  */
 export async function changeMany(
   tx: Queries,
@@ -211,7 +212,7 @@ export async function changeMany(
   return results;
 }
 
-/** @throws {AppError} 409 where there is one of that name, in capitals or not; 400 for a BRAFO field that does not exist */
+/** Adds a job name. @throws {AppError} 409 if one of that name exists, ignoring case; 400 for a BRAFO field that does not exist */
 export async function createOne(
   tx: Queries,
   caller: By,

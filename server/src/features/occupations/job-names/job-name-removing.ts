@@ -6,7 +6,7 @@ import { listOfCounts } from './counted.ts';
 import { deleteJobName, jobNamesById, lockJobName, lockJobNames } from './job-name-store.ts';
 import { countUsers } from './usage-store.ts';
 
-/** @throws {AppError} 404; 409 as long as something uses it */
+/** Deletes a job name. @throws {AppError} 404; 409 if it is used */
 export async function removeOne(
   tx: Queries,
   caller: Pick<Caller, 'userId' | 'permission'>,

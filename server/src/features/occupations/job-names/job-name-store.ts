@@ -27,7 +27,7 @@ const f = alias(jobNameBrafoFields, 'f');
 const b = alias(brafoFields, 'b');
 const s = alias(jobNameSynonyms, 's');
 
-/** A job name of the table `n`, as the API has it. */
+/** A job name of the table `n`, as the API shows it. */
 const columns = sql`${n.id}, ${n.name},
   (select jsonb_build_object('id', ${m.id}, 'name', ${m.name}) from ${jobNames} m where ${m.id} = ${n.mapping_id}) as "Mapping",
   array(select ${f.brafo_field_id} from ${jobNameBrafoFields} f join ${brafoFields} b on ${b.id} = ${f.brafo_field_id}
@@ -35,7 +35,7 @@ const columns = sql`${n.id}, ${n.name},
   ${n.blocked}, ${n.external},
   ${instant(sql`${n.last_updated}`)} as last_updated`;
 
-/** Came from outside and waits for an editor, for the sake of an ad that is shown or waits for its day. */
+/** Condition that an external name waits for an editor, because of an ad that is published or waits for its first day. */
 export const isToDo = sql`(${isUnsettled} and ${isUsed})`;
 
 function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL {
@@ -53,7 +53,7 @@ function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL
 const order = sql`${n.external} desc, ${n.last_updated} desc, ${n.id}`;
 const before = ({ page }: JobNameFilters) => (page - 1) * limits.pageSize;
 
-/** How many there are, and the rows of a page as a query. An index has their order, so only those of the page are read. */
+/** Returns the number of rows, and a query for the rows of a page. An index provides the order, so only the rows of the page are read. */
 async function inOrder(db: Queries, filters: JobNameFilters) {
   const chosen = chosenBy(filters);
   const [counted] = await db.rows<{ count: number }>(
@@ -64,7 +64,7 @@ async function inOrder(db: Queries, filters: JobNameFilters) {
   return { count: counted?.count ?? 0, page };
 }
 
-/** The same for a search, which costs most by what it compares: it reads each name once, not twice. */
+/** Does the same for a search, which mainly costs the comparison of texts: it reads each name once instead of twice. */
 async function inOnePass(db: Queries, filters: JobNameFilters) {
   const [found] = await db.rows<{ count: number; ids: number[] | null }>(sql`
     select count(*)::int as count, array_agg(${n.id} order by ${order}) as ids
@@ -76,7 +76,7 @@ async function inOnePass(db: Queries, filters: JobNameFilters) {
   };
 }
 
-/** A page of the editors' list; `isToDo` says for which rows a proposal is of use. */
+/** Returns a page of the editors' list; proposals are added to rows with `isToDo`. */
 export async function jobNamePage(
   db: Queries,
   filters: JobNameFilters,
@@ -85,7 +85,7 @@ export async function jobNamePage(
   results: (Omit<JobNameRow, 'proposal'> & { readonly isToDo: boolean })[];
 }> {
   const { count, page } = await (filters.query.trim() === '' ? inOrder : inOnePass)(db, filters);
-  // Only the rows of the page are asked what hangs on them.
+  // Usage is counted for the rows of the page only.
   const results = await db.rows<Omit<JobNameRow, 'proposal'> & { isToDo: boolean }>(sql`
     select ${columns}, ${isToDo} as "isToDo",
       ${adsOf} as ads, not (${isUnused}) as used
@@ -97,7 +97,7 @@ export function allJobNames(db: Queries): Promise<JobName[]> {
   return db.rows<JobName>(sql`select ${columns} from ${jobNames} n`);
 }
 
-/** Internal job names; with `mapping` those that another than `id` can be mapped to. */
+/** Returns the internal job names; with `mapping` only those to which another one than `id` can be mapped. */
 export function internalJobNames(
   db: Queries,
   { mapping, id }: { readonly mapping: boolean; readonly id?: number | undefined },
@@ -114,7 +114,7 @@ export function jobNamesById(db: Queries, ids: readonly number[]): Promise<JobNa
   );
 }
 
-/** Until the transaction ends nobody else changes a job name, so that no two make a chain together. Reading goes on, and posting ads. */
+/** Locks job names until the transaction ends, so that concurrent changes cannot form a chain. Reading and posting ads stay possible. */
 export async function lockJobNames(tx: Queries): Promise<void> {
   await tx.rows(sql`lock table ${jobNames} in share row exclusive mode`);
 }
@@ -126,7 +126,7 @@ export async function jobNameCalled(tx: Queries, name: string): Promise<JobName 
   return row;
 }
 
-/** Of those job names the ones that others are mapped to, each with one of these. */
+/** Returns those of the job names to which others are mapped, each with one of those. */
 export function mappedTo(
   tx: Queries,
   ids: readonly number[],
@@ -144,7 +144,10 @@ export async function insertJobName(tx: Queries, name: string): Promise<number> 
   return row.id;
 }
 
-/** Writes the fields of the rows that a change names. Mappings go before they come: what was mapped may become what others are mapped to. */
+/**
+ * Writes the changed fields of the rows. Mappings are removed before new ones are added: a name that was mapped may become the target of
+ * others.
+ */
 export async function updateJobNames(
   tx: Queries,
   changes: readonly JobNameChange[],
@@ -174,7 +177,7 @@ export async function updateJobNames(
       where ${n.id} = r.id and r.mapping is not null and ${n.mapping_id} is distinct from r.mapping`);
 }
 
-/** Lets searches and imports know a job name by a former name, too; one that it bears again is none any more. */
+/** Keeps former names, so that searches and imports still find a job name; a former name that is the present name again is removed. */
 export async function keepFormerNames(
   tx: Queries,
   renamed: readonly {
@@ -198,9 +201,7 @@ export interface BrafoOfJobName {
   readonly Brafo: readonly number[];
 }
 
-/**
- * Locks a job name for a deletion: an ad that takes it at this moment comes before, and is counted, or waits and is refused.
- */
+/** Locks a job name for deletion: an ad that uses it at the same time is either counted, or waits and is refused. */
 export async function lockJobName(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`select 1 from ${jobNames} where ${jobNames.id} = ${id} for update`);
 }
@@ -209,7 +210,7 @@ export async function deleteJobName(tx: Queries, id: number): Promise<void> {
   await tx.rows(sql`delete from ${jobNames} where ${jobNames.id} = ${id}`);
 }
 
-/** Gives each of the job names exactly those BRAFO fields. */
+/** Replaces the BRAFO fields of each of the job names. */
 export async function setBrafo(tx: Queries, wanted: readonly BrafoOfJobName[]): Promise<void> {
   if (wanted.length === 0) return;
   const pairs = wanted.flatMap(({ id, Brafo }) => Brafo.map((field) => ({ id, field })));

@@ -8,8 +8,8 @@ import { jobNamesWithIds, listMappingTexts, versionOfMappingTexts } from '../sto
 type Proposal = NonNullable<JobNameRow['proposal']>;
 
 /**
- * Finds for names from outside what they could be mapped to. What is known is read when something of it has changed, which the
- * database is asked each time: another process may have changed it.
+ * Finds targets for mapping external names. The known names are read again whenever they have changed; the database is asked each time,
+ * since another process may have changed them.
  */
 export class Proposals {
   readonly #db: Queries;
@@ -20,7 +20,10 @@ export class Proposals {
     this.#db = db;
   }
 
-  /** @returns by the id of each name what it resembles, and how much; nothing for one that resembles nothing, or says that it is no occupation */
+  /**
+   * @returns the most similar job name and the similarity, by the id of each name; none for a name without similar ones, or one that is not
+   * an occupation
+   */
   async for(names: readonly Named[]): Promise<ReadonlyMap<number, Proposal>> {
     if (names.length === 0) return new Map();
     await this.#refresh();
@@ -37,7 +40,7 @@ export class Proposals {
       nearest.flatMap(({ id, name, found }) => {
         const target = byId.get(found.id);
         if (target === undefined || saysOtherwise(name, target.name)) return [];
-        // Cut, not rounded: what is shown as 0.90 is no less.
+        // Rounded down, so that a displayed 0.90 is never less.
         return [[id, { ...target, likeness: Math.floor(found.likeness * 100) / 100 }] as const];
       }),
     );

@@ -1,6 +1,6 @@
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 
-/** Something that can be proposed: its id, and a text that it is known by. */
+/** A possible target: its id, and a text that refers to it. */
 export interface KnownText {
   readonly id: number;
   readonly text: string;
@@ -10,17 +10,17 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 const brackets = /\([^()]*\)/g;
 
-/** What says nothing about the occupation, in names as other exchanges write them. */
+/** Words that do not identify an occupation, as other exchanges use them in names. */
 const noise =
   /\b[mwdfx](?:\/[mwdfx]){1,5}\b|\b(?:auszubildende[rn]?|azubi|ausbildung|ausbildungsplatz|lehrstelle|als|zum|zur|zu|der|die|das|und|im|in|fuer|dual(?:es|er)?|studium|start|ab|20\d\d)\b/g;
 
 /** Endings for women, in all spellings: '/-in', '*in', ':in', '/in', '/-frau', '/-r'. */
 const endings = /(?<=\p{L})(?:\/-?|\*|:|_)(?:innen|in|frau|mann|r|n|er)\b/gu;
 
-/** Short words lose too much with their ending: 'Wein' is no woman. */
+/** Minimum letters of a stem: in shorter words the ending is not a gender ending, as in 'Wein'. */
 const leastStem = 6;
 
-/** The words by which a name is compared, without genders, umlauts and whatever is the same in every posting. */
+/** Returns the words by which a name is compared, without genders, umlauts and words that occur in every ad. */
 export function comparedWords(name: string): readonly string[] {
   const plain = composed(name)
     .toLowerCase()
@@ -34,7 +34,7 @@ export function comparedWords(name: string): readonly string[] {
     .map((word) => (word.length >= leastStem ? word.replace(/in$/, '') : word));
 }
 
-/** Groups of three letters, two blanks before each word and one behind it: beginnings count most. */
+/** Returns the groups of three letters, with two spaces before and one after each word, so that beginnings count most. */
 export function trigramsOf(name: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of comparedWords(name)) {
@@ -44,7 +44,7 @@ export function trigramsOf(name: string): ReadonlySet<string> {
   return found;
 }
 
-/** 'Koch/Köchin' and 'Diätassistent/Diätassistentin': either word alone is the name, too. */
+/** In 'Koch/Köchin' and 'Diätassistent/Diätassistentin' either word alone is also a name. */
 const twoWords = /^(\p{L}{1,80})\/(\p{Lu}\p{L}{1,80})(?!\p{L})/u;
 
 function spellingsOf({ id, text }: KnownText): readonly KnownText[] {
@@ -54,17 +54,20 @@ function spellingsOf({ id, text }: KnownText): readonly KnownText[] {
   return [text, one + rest, other + rest].map((spelling) => ({ id, text: spelling }));
 }
 
-/** Less than this is no resemblance: 'Mitarbeiter' and 'Waldarbeiter' come to 0.45. */
+/** Minimum similarity: 'Mitarbeiter' and 'Waldarbeiter' have 0.45. */
 const leastLikeness = 0.5;
 
-/** Of two names with as much in common the one that is said wholly counts for more. */
+/**
+ * Weight of the share of the whole known name: of two names with as many common trigrams, the one that is completely contained is
+ * preferred.
+ */
 const shareOfWhole = 0.25;
 
-/** Finds the most similar of many texts, by the trigrams that they share (Dice). */
+/** Finds the most similar of many texts by the trigrams that they share (Dice). */
 export class SimilarNames {
   readonly #texts: readonly KnownText[];
   readonly #sizes: readonly number[];
-  /** Numbers of the texts that have a trigram. */
+  /** Indexes of the texts with a trigram. */
   readonly #having = new Map<string, number[]>();
 
   constructor(texts: readonly KnownText[]) {
@@ -80,15 +83,15 @@ export class SimilarNames {
     });
   }
 
-  /** Id of what the name resembles most, the first of several; undefined where it resembles nothing. */
+  /** Returns the id of the most similar text, the first of several; undefined if none is similar. */
   nearest(name: string): number | undefined {
     return this.mostSimilar(name)?.id;
   }
 
-  /** The same, with how much it resembles it: 1 for a name that is the same but for what every posting says. */
+  /** Returns the most similar text with its similarity: 1 if only meaningless words differ. */
   mostSimilar(name: string): { readonly id: number; readonly likeness: number } | undefined {
     const grams = trigramsOf(name);
-    // A row of numbers: with ten thousand texts that are alike, a map would be twenty times slower.
+    // An array: with ten thousand similar texts, a map would be twenty times slower.
     const shared = new Uint16Array(this.#texts.length);
     for (const gram of grams)
       for (const number of this.#having.get(gram) ?? []) shared[number] = (shared[number] ?? 0) + 1;

@@ -12,15 +12,15 @@ const a = alias(jobAds, 'a');
 /** Parts of queries over `job_names n`. */
 export const hasBrafo = sql`exists (select from ${jobNameBrafoFields} f where ${f.job_name_id} = ${n.id})`;
 
-/** Came from outside, and no editor has said what it is. */
+/** Condition that a name is external, and no editor has decided on it. */
 export const isUnsettled = sql`(${n.external} and ${n.mapping_id} is null and not ${n.blocked} and not ${hasBrafo})`;
 
-/** Has an ad that is shown or waits for its day. */
+/** Condition that a name has an ad that is published or waits for its first day. */
 export const isUsed = sql`exists (select from ${jobAds} a where ${a.job_name_id} = ${n.id} and (${a.published} or ${a.waiting}))`;
 
 /**
- * Notes since when names that nobody has looked at have had no ad that is shown, and deletes those for which that has been so since
- * before a day: sources make such names by the hundred, and most go with their ads. What still hangs on one keeps it.
+ * Records since when external names without an editor's decision have had no published ad, and deletes those that have had none since
+ * before a day: exchanges create hundreds of such names, and most disappear with their ads. Names that are still used stay.
  */
 export async function removeUnusedJobNames(
   db: Queries,

@@ -7,11 +7,11 @@ const a = alias(jobAds, 'a');
 const n = alias(jobNames, 'n');
 const o = alias(jobNames, 'o');
 
-/** Parts of queries over `job_names n`. Two counts, since an index serves each of them, and neither serves an 'or'. */
+/** Parts of queries over `job_names n`. Two separate counts, because an index serves each of them, but no index serves an 'or'. */
 export const adsOf = sql`(select count(*) from ${jobAds} a where ${a.job_name_id} = ${n.id})::int
   + (select count(*) from ${jobNames} o join ${jobAds} a on ${a.job_name_id} = ${o.id} where ${o.mapping_id} = ${n.id})::int`;
 
-/** Everything that names a job name and would have to go before it: the table, its column, and what it is, one and many. */
+/** All references to a job name, which prevent its deletion: the table, its column, and singular and plural of its rows. */
 const users = [
   { in: sql`job_ads u where u.job_name_id`, words: ['Stellenanzeige', 'Stellenanzeigen'] },
   {
@@ -32,13 +32,13 @@ const users = [
   },
 ] as const satisfies readonly { readonly in: SQL; readonly words: readonly [string, string] }[];
 
-/** Whether nothing names it. */
+/** Condition that nothing refers to a job name. */
 export const isUnused = sql.join(
   users.map((user) => sql`not exists (select from ${user.in} = ${n.id})`),
   sql` and `,
 );
 
-/** How many of each name a job name, with what they are, one and many. */
+/** Counts the references to a job name by kind, with singular and plural. */
 export async function countUsers(
   tx: Queries,
   id: number,

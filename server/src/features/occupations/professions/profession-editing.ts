@@ -21,7 +21,7 @@ async function refuseDouble(tx: Queries, name: string, exceptId: number | null):
   if (other) throw existsAlready('name', other);
 }
 
-/** @throws {AppError} 409 where there is one of that name */
+/** Adds a profession. @throws {AppError} 409 if one of that name exists */
 export async function addProfession(tx: Queries, caller: By, name: string): Promise<Named> {
   await lockProfessions(tx);
   await refuseDouble(tx, name, null);
@@ -31,7 +31,7 @@ export async function addProfession(tx: Queries, caller: By, name: string): Prom
   return row;
 }
 
-/** @throws {AppError} 404; 409 where another has the name */
+/** Renames a profession. @throws {AppError} 404; 409 if another one has the name */
 export async function changeProfession(
   tx: Queries,
   caller: By,
@@ -47,7 +47,7 @@ export async function changeProfession(
   return { id, name };
 }
 
-/** @throws {AppError} 404; 409 as long as ads, companies or job names have it */
+/** Deletes a profession. @throws {AppError} 404; 409 if ads, companies or job names use it */
 export async function removeProfession(
   tx: Queries,
   caller: By,

@@ -19,10 +19,10 @@ const uses = sql`
   (select count(*)::int from ${companyProfessions} c where ${c.profession_id} = ${p.id}) as companies,
   (select count(*)::int from ${jobNames} n where ${n.profession_id} = ${p.id}) as job_names`;
 
-/** Umlauts stand where a German reader looks for them, whatever collation the database has. */
+/** German order with umlauts as their base letters, whatever the database's collation. */
 const byName = sql`translate(lower(${p.name}), 'äöüßÄÖÜ', 'aousaou') collate "C", ${p.id}`;
 
-/** A page of the professions, by name. */
+/** Returns a page of the professions, sorted by name. */
 export async function professionPage(
   db: Queries,
   {
@@ -41,12 +41,12 @@ export async function professionPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** So that no two editors give the same name at once. Reading goes on, and using them. */
+/** Locks the table, so that concurrent changes cannot set the same name. Reading and using professions stay possible. */
 export async function lockProfessions(tx: Queries): Promise<void> {
   await tx.rows(sql`lock table ${professions} in share row exclusive mode`);
 }
 
-/** The profession of that name but for capitals, if it is not the one that is excepted. */
+/** Returns another profession with that name, ignoring case. */
 export async function findOtherProfession(
   tx: Queries,
   name: string,
@@ -58,7 +58,7 @@ export async function findOtherProfession(
   return other;
 }
 
-/** A profession with what uses it. */
+/** Returns a profession with the numbers of its uses. */
 export async function findProfession(tx: Queries, id: number): Promise<ProfessionRow | undefined> {
   const [row] = await tx.rows<ProfessionRow>(
     sql`select ${p.id}, ${p.name}, ${uses} from ${professions} p where ${p.id} = ${id}`,
@@ -67,8 +67,8 @@ export async function findProfession(tx: Queries, id: number): Promise<Professio
 }
 
 /**
- * Locks a profession for a deletion: an ad that takes it at this moment comes before, and is counted, or waits and is refused.
- * @returns whether it is there
+ * Locks a profession for deletion: an ad that uses it at the same time is either counted, or waits and is refused.
+ * @returns whether it exists
  */
 export async function lockProfession(tx: Queries, id: number): Promise<boolean> {
   return (

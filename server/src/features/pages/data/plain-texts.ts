@@ -1,9 +1,9 @@
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 
 /**
- * What the pages say in plain language, as the program brings it. The rules, after 'Einfache Sprache' (DIN 8581-1:2024-05) and the
- * ones for 'Leichte Sprache' (BITV 2.0, annex 2): short sentences with one thought each, verbs that do something, no genitive, no
- * passive, no abbreviation, hard words explained where they first stand. Pages for staff of schools and companies say 'Sie'.
+ * The built-in texts of the pages in plain language. They follow the rules of 'Einfache Sprache' (DIN 8581-1:2024-05) and 'Leichte Sprache'
+ * (BITV 2.0, annex 2): short sentences with one thought each, active verbs, no genitive, no passive, no abbreviations, hard words explained
+ * at their first use. Pages for staff of schools and companies use 'Sie'.
  */
 export const plainTexts: Readonly<Record<PlainPage, string>> = {
   information: `

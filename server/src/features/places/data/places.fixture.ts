@@ -1,7 +1,4 @@
-/**
- * What the table is checked against, compiled from GeoNames' postal-code list (CC BY 4.0) and not
- * from the packages the table is built of.
- */
+/** Data for checking the table, compiled from GeoNames' postal-code list (CC BY 4.0), not from the packages of which the table is built. */
 type KnownTown = {
   name: string;
   district: string;

@@ -56,7 +56,7 @@ describe('the table of places', () => {
   });
 
   it('has no postcode from outside the state', () => {
-    // Delivered to in Quedlinburg, Zeitz and Gräfenhainichen, but missing in the independent list.
+    // Postcodes of Quedlinburg, Zeitz and Gräfenhainichen that the independent list does not have.
     const ofTheState = new Set([...postcodesOfTheState, '06485', '06711', '06772']);
     expect([...postcodesInTable].filter((postcode) => !ofTheState.has(postcode))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the table of places', () => {
     expect(town?.postcodes.find(({ use }) => use === 'main')?.postcode).toBe(expected);
   });
 
-  // Points of GeoNames' gazetteer, and of the Gemeindeverzeichnis for municipalities without a settlement of their name.
+  // Positions from GeoNames' gazetteer, and from the Gemeindeverzeichnis for municipalities without a settlement of their name.
   it.each([
     ['Arendsee (Altmark)', '39619', 52.8807, 11.4862],
     ['Dessau-Roßlau', '06862', 51.8874, 12.2419],

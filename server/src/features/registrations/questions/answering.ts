@@ -55,7 +55,7 @@ function formPage(
   return { title: 'Rückfrage beantworten', body, ...isWrong };
 }
 
-/** Keeps the answer; the request is up to the editors again. @returns whether it could still be answered */
+/** Stores the answer; the request then waits for the editors again. @returns whether it could still be answered */
 function keepAnswer(
   { database, clock }: AnsweringDeps,
   { id, requestId }: LiveQuestion,
@@ -63,13 +63,13 @@ function keepAnswer(
 ): Promise<boolean> {
   const now = clock();
   return database.transaction(async (tx) => {
-    // Whoever decides holds the request, too.
+    // The request is locked, as in decisions.
     await lockRequest(tx, requestId);
     return (await findQuestion(tx, token, now)) !== undefined && setAnswer(tx, id, answer, now);
   });
 }
 
-/** The page on which a company answers what an editor has asked back, reached by the link of the mail alone, and once. */
+/** Serves the page on which a company answers an editor's question. It needs the link of the mail, which works once. */
 export function serveAnswerPage(pages: Pages, deps: AnsweringDeps): void {
   const find = (token: string) => findQuestion(deps.database, token, deps.clock());
   const look = async (visit: Visit): Promise<VisitAnswer> => {

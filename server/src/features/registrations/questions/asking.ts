@@ -13,9 +13,9 @@ import { answerPage } from './deps.ts';
 import { insertQuestion } from './store.ts';
 
 /**
- * Asks the company of an open request something. Only the hash of the token in the mail is kept.
- * @returns the request as it is then
- * @throws 404; 409 where it has been decided, or waits for an answer already
+ * Sends a question to the company of an open request. Only the hash of the token in the mail is stored.
+ * @returns the changed request
+ * @throws 404; 409 if it has been decided, or already waits for an answer
  */
 export async function ask(
   tx: Queries,

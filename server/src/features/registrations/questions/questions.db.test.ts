@@ -23,7 +23,7 @@ const decide = (id: number, body: object) =>
 const openCount = async () => (await app.get('statistics/companies/accepted/', asEditor)).body;
 const remind = () => app.jobs.find(({ name }) => name === 'remind-of-questions')!.run();
 
-/** Links to the page of the answer, in the order of their mails. */
+/** Returns the links to the answer page, in the order of their mails. */
 const links = async () =>
   (await mails()).flatMap(({ text }) => /\/konto\/rueckfrage\?token=[\w-]+/.exec(text)?.[0] ?? []);
 const answer = (link: string, text: string) =>
@@ -79,7 +79,7 @@ describe('an editor who asks back', () => {
     const mail = (await mails())[1]!;
     expect(mail).toMatchObject({ kind: 'registration-question', to: 'ute@kern.example' });
     expect(mail.text).toMatch(/"quote": ?"Wie viele Azubis\\nhaben Sie\?"/);
-    // A stranger wrote the request: nothing of it goes out.
+    // A stranger wrote the request: the mail contains nothing of it.
     expect(mail.text).not.toMatch(/Bäckerei|Markt 3/);
     expect(
       await rows(
@@ -151,7 +151,7 @@ describe('the link of the mail', () => {
     expect(await openCount()).toBe(1);
     expect((await visitorOf(app).look(link)).status).toBe(410);
     expect((await answer(link, 'Drei')).status).toBe(410);
-    // Another question may follow.
+    // Another question is possible.
     expect((await askBack(id)).body.questions).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { recordReminded, questionsToRemind, type LiveQuestion } from './store.ts
 
 const dayMs = 24 * 3_600_000;
 
-/** The token of the first mail is not known any more: the reminder has one of its own, and either works. */
+/** Sends a reminder with a new token, because only the hash of the first one is stored; both work. */
 async function remind(
   database: Database,
   { id, email, question, expires }: LiveQuestion,
@@ -24,7 +24,7 @@ async function remind(
   });
 }
 
-/** Reminds companies, once, of what editors have asked them and they have not answered for some days. */
+/** Reminds companies once of questions that they have not answered for some days. */
 export async function remindOfQuestions(
   database: Database,
   { links, clock }: { links: Links; clock: Clock },

@@ -11,21 +11,21 @@ const q = alias(companyRequestQuestions, 'q');
 const r = alias(companyRequests, 'r');
 const e = alias(users, 'e');
 
-/** Of `company_request_questions q`: nobody has answered it, and the link in its mail works. */
+/** Condition that `company_request_questions q` is not answered, and the link in its mail is valid. */
 const isUnanswered = (now: Date): SQL =>
   sql`(${q.answered_at} is null and ${q.expires_at} > ${now.toISOString()}::timestamptz)`;
 
-/** Whether `company_requests r`, if it is open, waits for an answer. Once the link has expired it is up to the editors again. */
+/** Condition that an open `company_requests r` waits for an answer. After the link has expired, the request waits for the editors again. */
 export const isWaiting = (now: Date): SQL => sql`exists (
   select from ${companyRequestQuestions} q where ${q.company_request_id} = ${r.id} and ${isUnanswered(now)})`;
 
-/** Of `company_requests r`; null where it does not wait. */
+/** Time since which `company_requests r` has waited; null if it does not wait. */
 export const waitingSince = (now: Date): SQL => sql`
   case when ${r.status} = ${requestStatus.open} then (
     select ${instant(sql`max(${q.asked_at})`)} from ${companyRequestQuestions} q
     where ${q.company_request_id} = ${r.id} and ${isUnanswered(now)}) end`;
 
-/** What was asked back about `company_requests r`, with the answers. */
+/** The questions about `company_requests r`, with the answers. */
 export const questions = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${q.id}, 'question', ${q.question}, 'asked', ${instant(sql`${q.asked_at}`)},
@@ -58,7 +58,7 @@ export interface LiveQuestion {
   readonly requestId: number;
   readonly email: string;
   readonly question: string;
-  /** A moment, as it is sent out. */
+  /** A time, in the format of the API. */
   readonly expires: string;
 }
 
@@ -68,7 +68,7 @@ const live = (now: Date) => sql`
   join ${companyRequests} r on ${r.id} = ${q.company_request_id} and ${r.status} = ${requestStatus.open}
   where ${isUnanswered(now)}`;
 
-/** What a link of a mail or of its reminder is about; undefined where it is dead, also because the request has been decided. */
+/** Returns the question of a link in a mail or its reminder; undefined if the link is invalid, also after a decision on the request. */
 export async function findQuestion(
   db: Queries,
   token: string,
@@ -81,7 +81,7 @@ export async function findQuestion(
   return question;
 }
 
-/** @returns whether nobody had answered before */
+/** @returns whether it was not answered before */
 export async function setAnswer(
   tx: Queries,
   id: number,
@@ -95,13 +95,13 @@ export async function setAnswer(
   return rows.length === 1;
 }
 
-/** Questions that were asked before that moment, and of which nobody was reminded. */
+/** Returns the questions that were asked before a time, and that have had no reminder. */
 export function questionsToRemind(db: Queries, before: Date, now: Date): Promise<LiveQuestion[]> {
   return db.rows<LiveQuestion>(sql`
     ${live(now)} and ${q.reminded_at} is null and ${q.asked_at} <= ${before.toISOString()}::timestamptz order by ${q.id}`);
 }
 
-/** @returns whether it had to be: another process may have been first, or the answer has come */
+/** @returns false if another process has sent the reminder, or the answer has come */
 export async function recordReminded(
   tx: Queries,
   id: number,
