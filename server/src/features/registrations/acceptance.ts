@@ -20,7 +20,7 @@ const branchesPage = '/#/unternehmen/unternehmensprofil';
 /** The data with which an editor accepts a request. */
 export interface Acceptance {
   readonly Allowed_apprenticeships?: readonly number[] | undefined;
-  /** Id of a company that the account takes over, 0 for a new one; undefined if the editor has not decided. */
+  /** Id of a company that the account takes over, 0 for a new one; by default the company that is found. */
   readonly take_over?: number | undefined;
   /** Id of the account that the editor has chosen; by default the account with the request's address. */
   readonly join?: number | undefined;

@@ -68,7 +68,7 @@ export class OtherAccounts {
 
   /**
    * Changes an account, including whether it may log in and whether its ads are public.
-   * @param kind of the accounts that the call may change
+   * @param kind of the accounts that may be changed
    * @throws 400, 404, 409 if `last_updated` is stale, the change is already made, or the address has another account
    */
   async change(

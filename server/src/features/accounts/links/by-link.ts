@@ -34,7 +34,7 @@ export class ByLink {
    * Mails a link for setting a password, if the address has an account. It takes the same time if not.
    * @param email lower case
    * @param address of the caller
-   * @throws 429 after 20 requests in an hour from one address, or 3 for one account
+   * @throws 429 after 20 requests in an hour from one address, or 3 for one e-mail address
    */
   async requestPassword(email: string, address: string): Promise<void> {
     await this.#parts.attempts.note([
