@@ -10,7 +10,7 @@ it.each([
   ['2028-02-28T23:00:00Z', '2028-02-29', '00:00'],
   ['2028-02-29T22:59:59.999Z', '2028-02-29', '23:59'],
   ['2028-02-29T23:00:00Z', '2028-03-01', '00:00'],
-  // The night in which the clocks go forward, and the midnights around it.
+  // The night in which the clocks go forward, and the midnights before and after it.
   ['2027-03-27T22:59:59.999Z', '2027-03-27', '23:59'],
   ['2027-03-27T23:00:00Z', '2027-03-28', '00:00'],
   ['2027-03-28T00:59:59.999Z', '2027-03-28', '01:59'],

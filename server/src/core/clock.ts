@@ -1,21 +1,21 @@
-/** The present moment, handed in wherever time matters, so that tests can set it. */
+/** Returns the current time. Passed in wherever time matters, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
 const dayMs = 86_400_000;
 
-/** The moment so many times 24 hours ago. */
+/** Returns the moment this many times 24 hours before. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);
 }
 
-/** The moment in so many times 24 hours. */
+/** Returns the moment this many times 24 hours later. */
 export function daysAfter(now: Date, days: number): Date {
   return new Date(now.getTime() + days * dayMs);
 }
 
-/** The moment so many hours ago. */
+/** Returns the moment this many hours before. */
 export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000);
 }
@@ -36,14 +36,14 @@ const berlinTime = new Intl.DateTimeFormat('sv-SE', {
 const minuteMs = 60_000;
 let newest = { minute: Number.NaN, day: '' };
 
-/** The day in Germany at that moment, `YYYY-MM-DD`. Remembers the minute: days begin with one, and formatting takes its time. */
+/** Returns the date in Germany, `YYYY-MM-DD`. Caches the result per minute: days start at a full minute, and formatting is slow. */
 export function berlinDay(moment: Date): string {
   const minute = Math.floor(moment.getTime() / minuteMs);
   if (minute !== newest.minute) newest = { minute, day: berlinDate.format(moment) };
   return newest.day;
 }
 
-/** The time of day in Germany at that moment, `HH:MM`. */
+/** Returns the time of day in Germany, `HH:MM`. */
 export function berlinTimeOfDay(moment: Date): string {
   return berlinTime.format(moment);
 }

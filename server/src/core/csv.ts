@@ -1,4 +1,4 @@
-/** How every table that is handed out is written: as German spreadsheets open it; nothing in it runs as a formula (OWASP, CSV Injection). */
+/** Options of every CSV export: German spreadsheets can open it, and no cell runs as a formula (OWASP, CSV Injection). */
 export const csvOptions = {
   delimiter: ';',
   escape_formulas: true,

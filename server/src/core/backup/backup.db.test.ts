@@ -28,19 +28,19 @@ import { restoreBackup } from './restore-backup.ts';
 import { dropEverything, backedUpTables, qualified } from './tables.ts';
 import { keysOf, writeBackup } from './write-backup.ts';
 
-// Whole databases are written out and read in, which takes seconds on a machine that has much else to do.
+// Writing and restoring whole databases takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const now = new Date('2026-11-21T10:15:30.123Z');
 const picture = Buffer.from([0, 255, 10, 13, 0, 128]);
 
-/** Types that the schema may hold one day. */
+/** Types that later versions of the schema may use. */
 const oddTable = `create table odd_values (
     "order" bigint generated always as identity primary key, "Größe" numeric, ratio double precision, tags text[],
     grid integer[], data jsonb, span interval, at timestamp, free tstzrange, doubled integer generated always as (2) stored,
     parent bigint references odd_values ("order") deferrable)`;
 
-/** Rows with what is hard to carry: umlauts, line ends that only some programs know, limits of types, nothing at all. */
+/** Inserts rows that are hard to carry over: umlauts, unusual line ends, limits of types, empty values. */
 async function fill(db: Database): Promise<void> {
   await addUser(db, { email: 'grüße@firma.example' });
   const company = await addCompany(db, {
@@ -63,10 +63,10 @@ async function fill(db: Database): Promise<void> {
     select 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', id, '2026-03-29 01:59:59.123456+00' from users limit 1`);
   await db.rows(sql`insert into refresh_tokens (token_hash, session_id)
     values ('\\x00ff10', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11')`);
-  // A mapping to a name with a higher id: its row is loaded before the one that it points at.
+  // Maps to a name with a higher id: this row is loaded before the row that it references.
   const [first, last] = [await jobNameId(db, 'Bäcker/-in'), await addJobName(db, 'Bäckerin (alt)')];
   await db.rows(sql`update job_names set mapping_id = ${last} where id = ${first}`);
-  // The highest number is free again, and must not be given out a second time.
+  // The highest id is free again, but must not be given out a second time.
   const gone = await addAd(db, { company_id: company });
   await db.rows(sql`delete from job_ads where id = ${gone}`);
   await db.script(oddTable);
@@ -90,7 +90,7 @@ async function fillFiles(files: Files): Promise<void> {
   await files.put('public/empty.webp', '');
 }
 
-/** Everything that a database and a store hold, comparable. */
+/** Returns the whole content of a database and its file store in a form that can be compared. */
 async function contentOf(db: Database, files: Files) {
   const tables: Record<string, unknown> = {};
   for (const { name, counters } of await backedUpTables(db)) {
@@ -117,7 +117,7 @@ let folder: string;
 let manifest: Manifest;
 let before: Awaited<ReturnType<typeof contentOf>>;
 
-/** As it is read from a copy of the backup in which something was changed. */
+/** Opens a copy of the backup that `change` has altered. */
 async function damaged(change: (copy: string) => void) {
   const copy = join(testFolder(), 'copy');
   cpSync(folder, copy, { recursive: true });
@@ -133,7 +133,7 @@ beforeAll(async () => {
   await fill(database);
   await fillFiles(files);
   parent = testFolder();
-  // Afterwards, since looking at a counter moves it on by one.
+  // Read after the backup, because reading a counter increments it.
   ({ folder, manifest } = await writeBackup(parent, { database, files, product: '2.3.1', now }));
   before = await contentOf(database, files);
 });
@@ -236,7 +236,7 @@ describe('opening a backup', () => {
 });
 
 describe('restoring', () => {
-  // The schema of a test table is not in a migration, so the backup that is put back holds none of it.
+  // No migration creates the test table, so the restored backup must not contain it.
   const withoutTestTable = async () => {
     const backup = await openBackup(folder);
     const tables = manifest.tables.filter(({ name }) => name !== 'odd_values');

@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** What a file must be to be the one that was written. */
+/** Size and hash of a file as it was written; the file is compared with them later. */
 export interface Checked {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** Writes a new file, readable by its owner alone, and returns when the disk has it. */
+/** Writes a new file that only its owner can read, and returns once it is on the disk. */
 export async function writeChecked(
   path: string,
   chunks: AsyncIterable<string | Uint8Array>,
@@ -32,9 +32,9 @@ export async function writeChecked(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Makes names in that folder survive a power cut. */
+/** Flushes a folder, so that its file names survive a power failure. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows does not open folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -44,7 +44,10 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** @throws {OperatorError} when the file is missing or another than was written */
+/**
+ * Compares a file with its size and hash.
+ * @throws {OperatorError} when the file is missing or differs from what was written
+ */
 export async function checkFile(path: string, expected: Checked): Promise<void> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -62,7 +65,7 @@ export async function checkFile(path: string, expected: Checked): Promise<void> 
   }
 }
 
-/** The lines of a text file. Not `readline`: it also breaks at U+2028, which JSON text may hold. */
+/** Yields the lines of a text file. Does not use `readline`, which also breaks at U+2028, a character that JSON text may contain. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {

@@ -9,7 +9,7 @@ import { useNeutralTextForm } from './text-form.ts';
 const rowsAtOnce = 500;
 const charactersAtOnce = 1_000_000;
 
-/** Groups lines, so that neither many short nor few long ones make a statement that is too large. */
+/** Groups lines into batches of limited length, so that no statement becomes too large. */
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   let characters = 0;
@@ -64,8 +64,8 @@ function tablesOf(backup: Backup, inDatabase: readonly Table[]) {
 }
 
 /**
- * Fills tables that were just made by the backup's own migrations. Triggers rest meanwhile: they did their work when the rows were
- * first written, and would refuse rows that come before the ones they point at. Foreign keys are checked at the end.
+ * Fills tables that the backup's own migrations have just created. Triggers are off: they already ran when the rows were first
+ * written, and would refuse rows that arrive before the rows they reference. Foreign keys are checked at the end.
  */
 export async function loadTables(tx: Queries, backup: Backup): Promise<void> {
   await useNeutralTextForm(tx);
@@ -74,7 +74,7 @@ export async function loadTables(tx: Queries, backup: Backup): Promise<void> {
     inDatabase.map(({ name }) => qualified(name)),
     sql`, `,
   );
-  // Rows that the migrations themselves brought come from the backup too.
+  // The backup also contains the rows that the migrations insert.
   await tx.rows(sql`truncate ${names}`);
   for (const { name } of inDatabase) {
     await tx.rows(sql`alter table ${qualified(name)} disable trigger user`);

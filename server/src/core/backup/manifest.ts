@@ -5,30 +5,30 @@ import { OperatorError } from '../config/operator-error.ts';
 import { checkFile } from './checked-files.ts';
 
 export const manifestFile = 'manifest.json';
-/** Ending of a backup's folder until it is complete. */
+/** A backup's folder has this ending until the backup is complete. */
 export const partialEnding = '.partial';
 
 const checked = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
 const manifestSchema = z.object({
-  /** Of this description and of the files beside it. */
+  /** Version of the format of this manifest and of the files beside it. */
   format: z.literal(1),
-  /** Version of the program that wrote it, for people. */
+  /** Version of the program that wrote the backup; only for people. */
   product: z.string(),
   madeAt: z.iso.datetime(),
-  /** What had been applied to the database, in order. */
+  /** The migrations that had been applied to the database, in order. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
       name: z.string().regex(/^\w+$/),
       rows: z.int().nonnegative(),
-      /** The number that each of its counting columns gives out next. */
+      /** The next number of each identity column. */
       next: z.record(z.string(), z.string().regex(/^\d+$/)),
       ...checked,
     }),
   ),
   files: z.array(
-    // A key becomes a path: it must not lead out of the folder.
+    // A key becomes a path, so it must not lead out of the folder.
     z.object({
       key: z
         .string()
@@ -41,7 +41,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A backup whose files are all there and what they were. */
+/** A complete backup and its manifest. */
 export interface Backup {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -65,7 +65,10 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** @throws {OperatorError} unless it is a complete, undamaged backup */
+/**
+ * Reads the manifest of a backup and checks all files.
+ * @throws {OperatorError} unless the backup is complete and undamaged
+ */
 export async function openBackup(folder: string): Promise<Backup> {
   if (folder.endsWith(partialEnding)) {
     throw new OperatorError(`${folder} is the rest of a backup that was not finished.`);

@@ -18,11 +18,11 @@ import { keysOf } from './write-backup.ts';
 export interface RestoreTarget {
   readonly database: Database;
   readonly files: Files;
-  /** Whether what is there may be deleted. */
+  /** Whether existing data may be deleted. */
   readonly replace: boolean;
 }
 
-/** A running server keeps in memory what would be gone. The embedded database is locked instead. */
+/** Refuses while a server uses the database, because it keeps data in memory. A lock protects the embedded database instead. */
 async function refuseRunningServers(tx: Queries): Promise<void> {
   const rows = await tx.rows(sql`
     select from pg_stat_activity
@@ -44,10 +44,10 @@ async function makeRoom(tx: Queries, stored: readonly string[], replace: boolean
 }
 
 /**
- * Puts a backup in place: all of the database in one transaction, or nothing. Files are written before it commits and the
- * surplus is deleted afterwards, so that the database never names a file that is not there.
- * @returns the migrations that the backup did not know yet and that were applied to it
- * @throws {OperatorError} when there is data already, a server runs, or the backup is of a newer program
+ * Restores a backup: the whole database in one transaction, or nothing. Files are written before the commit and surplus files are
+ * deleted after it, so that the database never names a missing file.
+ * @returns the migrations that the backup did not contain and that were applied to it
+ * @throws {OperatorError} when there is data already, a server is running, or a newer program wrote the backup
  */
 export async function restoreBackup(
   backup: Backup,

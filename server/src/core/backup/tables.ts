@@ -5,13 +5,13 @@ import type { Queries } from '../database/database.ts';
 export interface Table {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Columns that count by themselves, with the sequence behind them. */
+  /** Identity and serial columns with their sequences. */
   readonly counters: readonly { readonly column: string; readonly sequence: string }[];
 }
 
 /**
- * `migrations` is told by the manifest; what search followed, and what was answered today, is of no use to another database. Who was
- * deleted within the last hour must not live on in a backup.
+ * The manifest already lists `migrations`; the search feed and the stored responses are of no use in another database. Persons who
+ * were deleted within the last hour must not survive in a backup.
  */
 const notBackedUp = ['migrations', 'search_changes', 'idempotency_keys', 'deleted_contact_persons'];
 
@@ -22,7 +22,7 @@ interface ColumnRow {
   sequence: string | null;
 }
 
-/** All tables that a backup holds, with the columns that can be written. */
+/** Returns all tables that a backup contains, with their writable columns. */
 export async function backedUpTables(tx: Queries): Promise<Table[]> {
   const rows = await tx.rows<ColumnRow>(sql`
     select c.relname::text as "table", a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type,
@@ -48,14 +48,14 @@ export function qualified(table: string): SQL {
   return sql`public.${sql.identifier(table)}`;
 }
 
-/** Whether there is any table at all. */
+/** Returns whether the database has any tables. */
 export async function hasTables(tx: Queries): Promise<boolean> {
   const rows = await tx.rows(sql`
     select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`);
   return rows.length > 0;
 }
 
-/** Drops what migrations made, and leaves the schema itself with its owner and grants. */
+/** Drops everything that the migrations created, but keeps the schema itself with its owner and grants. */
 export async function dropEverything(tx: Queries): Promise<void> {
   await tx.script(`
     do $$

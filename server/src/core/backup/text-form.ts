@@ -2,8 +2,8 @@ import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 
 /**
- * Every value is written as the text that PostgreSQL itself reads back, so that nothing is lost on the way: neither the last
- * digit of a number nor the difference between JSON's null and none. These settings make that text the same everywhere.
+ * Makes PostgreSQL write every value as the text that it can read back itself, so that nothing is lost: neither the last digit of a
+ * number nor the difference between JSON null and SQL null. With these settings the text is the same on every server.
  */
 export async function useNeutralTextForm(tx: Queries): Promise<void> {
   await tx.rows(sql`

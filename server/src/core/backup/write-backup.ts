@@ -13,7 +13,7 @@ import { migrations as migrationsTable } from '../database/schema.ts';
 
 const rowsAtOnce = 500;
 
-/** A table's rows, a JSON object of texts each, read through a cursor so that memory stays flat. */
+/** Yields a table's rows as JSON objects whose values are texts. Reads through a cursor to limit the memory. */
 async function* rowsOf(
   tx: Queries,
   { name, columns }: Table,
@@ -38,7 +38,7 @@ async function* rowsOf(
   await tx.rows(sql`close backup_rows`);
 }
 
-/** What the table's counters give out next, so that no number is ever given twice. */
+/** Returns the next number of each counter, so that no number is ever given out twice. */
 async function nextNumbers(tx: Queries, { counters }: Table): Promise<Record<string, string>> {
   const next: Record<string, string> = {};
   for (const { column, sequence } of counters) {
@@ -81,7 +81,7 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
   return written;
 }
 
-/** Keys of all stored files, in order. */
+/** Returns the keys of all stored files, in order. */
 export async function keysOf(files: Files): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;
@@ -89,7 +89,7 @@ export async function keysOf(files: Files): Promise<string[]> {
     const page = await files
       .listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
       .catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
-        // Nothing has been stored yet.
+        // No file has been stored yet.
         if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
         throw error;
       });
@@ -114,21 +114,21 @@ export interface BackupSources {
 }
 
 /**
- * Writes the whole database as of one moment, and all files, into a new folder below `parent`.
- * It bears its final name only when everything has reached the disk.
+ * Writes a consistent snapshot of the whole database, and all files, into a new folder below `parent`. The folder gets its final
+ * name only when everything is on the disk.
  */
 export async function writeBackup(
   parent: string,
   { database, files, product, now }: BackupSources,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const madeAt = now.toISOString();
-  // No colons: not every file system takes them.
+  // No colons: some file systems do not allow them.
   const folder = join(parent, `lehrpfad-${madeAt.slice(0, 19).replaceAll(':', '-')}Z`);
   const partial = folder + partialEnding;
   await makeFolder(folder);
   try {
     const { migrations, tables } = await writeTables(database, partial);
-    // After the database: what it names is there, unless it is deleted at this very moment.
+    // After the database: every file that a row names exists, unless it is deleted at this very moment.
     const written = await writeFiles(files, partial);
     const manifest: Manifest = {
       format: 1,

@@ -28,7 +28,7 @@ const seconds = z
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
 
-/** Names nobody: who pays for the board is for its operator to say. */
+/** Names nobody: only the operator knows who pays for the board. */
 const neutralFunding = `Junge Menschen in Sachsen-Anhalt sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
 Stellen und Veranstaltungen aus dem ganzen Land an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
 Die Suche ist kostenlos und braucht keine Anmeldung.`;
@@ -42,7 +42,7 @@ const mapStyle = z
   )
   .transform((text) => (text === 'off' ? '' : text));
 
-/** Every line break separates paragraphs, and so does a written `\n`, which is all that an unquoted line of `.env` can hold. */
+/** Splits a text into paragraphs at line breaks, and at the characters `\n`: an unquoted line of `.env` can only hold those. */
 function paragraphs(text: string): string {
   return text
     .split(/\\n|[\r\n]+/)
@@ -57,7 +57,7 @@ const oneAddress = z
   .toLowerCase()
   .refine(isMailAddress, 'must be an e-mail address');
 
-/** Where weaknesses are reported: an e-mail address or an https:// page, as `security.txt` writes it. */
+/** Where security weaknesses are reported: an e-mail address or an https:// page, as `security.txt` requires. */
 const securityContact = z
   .string()
   .trim()
@@ -67,7 +67,7 @@ const securityContact = z
   )
   .transform((text) => (isMailAddress(text) ? `mailto:${text.toLowerCase()}` : text));
 
-/** Every setting there is, as `.env.example` lists them. Unset means the default. */
+/** All settings, as `.env.example` lists them. A missing setting has its default. */
 const environment = z.object({
   ...operatorSettings,
   ...retentionSettings,
@@ -103,36 +103,36 @@ export const settingNames = Object.keys(environment.shape);
 
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Absolute path of the folder for the embedded database, files and logs. */
   readonly dataDir: string;
-  /** PostgreSQL 15 or newer; the embedded database where it is missing. */
+  /** PostgreSQL 15 or newer; without it the embedded database is used. */
   readonly databaseUrl: string | undefined;
   readonly demoData: boolean;
-  /** About the initiative that pays for the board; paragraphs are parted by an empty line. */
+  /** About the initiative that pays for the board; an empty line separates paragraphs. */
   readonly fundingText: string;
-  /** Whether imports may read from this machine and its networks: for tests and trials alone. */
+  /** Whether imports may read from this machine and its networks; only for tests and trials. */
   readonly importFromLocal: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly mailFrom: FromAddress;
-  /** The mail server with its credentials; undefined keeps mails in the data folder. */
+  /** URL of the mail server with its credentials; undefined keeps mails in the data folder. */
   readonly mailUrl: string | undefined;
-  /** Where the map's style lies; empty for the built-in map alone. */
+  /** URL of the map's style; empty for the built-in map only. */
   readonly mapStyleUrl: string;
   readonly operator: Operator;
-  /** Scheme, host and port that people reach the board by; undefined for where it listens (`links.ts`). */
+  /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
   readonly retention: Retention;
   /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */
   readonly securityContact: string | undefined;
-  /** Whether browsers keep favourites and the last search to be read without a network. */
+  /** Whether browsers store favourites and the last search for offline reading. */
   readonly serviceWorker: boolean;
-  /** E-mail address, in small letters, of the account that may send links again at any time; undefined for none. */
+  /** E-mail address, in lower case, of the account that may resend links at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
-  /** For how long the event loop may stand still before the process is ended; 0 for ever. */
+  /** Seconds for which the event loop may be blocked before the process is killed; 0 for no limit. */
   readonly watchdogSeconds: number;
 }
 
@@ -141,9 +141,9 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as unset.
- * @param demoByDefault demo data where the database is the embedded one and nothing else is said
- * @throws {ConfigError} whose message lists everything that is wrong, a line each
+ * Reads the settings from the environment; an empty value counts as missing.
+ * @param demoByDefault whether the embedded database gets demo data when no setting says otherwise
+ * @throws {ConfigError} whose message lists all errors, one per line
  */
 export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

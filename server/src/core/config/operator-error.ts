@@ -1,4 +1,4 @@
-/** Something that whoever runs the program can mend: it is told in a sentence, without a stack. */
+/** An error that the operator can fix: it is shown as a sentence, without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

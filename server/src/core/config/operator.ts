@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isMailAddress } from '../mail/address.ts';
 
-/** One line; every line break of `.env` or of the environment is a space in it. */
+/** A value of one line; line breaks in `.env` or in the environment become spaces. */
 const line = z.string().transform((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-/** Several lines. A written `\n` parts them too, which is all that an unquoted line of `.env` can hold. */
+/** A value of several lines. The characters `\n` separate them, too: an unquoted line of `.env` can only hold those. */
 const lines = z.string().transform((text) =>
   text
     .split(/\\n|[\r\n]+/)
@@ -15,7 +15,7 @@ const lines = z.string().transform((text) =>
 
 const mailAddress = z.string().trim().refine(isMailAddress, 'must be an e-mail address');
 
-/** Who runs the board, as the law wants it told (§ 5 DDG, § 18 MStV, Art. 13 DSGVO, § 16b BGG LSA). */
+/** The details of the operator that the law requires (§ 5 DDG, § 18 MStV, Art. 13 DSGVO, § 16b BGG LSA). */
 export const operatorSettings = {
   OPERATOR_ADDRESS: lines.optional(),
   OPERATOR_DATA_PROTECTION_AUTHORITY: lines.optional(),
@@ -33,7 +33,7 @@ export const operatorSettings = {
 
 type Name = keyof typeof operatorSettings;
 
-/** Nobody's data, and seen to be: a telephone number that is never given out, and a domain that belongs to no one. */
+/** Obviously invented data: a telephone number that is never assigned and a domain that belongs to nobody. */
 const invented = {
   OPERATOR_ADDRESS: 'Musterstraße 1\n39999 Musterstadt',
   OPERATOR_DATA_PROTECTION_OFFICER:
@@ -41,7 +41,7 @@ const invented = {
   OPERATOR_EMAIL: 'kontakt@example.org',
   OPERATOR_LEGAL_FORM: 'Körperschaft des öffentlichen Rechts',
   OPERATOR_NAME: 'Musterkammer Sachsen-Anhalt',
-  // One of the numbers that the Bundesnetzagentur keeps free for films.
+  // One of the numbers that the Bundesnetzagentur reserves for films.
   OPERATOR_PHONE: '030 23125-000',
   OPERATOR_REPRESENTATIVE: 'Maxi Muster, Hauptgeschäftsführung',
   OPERATOR_RESPONSIBLE: 'Robin Beispiel\nMusterstraße 1, 39999 Musterstadt',
@@ -53,26 +53,26 @@ const authority = `Landesbeauftragter für den Datenschutz Sachsen-Anhalt
 Otto-von-Guericke-Straße 34a, 39104 Magdeburg
 https://datenschutz.sachsen-anhalt.de`;
 
-/** Values of several lines have them parted by a line break. */
+/** Who runs the board. A line break separates the lines of a value. */
 export interface Operator {
   readonly name: string;
   readonly legalForm: string;
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Who may act for it. */
+  /** The persons who may represent the operator. */
   readonly representative: string;
-  /** Who answers for what is written (§ 18 Abs. 2 MStV), with an address. */
+  /** The person responsible for the content (§ 18 Abs. 2 MStV), with an address. */
   readonly responsible: string;
   readonly dataProtectionOfficer: string;
-  /** Whom the operator answers to. */
+  /** The authority that supervises the operator. */
   readonly supervision: string;
-  /** Where complaints about personal data go. */
+  /** The authority that receives complaints about personal data. */
   readonly dataProtectionAuthority: string;
   readonly vatId: string | undefined;
-  /** The company whose machines the board runs on, if not the operator's own. */
+  /** The company that hosts the board, if the operator does not. */
   readonly hosting: string | undefined;
-  /** Settings that have to be made and are not: the pages show invented data in their place. */
+  /** Required settings that are missing: the pages show invented data instead. */
   readonly missing: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A hundred years: further back PostgreSQL and JavaScript still count, and nobody means more. */
+/** A hundred years: PostgreSQL and JavaScript can still calculate with it, and nobody needs more. */
 const mostDays = 36_500;
 
 const days = z
@@ -12,31 +12,31 @@ const days = z
     `must be a number of days from 1 to ${mostDays}`,
   );
 
-/** For how many days each is kept: by default 30 days, half a year, or two years. */
+/** For how many days data is kept: by default 30 days, half a year, or two years. */
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
   KEEP_DECLINED_REQUESTS_DAYS: days.default(183),
   KEEP_IMPORT_RESULTS_DAYS: days.optional(),
-  /** Name of the same before version 2.4. */
+  /** Name of `KEEP_IMPORT_RESULTS_DAYS` before version 2.4. */
   KEEP_IMPORT_RECEIPTS_DAYS: days.optional(),
   KEEP_LOGS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_UNUSED_ACCOUNTS_DAYS: days.default(183),
 };
 
-/** After how many days something is deleted. The privacy notice tells those of these numbers that are about people. */
+/** After how many days data is deleted. The privacy notice states the numbers that concern people. */
 export interface Retention {
-  /** Files of the log. */
+  /** Log files. */
   readonly logDays: number;
-  /** Requests of companies, from the day on which they were declined. */
+  /** Requests of companies, counted from the day on which they were declined. */
   readonly declinedRequestDays: number;
-  /** Accounts and invitations that nobody has ever used, from the last mail with a link to do so. */
+  /** Accounts and invitations that were never used, counted from the last mail with their link. */
   readonly unusedAccountDays: number;
-  /** Mails that went out or were given up. */
+  /** Mails that were sent or have failed for good. */
   readonly sentMailDays: number;
-  /** What editors and administrators have changed. */
+  /** The audit log of what editors and administrators have changed. */
   readonly auditDays: number;
-  /** What became of the ads of other exchanges; nothing about people. */
+  /** Import results of the ads of other exchanges; they contain no personal data. */
   readonly importResultDays: number;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of the product, as its packages bear it. */
+/** The product's version, from its package.json. */
 export const { version } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };

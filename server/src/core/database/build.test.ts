@@ -53,7 +53,7 @@ describe('columns in a template', () => {
   });
 
   it('fail the type check where the table has no such column', () => {
-    // @ts-expect-error -- a column that was renamed is found here
+    // @ts-expect-error -- a renamed column is found here
     expect(towns.mayor).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ import {
   type SQL,
 } from './drizzle.ts';
 
-/** A column or an expression under the name by which it was asked for: rows are objects, and the database names their fields. */
+/** Gives a column or an expression its name in the result: rows are objects, and the database names their fields. */
 function withName<Field>(field: Field, name: string) {
   if (is(field, SqlText)) return field.as(name);
   return is(field, Column) && field.name !== name ? sql`${field}`.as(name) : field;
@@ -58,7 +58,7 @@ class NamingDialect extends PgDialect {
   }
 }
 
-/** Has no connection: `Queries.rows()` sends what is built. */
+/** A session without a connection: `Queries.rows()` sends the statements. */
 class NoSession extends PgSession<Rows> {
   override prepareQuery(): never {
     throw new Error('Send the query by rows(), in the transaction that it belongs to.');
@@ -75,13 +75,13 @@ interface Rows extends PgQueryResultHKT {
 
 export const dialect = new NamingDialect();
 
-/** Builds plain statements about one table; those with joins or more are templates that refer to its columns. */
+/** Builds plain statements about one table. Statements with joins and the like are SQL templates that refer to its columns. */
 export const build = new PgDatabase<Rows>(dialect, new NoSession(dialect), undefined);
 
 type ColumnsOf<Table extends AnyPgTable> = Table['_']['columns'];
 type NameIn<Table extends AnyPgTable> = keyof ColumnsOf<Table> & string;
 
-/** Those columns of a table, for `select()` and `returning()`. */
+/** Returns some columns of a table, for `select()` and `returning()`. */
 export function pick<Table extends AnyPgTable, Name extends NameIn<Table>>(
   table: Table,
   ...names: readonly Name[]
@@ -93,15 +93,15 @@ export function pick<Table extends AnyPgTable, Name extends NameIn<Table>>(
   >;
 }
 
-/** What rows of a table hold in those columns. */
+/** The type of a table's rows with only those columns. */
 export type RowOf<Table extends AnyPgTable, Name extends keyof Table['$inferSelect']> = Readonly<
   Pick<Table['$inferSelect'], Name>
 >;
 
-/** A column without its table, as the left side of `set` wants it. */
+/** Returns a column's name without its table, for the left side of `set`. */
 export const bare = (column: AnyPgColumn): SQL => sql`${sql.identifier(column.name)}`;
 
-/** Those columns of a table, as `select` wants them. */
+/** Returns some columns of a table as a list, for `select`. */
 export const columnList = <Table extends AnyPgTable>(
   table: Table,
   ...names: readonly NameIn<Table>[]
@@ -111,7 +111,7 @@ export const columnList = <Table extends AnyPgTable>(
     sql`, `,
   );
 
-/** Columns without their table, as `insert into` and `on conflict` want them. */
+/** Returns column names without their table as a list, for `insert into` and `on conflict`. */
 export const bareList = <Table extends AnyPgTable>(
   table: Table,
   ...names: readonly NameIn<Table>[]

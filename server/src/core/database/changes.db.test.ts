@@ -15,7 +15,7 @@ const onServer = inject('templates').kind === 'server';
 
 const location = await testDatabaseLocation();
 const database = await openDatabase(location);
-/** What another process writes through; the embedded database has one process, which then writes beside the feed. */
+/** The connection through which another process writes. The embedded database has only one process; its writes bypass the feed. */
 const other = onServer ? await openDatabase(location) : database;
 afterTestFile(async () => {
   await database.close();
@@ -39,11 +39,11 @@ let reloads: number;
 let failNext: boolean;
 /** Ids that cannot be applied. */
 let bad: Set<number>;
-/** What happens while everything is loaded. */
+/** Runs while the feed loads everything. */
 let whileLoading: () => Promise<unknown>;
 let feed: ChangeFeed;
 
-/** What the newest feed was given; it looks there each time. */
+/** Options of the newest feed; the feed reads them each time, so tests can change them. */
 let given: { -readonly [Key in keyof ChangeFeedOptions]: ChangeFeedOptions[Key] };
 
 function newFeed(options: Partial<ChangeFeedOptions> = {}): ChangeFeed {
@@ -67,10 +67,10 @@ function newFeed(options: Partial<ChangeFeedOptions> = {}): ChangeFeed {
   return new ChangeFeed(given);
 }
 
-/** Notifications never arrive there. */
+/** A database whose notifications never arrive. */
 const deaf: Database = { ...database, listen: async () => async () => {} };
 
-/** Gives moments as they were so many hours ago, as if that much time went by after each read. */
+/** Shifts moments into the past by that many hours, as if that much time passed after each read. */
 const readBefore = (hours: number): Database => ({
   ...database,
   rows: async <Row>(statement: SQL) =>
@@ -81,7 +81,7 @@ const readBefore = (hours: number): Database => ({
     ),
 });
 
-/** A feed in place of the one that every test begins with; unless told otherwise it looks when a test says so. */
+/** Replaces the feed that every test starts with; unless told otherwise, the new one reads only when a test tells it to. */
 async function restartedWith(options: Partial<ChangeFeedOptions>): Promise<ChangeFeed> {
   await feed.stop();
   feed = newFeed({ database: deaf, pollMs: hourMs, ...options });
@@ -143,7 +143,7 @@ describe('the change feed', () => {
     failNext = true;
     expect(await feed.write(async (tx) => (await note(tx, 6), 'saved'))).toBe('saved');
     expect(errors).toMatchObject([{ cause: { message: 'could not load' } }]);
-    // Made up for by this look, or by the notification that came before it.
+    // This read, or the notification before it, retries the change.
     await feed.read();
     expect(applied).toContain(6);
   });
@@ -197,7 +197,7 @@ describe('the change feed', () => {
     await database.rows(sql`
       insert into search_changes (subject, subject_id) select 'job_ad', generate_series(201, 264)`);
     const reading = follower.read();
-    // It has asked what changed, and then the database goes.
+    // The feed has queried the changes; then the database goes down.
     given.apply = async () => ((down = true), (attempts += 1), refuse());
     await expect(reading).rejects.toThrow('down');
     expect(attempts, 'one way down to a single row').toBe(7);
@@ -284,7 +284,7 @@ describe('the change feed', () => {
   ])('a write to $what that nobody waits for wakes nobody, any other does', async (given) => {
     let notices = 0;
     const unlisten = await database.listen('search_changes', () => (notices += 1));
-    // A new listener looks once; from here on notices come in the order of the commits, so the last one tells that it is the first.
+    // A new listener reads once. After that, notifications come in the order of the commits, so the first one must be the second write's.
     notices = 0;
     await writeLowPriority(other, (tx) => tx.rows(given.statement));
     await other.rows(given.statement);
@@ -312,7 +312,7 @@ describe('the change feed', () => {
       await restartedWith({ database: { ...deaf, rows }, pollMs: 20 });
       await writeSome(56);
       const before = looks;
-      // The first of these may have begun before the write.
+      // The first of these reads may have started before the write.
       await until(() => looks > before + 2);
       expect(applied).toEqual([]);
       await writeSome(57);

@@ -10,30 +10,30 @@ export interface Change {
   readonly id: number;
 }
 
-/** Carries out what changed; called one batch after the other, never two at once. */
+/** Applies changes; called with one batch after the other, never concurrently. */
 export type ApplyChanges = (changes: readonly Change[]) => Promise<void>;
 
 export interface ChangeFeedOptions {
   readonly database: Database;
   readonly apply: ApplyChanges;
-  /** Loads everything afresh; used at start and after a long sleep. */
+  /** Reloads everything; used at the start and after a long sleep. */
   readonly startOver: () => Promise<void>;
   readonly onError: (error: unknown) => void;
-  /** How often it looks without being woken. */
+  /** Interval in which the feed reads without a notification. */
   readonly pollMs?: number;
-  /** How long changes that nobody waits for are deferred; those that somebody waits for take them along. */
+  /** How long low-priority changes are deferred; a normal change applies them at once along with it. */
   readonly deferMs?: number;
-  /** A process that has not read for this long starts over. */
+  /** A process that has not read for this long reloads everything. */
   readonly startOverAfterMs?: number;
 }
 
 const channel = 'search_changes';
 const defaultPollMs = 3000;
 const defaultDeferMs = 15_000;
-/** Rows are kept this long, by the database's clock. */
+/** Rows are kept for this long, by the database's clock. */
 const keepHours = 24;
 const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
-/** Of what could not be applied, this many are tried again with each read. */
+/** Of the changes that could not be applied, each read retries this many. */
 const retriesAtOnce = 100;
 
 interface FeedRow {
@@ -48,23 +48,22 @@ interface FeedRow {
 const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
 
 /**
- * Follows `search_changes`. Each read takes what has become visible since the snapshot of the read before:
- * a transaction that runs for long holds up nobody, and is read whole when it commits. A lost wake-up costs
- * one poll, not a change.
+ * Follows `search_changes`. Each read takes the changes that have become visible since the snapshot of the previous read: a long
+ * transaction delays nobody and is read as a whole when it commits. A lost notification costs one poll, but no change.
  */
 export class ChangeFeed {
   readonly #options: ChangeFeedOptions;
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  /** What could not be applied, tried again until it can be; the longest untried comes first. */
+  /** Changes that could not be applied; retried until they can be, the longest untried first. */
   readonly #held = new Map<string, Change>();
-  /** What nobody waits for, until it is applied together. */
+  /** Low-priority changes that are waiting to be applied together. */
   readonly #deferred = new Map<string, Change>();
-  /** ms of the process's own clock: when the oldest of these was read. */
+  /** When the oldest deferred change was read, in milliseconds of the process's own clock. */
   #deferredSince = 0;
-  /** Snapshot of the last read; what it did not show is still to be applied. */
+  /** Snapshot of the last read; changes that were not visible in it are still to be applied. */
   #snapshot = '';
-  /** When that was, by the clock that also decides what is pruned: a suspended machine's own does not tell. */
+  /** When the last read was, by the database's clock, which also decides what is pruned: a suspended machine's own clock is wrong. */
   #readAt = '';
   #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -77,26 +76,26 @@ export class ChangeFeed {
     this.#onError = options.onError;
   }
 
-  /** Loads everything and follows from there on. */
+  /** Loads everything and follows the changes from then on. */
   async start(): Promise<void> {
     await this.#runExclusive(() => this.#reload());
     this.#unlisten = await this.#database.listen(channel, () => this.#wake());
     this.#timer = setInterval(() => this.#wake(), this.#options.pollMs ?? defaultPollMs);
   }
 
-  /** Never fails: what is closed after it has things to save. */
+  /** Stops the feed. Never fails, because whatever is closed after it has data to save. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#unlisten?.().catch(this.#onError);
     await this.#turn;
   }
 
-  /** Applies all that other transactions have committed since the last read. */
+  /** Applies all changes that other transactions have committed since the last read. */
   read(): Promise<void> {
     return this.#look(true);
   }
 
-  /** @param whole also what nobody waits for; else that is applied once somebody waits for something else, or has been deferred for long */
+  /** @param whole whether to apply low-priority changes, too; otherwise they wait for a normal change or until they are overdue */
   #look(whole: boolean): Promise<void> {
     return this.#runExclusive(async () => {
       this.#isWaiting = false;
@@ -112,7 +111,10 @@ export class ChangeFeed {
     });
   }
 
-  /** Puts everything off at first. @returns whether somebody waits for some of it */
+  /**
+   * Defers all changes at first.
+   * @returns whether one of them has normal priority
+   */
   #sortOut(rows: readonly FeedRow[]): boolean {
     let isWanted = false;
     for (const { subject, subject_id: id, isLowPriority } of rows) {
@@ -129,7 +131,7 @@ export class ChangeFeed {
     return this.#deferred.size > 0 && performance.now() - this.#deferredSince >= longest;
   }
 
-  /** Where the database goes meanwhile they are deferred for longer, not lost. */
+  /** Applies the deferred changes. If the database fails meanwhile, they stay deferred and are not lost. */
   async #applyDeferred(): Promise<void> {
     const changes = [...this.#deferred.values()];
     if (changes.length === 0) return;
@@ -138,8 +140,8 @@ export class ChangeFeed {
   }
 
   /**
-   * A write whose author sees it in the next search. What has been committed counts as done: if it cannot be
-   * applied now, that is reported and a later read makes up for it.
+   * Runs a write whose author sees it in the next search. A committed write counts as done: if it cannot be applied now, the error
+   * is reported and a later read applies it.
    */
   async write<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> {
     const { result, changes } = await this.#database.transaction(async (tx) => ({
@@ -155,10 +157,10 @@ export class ChangeFeed {
     return result;
   }
 
-  /** What has become visible since the last read; one row without a subject if nothing has. */
+  /** Returns the changes that have become visible since the last read; one row without a subject if there are none. */
   #unread(): Promise<FeedRow[]> {
     const seconds = (this.#options.startOverAfterMs ?? defaultStartOverAfterMs) / 1000;
-    // A restored backup may bring numbers of transactions that are yet to come, hence the last condition.
+    // A restored backup may contain ids of future transactions; the last condition excludes them.
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
       select distinct p.snapshot::text as snapshot, p.moment::text as moment, ${c.subject}, ${c.subject_id},
@@ -172,7 +174,7 @@ export class ChangeFeed {
       order by ${c.subject}, ${c.subject_id}`);
   }
 
-  /** Halves what cannot be applied together, so that one bad row holds up nothing but itself. */
+  /** Applies changes and, where that fails, halves them, so that one bad row delays nothing but itself. */
   async #applyAll(changes: readonly Change[]): Promise<void> {
     try {
       await this.#options.apply(changes);
@@ -187,14 +189,14 @@ export class ChangeFeed {
 
   async #hold([change]: readonly Change[], cause: unknown): Promise<void> {
     if (change === undefined) return;
-    // Where the database does not answer, the row is not to blame: then this read fails as a whole.
+    // Where the database does not respond, the row is not to blame: then this read fails as a whole.
     await this.#database.rows(sql`select 1`);
     const key = keyOf(change);
     if (!this.#held.delete(key)) this.#onError(new Error(`Cannot be shown: ${key}`, { cause }));
     this.#held.set(key, change);
   }
 
-  /** One read at a time may wait its turn: it sees what a hundred wake-ups were about. */
+  /** Starts a read unless one is already waiting: that one sees the changes of all notifications since. */
   #wake(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -202,7 +204,7 @@ export class ChangeFeed {
   }
 
   async #reload(): Promise<void> {
-    // The snapshot is taken first: what commits while everything is loaded is applied once more, not lost.
+    // The snapshot is taken first: a change that commits while everything is loaded is applied again instead of lost.
     const [now] = await this.#database.rows<{ snapshot: string; moment: string }>(
       sql`select pg_current_snapshot()::text as snapshot, now()::text as moment`,
     );
@@ -222,8 +224,8 @@ export class ChangeFeed {
 }
 
 /**
- * One of the many writes of a job that nobody waits for. It wakes no process, and each puts it off for a while to show it together
- * with others: every change makes an index forget what it has worked out.
+ * Writes changes that nobody waits for, such as those of a job. They wake no process, and each process defers them to apply them
+ * together: every change makes an index drop its caches.
  */
 export function writeLowPriority<Result>(
   database: Database,
@@ -235,7 +237,7 @@ export function writeLowPriority<Result>(
   });
 }
 
-/** Deletes what every awake process has read long ago. */
+/** Deletes changes that every running process read long ago. */
 export async function pruneChanges(database: Database): Promise<void> {
   await database.rows(sql`
     delete from ${searchChanges}

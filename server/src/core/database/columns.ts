@@ -1,12 +1,12 @@
 import { customType, date, integer, sql, timestamp } from './drizzle.ts';
 
-/** What a migration says a column begins with, or is worked out from; it is not repeated here. */
+/** Stands for a default or generated value that a migration defines; it is not repeated here. */
 export const asMigrated = sql`default`;
 
-/** A number that the database gives. */
+/** A number that the database generates. */
 export const id = () => integer().generatedByDefaultAsIdentity();
 
-/** `timestamptz`, as the text that PostgreSQL writes in UTC. */
+/** A `timestamptz`, as the text that PostgreSQL writes in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
 /** `YYYY-MM-DD` */
@@ -14,5 +14,5 @@ export const day = () => date({ mode: 'string' });
 
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Number of a transaction. */
+/** The id of a transaction. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -155,8 +155,7 @@ describe.runIf(kind === 'server')('a database server', () => {
     const bothTaken = Promise.withResolvers<void>();
     const crosswise = (name: string, then: string, mine: typeof first, theirs: typeof first) =>
       db.transaction(async (tx) => {
-        // Begun anew before the other has its second row, it could take that row first and be
-        // in a deadlock again.
+        // Retried before the other transaction has its second row, it could take that row first and end in a deadlock again.
         if (begin.mock.calls.some(([begun]) => begun === name)) await bothTaken.promise;
         begin(name);
         await take(tx, name);
@@ -182,7 +181,7 @@ describe.runIf(kind === 'server')('a database server', () => {
       await expect
         .poll(() => other.rows(sql`select from pg_stat_activity where pid = ${row?.pid}::int`))
         .toEqual([]);
-      // The break arrives while no statement runs, when nobody waits for an answer.
+      // The connection breaks between two statements, when nothing awaits a response.
       await new Promise((resolve) => setImmediate(resolve));
       await tx.rows(sql`select 1`);
     });

@@ -3,35 +3,35 @@ import { dialect } from './build.ts';
 import type { SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
 
-/** SQL, or what `build` has made, whose rows are known then. */
+/** SQL, or a statement of `build`, whose row type is known. */
 export type Statement<Row = unknown> =
   | SQL
   | { getSQL(): SQL; readonly _: { readonly result: Row[] } };
 
-/** Where SQL can be sent: the database itself, or a transaction of it. */
+/** Where SQL can be sent: the database itself or a transaction. */
 export interface Queries {
   /** Dates and timestamps come back as the strings PostgreSQL writes (session time zone UTC). */
   rows<Row = Record<string, unknown>>(statement: Statement<Row>): Promise<Row[]>;
-  /** Several statements in one go, without parameters: migrations. */
+  /** Runs several statements at once, without parameters; for migrations. */
   script(text: string): Promise<void>;
 }
 
-/** One PostgreSQL dialect, embedded (PGlite in a folder) or on a server. */
+/** A PostgreSQL database: embedded (PGlite in a folder) or on a server. */
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'server';
-  /** Commits when `work` resolves, rolls back when it throws. Not to be nested. */
+  /** Commits when `work` resolves, rolls back when it throws. Must not be nested. */
   transaction<Result>(
     work: (tx: Queries) => Promise<Result>,
     mode?: 'read committed' | 'repeatable read',
   ): Promise<Result>;
-  /** Calls back on every NOTIFY of that channel until the returned function is called. */
+  /** Calls back on every NOTIFY of the channel until the returned function is called. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
-  /** For the job library, which speaks to the database itself. */
+  /** For the job library, which has its own access to the database. */
   jobsAdapter(): Pick<ConstructorOptions, 'db' | 'backend'>;
   close(): Promise<void>;
 }
 
-/** A 63-bit key for PostgreSQL's advisory locks, as decimal text. */
+/** Returns a 63-bit key for PostgreSQL's advisory locks, as decimal text. */
 export function advisoryKey(name: string): string {
   return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
 }

@@ -3,8 +3,8 @@ import type * as Drizzle from 'drizzle-orm';
 import type * as PgCore from 'drizzle-orm/pg-core';
 
 /*
- * The only way to Drizzle. Loaded with `require`, since Node reads the library's package.json (180 KB) anew for each of its files
- * that is an ES module: that takes a third of a second and 60 MB.
+ * The only module that imports Drizzle. Loaded with `require`, because Node would read the library's package.json (180 KB) again
+ * for each of its ES modules, which takes a third of a second and 60 MB.
  */
 const require = createRequire(import.meta.url);
 

@@ -158,7 +158,7 @@ describe('the schema', () => {
       sql`insert into events (title, start_date, end_date, digital, address_id) values ('x', '2026-02-02', '2026-02-02', true, 90001)`,
     ],
     [
-      // Sixteen for each visible one that the form allows.
+      // Sixteen code units for each visible character that the form allows.
       'a title of 961 characters',
       /events_title_check/,
       sql`insert into events (title, start_date, end_date) values (${'ä'.repeat(961)}, '2026-02-02', '2026-02-02')`,

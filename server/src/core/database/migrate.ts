@@ -8,14 +8,14 @@ import { bareList } from './build.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** Numbered SQL files, in the order in which they are applied. */
+/** Returns the numbered SQL files in the order in which they are applied. */
 export function migrationFiles(): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
     .sort();
 }
 
-/** Lets one process at a time do what `work` does; the others wait. */
+/** Runs `work` in one process at a time; the others wait. */
 export async function underLock<Result>(
   database: Database,
   name: string,
@@ -27,10 +27,10 @@ export async function underLock<Result>(
   });
 }
 
-/** Held while the schema changes. */
+/** Name of the lock that is held while the schema changes. */
 export const migrationLock = 'lehrpfad-migrations';
 
-/** @throws {OperatorError} when one of them is not among this program's */
+/** @throws {OperatorError} when this program does not know one of the migrations */
 export function refuseUnknownMigrations(names: readonly string[], holder: string): void {
   const known = migrationFiles();
   const unknown = names.filter((name) => !known.includes(name));
@@ -40,8 +40,8 @@ export function refuseUnknownMigrations(names: readonly string[], holder: string
 }
 
 /**
- * Applies what is missing of those files; the caller holds the lock.
- * @returns the names of the files applied now
+ * Applies those of the migration files that are missing; the caller holds the lock.
+ * @returns the names of the files that were applied
  */
 export async function applyMigrations(
   tx: Queries,
@@ -64,8 +64,8 @@ export async function applyMigrations(
 }
 
 /**
- * Applies what is missing, all of it or nothing.
- * @returns the names of the files applied now
+ * Applies all missing migrations, or none of them.
+ * @returns the names of the files that were applied
  */
 export function migrate(database: Database): Promise<string[]> {
   return underLock(database, migrationLock, (tx) => applyMigrations(tx));

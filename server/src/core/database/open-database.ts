@@ -4,7 +4,7 @@ import { openEmbeddedDatabase } from './embedded/embedded.ts';
 import { openServerDatabase } from './server.ts';
 import type { Database } from './database.ts';
 
-/** The database that the settings name: a server, or the embedded one in the data folder. */
+/** Opens the database that the settings name: a server, or the embedded one in the data folder. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(join(config.dataDir, 'database'))

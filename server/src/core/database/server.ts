@@ -6,7 +6,7 @@ import { textTypes } from './text-types.ts';
 
 const reconnectAfterMs = 1000;
 const oldestVersion = 150_000;
-/** Running servers are known by this connection; a restore asks for it. */
+/** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
 
 const types = {
@@ -33,7 +33,7 @@ async function oneTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Between two statements nobody else hears that the connection broke, and that would end the process.
+  // Between two statements nothing else handles a broken connection, and the unhandled error would end the process.
   const onBreak = (error: Error) => (broken = error);
   client.on('error', onBreak);
   try {
@@ -50,11 +50,11 @@ async function oneTransaction<Result>(
   }
 }
 
-/** SQLSTATE of a transaction that was broken up because it and another waited for each other. */
+/** SQLSTATE of a transaction that was aborted because of a deadlock. */
 const deadlock = '40P01';
 const mostAttempts = 3;
 
-/** Begins anew what a deadlock has undone, so that nobody learns of it. */
+/** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
 async function transaction<Result>(
   ...[pool, work, mode]: Parameters<typeof oneTransaction<Result>>
 ): Promise<Result> {
@@ -67,7 +67,7 @@ async function transaction<Result>(
   }
 }
 
-/** Listens on a connection of its own and comes back after it breaks; the poll covers the gap. */
+/** Listens on its own connection and reconnects after a failure; polling covers the gap. */
 async function listenOn(url: string, channel: string, onNotify: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +92,7 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
     client = undefined;
     timer = setTimeout(() => {
       const fresh = newClient();
-      // An attempt may end in several ways at once; only its first end starts the next.
+      // An attempt may fail in several ways at once; only the first failure starts the next attempt.
       void connect(fresh).catch(() => again(fresh));
     }, reconnectAfterMs);
   };
@@ -135,7 +135,7 @@ export async function openServerDatabase(url: string): Promise<Database> {
     options: '-c timezone=UTC',
     types,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     await checkServer(pool, url);

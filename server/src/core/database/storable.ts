@@ -1,13 +1,13 @@
 import { malformedRequest } from '../http/errors.ts';
 
-/** Whether PostgreSQL can hold a text: no NUL, no half characters. */
+/** Returns whether PostgreSQL can store a text: no NUL, no lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
 /**
- * Reads JSON that somebody sent; escapes in it may spell what the text itself does not hold.
- * @throws 400 for a text in it that cannot be stored; SyntaxError for broken JSON
+ * Parses JSON from outside; its escapes may contain characters that cannot be stored.
+ * @throws 400 for a text that cannot be stored; SyntaxError for invalid JSON
  */
 export function parseStorableJson(json: string): unknown {
   return JSON.parse(json, (key, value: unknown) => {

@@ -8,37 +8,37 @@ import { openServerDatabase } from './server.ts';
 import type { Database } from './database.ts';
 import { keepPrivate } from '../files/private-folder.ts';
 
-/** What the test run prepared once: folders to copy, or databases to clone. */
+/** The templates that the test run has prepared: folders to copy, or databases to clone. */
 export interface Templates {
   readonly kind: 'embedded' | 'server';
-  /** Folder of template databases, or address of the server. */
+  /** Folder of the template databases, or URL of the server. */
   readonly at: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     templates: Templates;
-    /** Given by `npm run test:slow`, where tests may take minutes. */
+    /** Set by `npm run test:slow`, where tests may take minutes. */
     endurance?: true;
   }
 }
 
-/** `empty`: migrated; `base`: with places, occupations and vocabulary too. */
+/** `empty`: migrated; `base`: also with places, occupations and vocabulary. */
 export type TemplateName = 'empty' | 'base';
 
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Closes and removes everything that this test file opened; called by the test setup. */
+/** Closes and removes everything that this test file has opened; called by the test setup. */
 export async function closeTestDatabases(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
 
-/** Has something undone after the test file. */
+/** Registers a cleanup that runs after the test file. */
 export function afterTestFile(cleanup: () => Promise<void>): void {
   cleanups.push(cleanup);
 }
 
-/** A folder of its own that is removed after the test file. */
+/** Creates a folder that is removed after the test file. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-test-'));
   afterTestFile(async () => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ async function cloneOnServer(
   return { url: clone.href, drop: () => admin(`drop database ${name} with (force)`) };
 }
 
-/** Where a fresh database of this test run lies, for tests that open it themselves or more than once. */
+/** Returns the location of a fresh database, for tests that open it themselves or several times. */
 export async function testDatabaseLocation(
   template: TemplateName = 'empty',
 ): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
@@ -70,7 +70,7 @@ export async function testDatabaseLocation(
   const dataDir = testFolder();
   if (kind === 'embedded') {
     cpSync(join(at, template), join(dataDir, 'database'), { recursive: true });
-    // As a server leaves it; one that finds it open says so.
+    // As a server leaves the folder; a server that finds it open to others logs a warning.
     keepPrivate(dataDir);
     return { databaseUrl: undefined, dataDir };
   }
@@ -79,7 +79,7 @@ export async function testDatabaseLocation(
   return { databaseUrl: clone.url, dataDir };
 }
 
-/** A fresh, migrated database, closed and removed after the test file. */
+/** Opens a fresh, migrated database that is closed and removed after the test file. */
 export async function testDatabase(template: TemplateName = 'empty'): Promise<Database> {
   const { databaseUrl, dataDir } = await testDatabaseLocation(template);
   const database = databaseUrl

@@ -1,2 +1,2 @@
-/** PostgreSQL's type numbers of `date`, `timestamp` and `timestamptz`, which stay text. */
+/** PostgreSQL's type ids of `date`, `timestamp` and `timestamptz`, whose values stay text. */
 export const textTypes = [1082, 1114, 1184];

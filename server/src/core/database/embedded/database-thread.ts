@@ -12,24 +12,24 @@ interface Pending {
 
 const restored = ({ message, ...fields }: CopiedError) => Object.assign(new Error(message), fields);
 
-/** The thread of an embedded database, seen from the thread that uses it. */
+/** Client of the thread that runs an embedded database; lives in the thread that uses the database. */
 export class DatabaseThread {
   readonly #worker = new Worker(entry, { name: 'database' });
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<number, () => void>();
   #lastId = 0;
-  /** Why nothing can be asked any more. */
+  /** Why the database cannot be used any more. */
   #failure: Error | undefined;
 
   constructor() {
-    // A process whose work is done ends, whether or not it has closed its database.
+    // The process may end once its work is done, even if it has not closed its database.
     this.#worker.unref();
     this.#worker.on('message', (message: Message) => this.#receive(message));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The embedded database has ended.')));
   }
 
-  /** @throws what the database refuses, with PostgreSQL's code and constraint; an error where the thread has ended */
+  /** @throws the database's error with PostgreSQL's code and constraint; an error where the thread has ended */
   ask<Result = void>(command: Command): Promise<Result> {
     return this.#send<Result>(this.#nextId(), command);
   }
@@ -45,7 +45,7 @@ export class DatabaseThread {
     try {
       result = await work(transaction);
     } catch (error) {
-      // Where even that fails the database is gone, and the first error says more.
+      // If even the rollback fails, the database is gone, and the first error says more.
       await this.ask({ do: 'rollback', transaction }).catch(() => undefined);
       throw error;
     }
@@ -63,7 +63,7 @@ export class DatabaseThread {
     };
   }
 
-  /** What is under way fails. */
+  /** Ends the thread; running requests fail. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }

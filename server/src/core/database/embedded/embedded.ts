@@ -16,7 +16,7 @@ function queries(thread: DatabaseThread, transaction?: number): Queries {
   };
 }
 
-/** What the job library asks of a PGlite. */
+/** The part of PGlite's interface that the job library uses. */
 const forJobs = (thread: DatabaseThread): Parameters<typeof fromPglite>[0] => ({
   query: async <Row>(text: string, values: unknown[] = []) => ({
     rows: await thread.ask<Row[]>({ do: 'query', text, values, datesAsText: false }),
@@ -25,8 +25,8 @@ const forJobs = (thread: DatabaseThread): Parameters<typeof fromPglite>[0] => ({
 });
 
 /**
- * Opens the embedded database in that folder, which is made if needed. It has a thread of its own, so that no statement holds up the
- * thread that answers.
+ * Opens the embedded database in that folder and creates the folder if needed. The database runs in its own thread, so that no
+ * statement blocks the main thread.
  * @throws {FolderInUseError} when another process has it open
  */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {

@@ -1,13 +1,13 @@
-/** What the thread of the embedded database is asked to do; each request is answered once, in any order. */
+/** A request to the thread of the embedded database; each gets one response, in any order. */
 export type Command =
   | { readonly do: 'open'; readonly folder: string }
   | {
       readonly do: 'query';
       readonly text: string;
       readonly values: readonly unknown[];
-      /** Whether dates and timestamps stay text; else they become dates. */
+      /** Whether dates and timestamps stay text; otherwise they become Date objects. */
       readonly datesAsText: boolean;
-      /** Id of the request that began the transaction; none: outside of transactions. */
+      /** Id of the request that began the transaction; missing outside of transactions. */
       readonly transaction?: number | undefined;
     }
   | { readonly do: 'exec'; readonly text: string; readonly transaction?: number | undefined }
@@ -19,12 +19,12 @@ export type Command =
 
 export type Request = { readonly id: number } & Command;
 
-/** The rows that a statement gave back. */
+/** The rows that a statement returned. */
 export interface Result {
   readonly rows: Record<string, unknown>[];
 }
 
-/** Of an error what can be copied from thread to thread: PostgreSQL's own fields are no fields of an error to the copy. */
+/** The parts of an error that can be copied between threads: the copy would lose PostgreSQL's own fields. */
 export interface CopiedError {
   readonly message: string;
   readonly name: string;
@@ -37,5 +37,5 @@ export interface CopiedError {
 export type Message =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: CopiedError }
-  /** A notification came for the listener of that request. */
+  /** A notification arrived for the listener of that request. */
   | { readonly notified: number };

@@ -17,7 +17,7 @@ interface NodeFsModule {
   };
 }
 
-/** Its file system sets the mode of each file that it makes itself, which heeds no umask: this one does. */
+/** PGlite's file system sets file modes without regard to the umask; this function makes it respect the umask. */
 function heedUmask({ NODEFS }: NodeFsModule): void {
   const setAttributes = NODEFS.doSetAttr;
   NODEFS.doSetAttr = (file, node, attributes, ...how) => {
@@ -27,12 +27,12 @@ function heedUmask({ NODEFS }: NodeFsModule): void {
   };
 }
 
-/** How commits reach the disk; a test listens here whether they do. */
+/** Syncs commits to the disk; a test spies on it. */
 export const durability = { sync: fdatasyncSync };
 
 /**
- * PGlite ships with fsync switched off, which covers a killed process but not a power cut, and leaves its files open to everybody.
- * This hook gives its file system a real fsync, and private files. It reaches into internals: the version is pinned.
+ * PGlite ships with fsync switched off, which survives a killed process but not a power failure, and makes its files readable by
+ * everyone. This hook adds a real fsync and private files. It depends on internals, so the version is pinned.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -55,12 +55,12 @@ const startParams = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
-  // A third of the memory of the default, and no slower at this size.
+  // A third of the default's memory, and not slower at this size.
   '-c',
   'shared_buffers=16MB',
 ];
 
-/** Opens PGlite in that folder, in the thread that calls; the folder is made if needed, its parent exists. */
+/** Opens PGlite in that folder, in the calling thread. Creates the folder if needed; its parent must exist. */
 export async function openPglite(folder: string): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams });
   await client.exec(`set timezone to 'UTC'`);

@@ -4,14 +4,14 @@ import { textTypes } from '../text-types.ts';
 import type { CopiedError, Message, Request } from './messages.ts';
 import { openPglite } from './pglite.ts';
 
-/** Carries out the statements of one embedded database. */
+/** Runs the statements of one embedded database. */
 
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value]));
 
 interface OpenTransaction {
   readonly client: Transaction;
   readonly decide: (how: 'commit' | 'rollback') => void;
-  /** Settles when it is committed or rolled back. */
+  /** Settles when the transaction is committed or rolled back. */
   readonly ended: Promise<void>;
 }
 
