@@ -1,11 +1,14 @@
 import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 
-/** Names of files that people send, and how a header carries them. */
+/** Cleans the names of uploaded files and encodes them for headers. */
 
-/** Beside what is never shown (`rechnung[turn]fdp.exe`): signs that every system shows in its own way. */
+/**
+ * Characters that each system renders in its own way (private use); `singleLine` already removes invisible ones
+ * (`rechnung[turn]fdp.exe`).
+ */
 const unseen = /\p{Co}/gu;
 
-/** A file's name as one line without folders and without what no system stores; may be empty. */
+/** Returns a file's name as one line, without folders and without characters that some systems cannot store; may be empty. */
 export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return singleLine(last)
@@ -13,12 +16,12 @@ export function plainName(name: string): string {
     .replaceAll(/["<>|:*?]/g, '-');
 }
 
-/** Cut to so many characters, never in the middle of one. */
+/** Cuts a text to so many code units, but never in the middle of a character. */
 export function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** A name as a header can carry it (RFC 8187), so that umlauts survive. */
+/** Encodes a name for a header (RFC 8187), so that umlauts survive. */
 export function encodedName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,

@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 /** Logos, pictures and PDFs by key. Keys below `public/` are served to everyone, the others by their feature. */
 export type Files = Disk;
 
-/** Files of a folder, each of which is there whole or not at all, whoever looks while it is being written. */
+/** A folder whose files are written atomically: readers see a whole file or none. */
 class FolderOfFiles extends FSDriver {
   readonly #folder: string;
 
@@ -31,8 +31,8 @@ export function openFiles(dataDir: string): Files {
 }
 
 /**
- * A file's content. Not the library's `getBytes`: for an empty file that gives out a piece of this process's memory
- * (it wraps the whole pool that Node's buffer is a slice of).
+ * Reads a file's content. Does not use the library's `getBytes`: for an empty file it returns a piece of this process's memory (it
+ * wraps the whole pool of which Node's buffer is a slice).
  */
 export async function readBytes(files: Files, key: string): Promise<Buffer> {
   return buffer(await files.getStream(key));
@@ -42,15 +42,15 @@ const publicPrefix = 'public/';
 export const mediaBase = '/media/';
 
 /**
- * Address on this host of a public file; an absolute address (an imported logo) stays what it is. Null for no
- * key, and for one that is not public: a single wrong row must not take a whole answer with it.
+ * Returns the path of a public file on this host; an absolute URL (of an imported logo) stays as it is. Returns null for no key and
+ * for a key that is not public: a single wrong row must not make the whole response fail.
  */
 export function mediaPath(key: string | null): string | null {
   if (key?.startsWith('https://')) return key;
   return key?.startsWith(publicPrefix) ? mediaBase + key.slice(publicPrefix.length) : null;
 }
 
-/** The key of a file behind such an address. */
+/** Returns the key of the file behind such a path. */
 export function mediaKey(path: string): string {
   return publicPrefix + path;
 }

@@ -96,12 +96,12 @@ describe('isAlive', () => {
   it.runIf(process.platform === 'linux')(
     'takes a killed child for dead before its parent asks for it',
     async () => {
-      // The shell starts a child and becomes a program that never asks for the children it inherits.
+      // The shell starts a child and then becomes a program that never waits for its children, so the child stays a zombie.
       const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
       try {
         const [line] = (await once(parent.stdout, 'data')) as [Buffer];
         const pid = Number(line.toString());
-        // A shell would ask for a child that ends before.
+        // A shell would still reap a child that ends before.
         const program = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
         await expect.poll(program).toBe('sleep');
         process.kill(pid, 'SIGKILL');

@@ -11,18 +11,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, self, type LockHolder } from './lock-holder.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** An embedded database takes one process; a second one would lose writes without an error. */
+/** Thrown because an embedded database allows only one process; a second one would lose writes without an error. */
 export class FolderInUseError extends OperatorError {
   override name = 'FolderInUseError';
 }
 
 const heartbeatMs = 2000;
-/** A holder that cannot be asked whether it lives counts as dead when its heartbeat stays away this long. */
+/** A holder whose process cannot be checked counts as dead after this time without a heartbeat. */
 const silentForMs = 15_000;
 
 interface Seen {
   readonly text: string;
-  /** Undefined where the file is not readable as a lock: the rest of a power cut. */
+  /** Undefined where the file's content is not a valid lock, such as after a power failure. */
   readonly holder: LockHolder | undefined;
   readonly touchedAt: number;
 }
@@ -45,7 +45,7 @@ function look(path: string): Seen | undefined {
   }
 }
 
-/** Makes the lock file in one step that fails where it exists. */
+/** Creates the lock file atomically; fails where it exists. */
 function tryTake(path: string, mine: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
@@ -60,7 +60,7 @@ function tryTake(path: string, mine: string): boolean {
   }
 }
 
-/** Moves a dead holder's file away; puts it back if another process took the lock in between. */
+/** Moves a dead holder's file away; restores it if another process took the lock in between. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -74,10 +74,10 @@ function removeStale(path: string, seen: string): void {
   }
 }
 
-/** Keeps the lock; the returned function gives it back. */
+/** Keeps the lock; the returned function releases it. */
 function hold(path: string, mine: string): () => void {
   const beat = () => {
-    // Slept through a take-over, or the folder was deleted: to write on would destroy the other's data.
+    // This process slept while another took the lock, or the folder was deleted: further writes would destroy the other's data.
     if (look(path)?.text !== mine)
       throw new FolderInUseError(`The lock file ${path} was taken away.`);
     utimesSync(path, new Date(), new Date());
@@ -92,10 +92,10 @@ function hold(path: string, mine: string): () => void {
   return release;
 }
 
-/** Waits until a holder that cannot be asked either shows a heartbeat or has been silent for too long. */
+/** Waits until a holder whose process cannot be checked either shows a heartbeat or has been silent for too long. */
 async function showsHeartbeat(path: string, seen: Seen): Promise<boolean> {
   const giveUpAt = seen.touchedAt + silentForMs;
-  // A clock that runs ahead on the other side must not make this one wait for hours.
+  // If the other machine's clock is ahead, this process must not wait for hours.
   const deadline = Math.min(giveUpAt, Date.now() + silentForMs);
   while (Date.now() < deadline) {
     await sleep(200);

@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Which process holds a lock. */
+/** The process that holds a lock. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
-  /** Where the pid counts: containers that share a host name do not share their process numbers. Empty outside Linux. */
+  /** The PID namespace: containers with the same host name have different process ids. Empty outside Linux. */
   readonly pidSpace: string;
-  /** When the kernel started the process; tells a reused pid from the real one. Empty outside Linux. */
+  /** When the kernel started the process; distinguishes it from a later process with the same pid. Empty outside Linux. */
   readonly started: string;
 }
 
@@ -19,7 +19,7 @@ function pidSpace(): string {
   }
 }
 
-/** Fields of the kernel's stat line from the third (state) on; undefined outside Linux or without such a process. */
+/** Returns the fields of the kernel's stat line from the third (state) on; undefined outside Linux or if there is no such process. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,12 +29,12 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** Field 22 of the stat line: clock ticks from the boot to the start of the process. */
+/** Returns field 22 of the stat line: clock ticks from the boot to the start of the process. */
 function startedAt(pid: number): string {
   return statOf(pid)?.[19] ?? '';
 }
 
-/** Killed, but still listed until its parent asks for it: in containers without an init that may be never. */
+/** Returns whether the process has ended but waits to be reaped by its parent: in containers without an init that may never happen. */
 function isZombie(pid: number): boolean {
   return ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
 }
@@ -48,7 +48,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** This process, as a lock file names it. */
+/** Describes this process for a lock file. */
 export function self(): LockHolder {
   return {
     pid: process.pid,
@@ -58,7 +58,7 @@ export function self(): LockHolder {
   };
 }
 
-/** Whether that process runs; undefined where it cannot be asked, since it belongs to another host or container. */
+/** Returns whether that process runs; undefined where this cannot be checked, because it belongs to another host or container. */
 export function isAlive(holder: LockHolder): boolean | undefined {
   if (holder.host !== hostname() || holder.pidSpace !== pidSpace()) return undefined;
   return isRunning(holder.pid) && !isZombie(holder.pid) && startedAt(holder.pid) === holder.started;

@@ -11,12 +11,12 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Makes a file that is not in the store, if it is one of a known few; undefined otherwise. */
+/** Generates a missing file if its key is one of a few known ones; returns undefined otherwise. */
 type MakeMissing = (key: string) => Promise<Buffer | undefined>;
 
 const makeNothing: MakeMissing = () => Promise.resolve(undefined);
 
-/** Serves public files. A key is never written twice with other bytes, so caches may keep them for good. */
+/** Serves public files. The content of a key never changes, so caches may keep it forever. */
 export function serveMedia(
   app: FastifyInstance,
   files: Files,

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../http/errors.ts';
 
-/** Forms with files that one process holds at once: up to 10 MB each, those of editors 40 MB, twice that while they are put together. */
+/** Forms with files that a process handles at once: up to 10 MB each (editors' up to 40 MB), and twice that while they are assembled. */
 const mostOpen = 24;
-/** Of these, an account's: nobody keeps all others from sending theirs. */
+/** Limit per account, so that no account can block all others. */
 const mostOfOne = 6;
 
 /**
- * Counts forms from their first byte until they are answered or the sender has gone.
- * @returns throws 503 where too many are open; what is sent then is dropped
+ * Limits how many forms are open, from their first byte until the response is sent or the client has disconnected.
+ * @returns a function that throws 503 where too many are open; the rest of the request is then discarded
  */
 export function limitOpenForms(): (request: FastifyRequest, reply: FastifyReply) => void {
   const open = new Map<number | string, number>();
   let all = 0;
   return ({ caller, ip, raw }, reply) => {
-    // Its end has been told already and would not be heard.
+    // The close event has already fired and would be missed.
     if (reply.raw.closed) throw busy();
     const sender = caller?.userId ?? ip;
     const own = open.get(sender) ?? 0;

@@ -1,20 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { activeContentOf, type Obstacle } from './pdf/active-content.ts';
 
-/** `%PDF-1.7` and the like, before which nothing may stand. */
+/** `%PDF-1.7` and the like at the very start of the file. */
 const header = /^%PDF-[12]\.\d/;
 
-/** Where the cross-references begin, and the end mark (ISO 32000, 7.5.5), with nothing behind it but blanks and NULs. */
+/** The offset of the cross-references and the end mark (ISO 32000, 7.5.5), followed by nothing but whitespace and NULs. */
 const ending = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/;
 
-/** Bytes at the end in which all of that has to stand, blanks included. */
+/** All of that must be within this many bytes at the end, including whitespace. */
 const endingBytes = 2048;
 
-/** A ZIP's directory, or a program's in Java, is looked for so far from the end (its comment may have 65 535 bytes). */
+/** How far from the end the directory of a ZIP or JAR is searched for (its comment may have 65 535 bytes). */
 const zipEndBytes = 65_557;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 
-/** Whether it is a PDF by its bytes and nothing else besides. */
+/** Returns whether the bytes are a PDF and no other kind of file at the same time. */
 async function isPdf(bytes: Buffer): Promise<boolean> {
   if (!header.test(bytes.toString('latin1', 0, 16))) return false;
   if (!ending.test(bytes.subarray(-endingBytes).toString('latin1'))) return false;
@@ -22,10 +22,10 @@ async function isPdf(bytes: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(bytes))?.mime === 'application/pdf';
 }
 
-/** What a PDF does by itself, or why nobody can say; `none` for what is none. */
+/** The active content of a PDF, or why it cannot be determined; `none` for a file that is not a PDF. */
 export type PdfJudgement = readonly string[] | Obstacle | 'none';
 
-/** Judges a file by its bytes; for a thread of its own. */
+/** Checks a file by its bytes; runs on a worker thread. */
 export async function judgePdf(sent: Uint8Array): Promise<PdfJudgement> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   return (await isPdf(bytes)) ? activeContentOf(bytes) : 'none';

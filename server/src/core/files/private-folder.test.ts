@@ -14,7 +14,7 @@ import { testFolder } from '../database/test-database.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-/** A data folder as an older version left it: open to everybody. */
+/** Creates a data folder as an older version left it: readable by everyone. */
 function openFolder(): string {
   const folder = join(testFolder(), 'data');
   mkdirSync(join(folder, 'database/base'), { recursive: true });

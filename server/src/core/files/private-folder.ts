@@ -10,16 +10,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a process that writes there takes from every mode: nobody but its own account may read or write. */
+/** The umask of a process that writes there: only its own account may read or write. */
 export const privateUmask = 0o077;
 
 const others = 0o077;
 const sticky = 0o1000;
 
-/** Stands where everything below has been looked through once. */
+/** Exists once the whole folder has been checked. */
 const marker = '.private';
 
-/** All that the program itself puts there (docs/operations.md). */
+/** Everything that the program itself writes there (docs/operations.md). */
 const ours = ['backups', 'database', 'database.lock', 'files', 'logs', 'mails', marker];
 
 interface Walk {
@@ -27,17 +27,17 @@ interface Walk {
   failed: number;
 }
 
-/** Takes from a file or folder what others may do with it. Links are left alone: they lead elsewhere. */
+/** Removes other accounts' permissions from a file or folder. */
 function close(path: string, walk: Walk): void {
   try {
     const { mode } = statSync(path);
     if ((mode & others) === 0) return;
     chmodSync(path, mode & 0o700);
-    // Some file systems take the order and ignore it.
+    // Some file systems ignore chmod.
     if ((statSync(path).mode & others) === 0) walk.mended += 1;
     else walk.failed += 1;
   } catch {
-    // Somebody else's, or gone in the meantime.
+    // The file belongs to someone else, or is gone in the meantime.
     if (existsSync(path)) walk.failed += 1;
   }
 }
@@ -57,7 +57,7 @@ function closeAll(top: string, walk: Walk): void {
   }
 }
 
-/** Whether the folder is the program's alone, so that it may be closed: not `/tmp`, and nothing of others in it. */
+/** Returns whether the folder belongs to the program alone and may be closed: not `/tmp`, and no foreign files in it. */
 function isOwn(folder: string): boolean {
   if ((statSync(folder).mode & sticky) !== 0) return false;
   return readdirSync(folder).every(
@@ -69,8 +69,8 @@ function isOwn(folder: string): boolean {
 }
 
 /**
- * What of ours is a link, and leads to a folder or file that others may enter or read: whose that is besides, and what else lies there,
- * only the operator knows.
+ * Reports entries of the program that are links to a place that other accounts may read. Only the operator knows who else uses that
+ * place and what else is stored there.
  */
 function openLinks(folder: string): string[] {
   return ours.flatMap((name) => {
@@ -86,9 +86,9 @@ function openLinks(folder: string): string[] {
 }
 
 /**
- * Makes the data folder if needed, and keeps it from the other accounts of the machine. Where it was open, or nobody has looked yet,
- * everything of ours in it is closed, once; otherwise this costs a few looks. What is a link is left alone, and told of.
- * @returns what the operator should know, a sentence each
+ * Creates the data folder if needed, and removes other accounts' access to it. If the folder was open or has never been checked,
+ * the program's own files in it are closed once; otherwise this is cheap. Links are reported, but not changed.
+ * @returns sentences for the operator
  */
 export function keepPrivate(folder: string): string[] {
   if (process.platform === 'win32') return [];
@@ -97,7 +97,7 @@ export function keepPrivate(folder: string): string[] {
   const told = openLinks(folder);
   if (!wasOpen && existsSync(join(folder, marker))) return told;
   const walk: Walk = { mended: 0, failed: 0 };
-  // First the folder: with it everything below is out of reach at once.
+  // The folder first: this makes everything below it inaccessible at once.
   if (isOwn(folder)) close(folder, walk);
   else if (wasOpen)
     told.push(

@@ -125,7 +125,7 @@ describe('the job for orphans', () => {
     await database.rows(sql`
       with entry as (insert into faq_entries (title, description) values ('x', 'x') returning id)
       insert into faq_files (faq_entry_id, name, file) select id, 'x', ${ofFaq} from entry`);
-    // A picture names its smaller forms, too, and its own name may look like one of those.
+    // A row with a picture also names its smaller versions, and its own name may look like one of those.
     const pictures = ['elbe', 'elbe-2024'].map((name) => `public/backgrounds/${name}`);
     for (const name of pictures)
       await database.rows(sql`insert into background_images (file) values (${`${name}.png`})`);

@@ -6,7 +6,7 @@ import { AppError } from '../http/errors.ts';
 import type { Files } from './files.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 
-/** Where people's files lie, and how they end. What belongs to the FAQ may be anything: no server takes `.bin` for more. */
+/** Folder and extension of each kind of file. Attachments of the FAQ may have any type: no server interprets `.bin`. */
 const folders = {
   logo: { folder: 'public/logos/', ending: '.jpg' },
   attachment: { folder: 'attachments/', ending: '.pdf' },
@@ -14,25 +14,25 @@ const folders = {
   background: { folder: 'public/backgrounds/', ending: '.jpg' },
 } as const;
 
-/** A picture of the start page, or a smaller form of one (features/backgrounds/variants.ts). */
+/** A picture of the start page, or a smaller version of one (features/backgrounds/variants.ts). */
 const background = /^((public\/backgrounds\/.+?)(?:-\d{3,4})?)\.\w+$/;
 
-/** What a row may say to name a file: its key, or without their endings the key of the picture and of what it is a form of. */
+/** Returns the names by which a row may reference a file: its key, or for a picture its key and its original's key without extension. */
 const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [key];
 
-/** Written before its row is; a day is longer than any call takes. */
+/** A file is written before its row; no request takes longer than a day. */
 const youngMs = 24 * 3_600_000;
 
-/** Files that are still being written (files.ts); one that stays is what a crash has left. */
+/** Files that are still being written (files.ts); a crash leaves them behind. */
 const unfinished = 'unfinished/';
 
-/** A file that is about to be kept, whole and as it shall lie there. */
+/** A new file in its final form. */
 export interface NewFile {
   readonly kind: keyof typeof folders;
   readonly bytes: Buffer;
 }
 
-/** What a write did, and the files that it left without a row; null and addresses elsewhere do no harm. */
+/** The result of a write, and the files that no row references any more; null and external URLs are ignored. */
 export interface Written<T> {
   readonly result: T;
   readonly gone?: readonly (string | null)[];
@@ -41,10 +41,10 @@ export interface Written<T> {
 interface Deps {
   readonly files: Files;
   readonly database: Database;
-  /** A query for the keys that rows name, as `file`; a file that none of them names is an orphan. */
+  /** A query that returns the keys that rows reference as `file`; any other file is an orphan. */
   readonly namedFiles: SQL;
   readonly onError: (error: unknown) => void;
-  /** Of the machine that holds the files: their age is told by it. */
+  /** The clock of the machine that stores the files; their age is measured with it. */
   readonly clock?: Clock;
 }
 
@@ -52,8 +52,8 @@ const isOurs = (key: string | null): key is string =>
   key !== null && Object.values(folders).some(({ folder }) => key.startsWith(folder));
 
 /**
- * Keeps files in step with the rows that name them: a file is there before its row and goes after it, so that no row ever names a
- * missing one. Keys are random and never used twice, so what is replaced or deleted is gone from its address for good.
+ * Keeps files consistent with the rows that reference them: a file is written before its row and deleted after it, so that no row
+ * ever references a missing file. Keys are random and never reused, so the URL of a replaced or deleted file stays invalid.
  */
 export class StoredFiles {
   readonly #files: Files;
@@ -71,9 +71,9 @@ export class StoredFiles {
   }
 
   /**
-   * Puts new files down, then has `work` write the rows that name them (its own transaction, by their keys in order), then removes
-   * what it left behind. Where `work` refuses, the new files go again; whatever else fails may have been committed all the same, and
-   * is left to `removeOrphans`.
+   * Writes new files, lets `work` write the rows that reference them (in its own transaction; keys in the order of the files), then
+   * deletes the files that are no longer referenced. If `work` refuses with an AppError, the new files are deleted. After any other
+   * error the transaction may have been committed, so `removeOrphans` deals with them.
    */
   async write<T>(
     added: readonly NewFile[],
@@ -91,7 +91,7 @@ export class StoredFiles {
     }
   }
 
-  /** Removes files that no row names any more, once the change is committed. Never fails: what stays is an orphan. */
+  /** Deletes files that no row references any more, after the commit. Never fails: remaining files become orphans. */
   async remove(keys: readonly (string | null)[]): Promise<void> {
     const ours = [...new Set(keys.filter(isOurs))];
     if (ours.length > 0) await afterCommit(() => this.#removeNow(ours));
@@ -106,7 +106,7 @@ export class StoredFiles {
     }
   }
 
-  /** Removes what no row names and no call can still be writing. */
+  /** Deletes files that no row references and that no running request can be writing. */
   async removeOrphans(): Promise<void> {
     const before = this.#clock().getTime() - youngMs;
     const old: string[] = [];
@@ -126,7 +126,7 @@ export class StoredFiles {
     return key;
   }
 
-  /** Those of the keys that a row names. */
+  /** Returns those of the keys that a row references. */
   async #named(keys: readonly string[]): Promise<Set<string>> {
     const names = keys.flatMap(namesOf);
     const rows = await this.#database.rows<{ file: string }>(sql`
@@ -136,7 +136,7 @@ export class StoredFiles {
     return new Set(keys.filter((key) => namesOf(key).some((name) => found.has(name))));
   }
 
-  /** A folder that nothing was ever put into is not there. */
+  /** A folder does not exist until the first file is written. */
   async #keysIn(folder: string): Promise<string[]> {
     try {
       const { objects } = await this.#files.listAll(folder, { recursive: true });
@@ -147,7 +147,7 @@ export class StoredFiles {
     }
   }
 
-  /** False for one that is gone by now. */
+  /** Returns false for a file that no longer exists. */
   async #isOlder(key: string, moment: number): Promise<boolean> {
     try {
       return (await this.#files.getMetaData(key)).lastModified.getTime() < moment;

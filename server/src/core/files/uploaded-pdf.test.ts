@@ -8,7 +8,7 @@ import { checkPdf, pdfHeaders, pdfName } from './uploaded-pdf.ts';
 
 const whole = pdf();
 
-/** As small as a ZIP is that holds nothing. */
+/** Builds the smallest possible ZIP, an empty one. */
 function zip(comment = 0): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');

@@ -4,7 +4,7 @@ import { cut, encodedName, plainName } from './file-names.ts';
 import type { PdfJudgement } from './pdf-task.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
 
-/** Milliseconds; it takes a few. */
+/** Milliseconds; a check normally takes a few. */
 const longest = 10_000;
 
 const task = { module: new URL('pdf-task.ts', import.meta.url), name: 'judgePdf' };
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<Exclude<PdfJudgement, readonly string[]>, string>
   unreadable: `Das PDF lässt sich nicht prüfen. Bitte speichern Sie es neu, ${printed}.`,
 };
 
-/** On a thread with a deadline: of what takes too long nobody can say what it is. */
+/** Checks the file on a worker thread with a deadline; a check that takes too long counts as unreadable. */
 async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
   try {
     return await requestThreads.run<PdfJudgement>(task, bytes, longest);
@@ -27,7 +27,7 @@ async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
   }
 }
 
-/** @throws 400 where something is wrong with a file: of the field `file`, as which every form sends them */
+/** @throws 400 for an unsafe file, with the error on the field `file`, which every form uses */
 function refuseUnsafe(content: PdfJudgement): void {
   if (content.length === 0) return;
   const reason =
@@ -38,20 +38,20 @@ function refuseUnsafe(content: PdfJudgement): void {
 }
 
 /**
- * Lets pass what is a PDF by its bytes and nothing else besides: no other file with a PDF's name, none that begins before it or goes
- * on behind it, and none that does anything by itself: pupils open it.
- * @throws 400 for everything else
+ * Accepts only files that are PDFs by their bytes: no other file with a PDF's name, nothing before or after the PDF, and no active
+ * content, because pupils open these files.
+ * @throws 400 for every other file
  */
 export async function checkPdf(bytes: Buffer): Promise<void> {
   refuseUnsafe(await judgeInTime(bytes));
 }
 
-/** Bytes within which readers look for the header of a PDF, whatever stands before it. */
+/** Readers look for the header of a PDF within this many bytes, whatever precedes it. */
 const headerBytes = 1024;
 
 /**
- * The same for a field that takes other files too: what a reader opens as a PDF does nothing by itself either.
- * @throws 400 for a PDF with active content, or one of which nobody can tell
+ * Checks a file of a field that also accepts other types: if a reader would open it as a PDF, it must have no active content.
+ * @throws 400 for a PDF with active content, or one that cannot be checked
  */
 export async function checkWherePdf(bytes: Buffer): Promise<void> {
   if (!bytes.subarray(0, headerBytes).includes('%PDF-')) return;
@@ -61,7 +61,7 @@ export async function checkWherePdf(bytes: Buffer): Promise<void> {
 
 const longestName = 200;
 
-/** The name under which a PDF is listed and saved: one line, no folders, at most 200 characters, ends in `.pdf`. */
+/** Returns the name under which a PDF is listed and saved: one line, no folders, at most 200 characters, ends in `.pdf`. */
 export function pdfName(name: string): string {
   let stem = plainName(name);
   while (stem.slice(-'.pdf'.length).toLowerCase() === '.pdf') stem = stem.slice(0, -'.pdf'.length);
@@ -69,9 +69,9 @@ export function pdfName(name: string): string {
 }
 
 /**
- * Headers of an answer that is somebody's PDF: never taken for anything else, without any rights where a browser shows it all the
- * same, and kept by no cache, since it is only as public as the ad that it belongs to. It is saved rather than shown: Chromium's
- * viewer refuses a sandboxed PDF.
+ * Returns the headers of a response that contains an uploaded PDF: its type must not be guessed, it has no rights if a browser
+ * displays it all the same, and no cache keeps it, because it is only as public as its ad. Browsers save it instead of displaying
+ * it: Chromium's viewer refuses a sandboxed PDF.
  */
 export function pdfHeaders(name: string): Record<string, string> {
   return {

@@ -32,7 +32,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, named, tail]);
 }
 
-/** A PNG that says how large it is, and holds next to nothing. */
+/** Builds a PNG whose header states this size, with almost no data. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -154,7 +154,7 @@ describe('no picture', () => {
     const bomb = pngOf(50_000, 50_000);
     const before = process.memoryUsage().rss;
     await Promise.allSettled([1, 2, 3, 4].map(() => readPicture(bomb)));
-    // One decoded would be 2,500 MB, even at a byte a pixel.
+    // One decoded picture would take 2,500 MB, even at one byte per pixel.
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
   });
 });

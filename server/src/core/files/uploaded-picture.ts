@@ -4,7 +4,7 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { invalidInput } from '../http/errors.ts';
 import { Semaphore } from '../threads/semaphore.ts';
 
-/** What a picture may be, by its bytes, and how the decoder calls it. Vectors (SVG) are programs and stay out. */
+/** Allowed types of pictures, and the decoder's name for each. SVG can contain scripts and is not allowed. */
 const formats: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/apng': 'png',
@@ -14,19 +14,19 @@ const formats: Readonly<Record<string, string>> = {
   'image/avif': 'heif',
 };
 
-/** What the best phones make in one shot; decoded, 200 MB. */
+/** Enough for the best phone cameras; 200 MB when decoded. */
 const mostPixels = 50_000_000;
 
 const secondsToDecode = 20;
 
-/** Whatever is sent at once, two threads' worth of decoding is the most it takes. Each one waiting holds up to 5 MB. */
+/** At most two pictures are decoded at once, however many are sent. Each waiting one holds up to 5 MB. */
 const turns = new Semaphore(2, 16);
 
 const reading: SharpOptions = {
-  // The first frame of several.
+  // Only the first frame of an animation.
   pages: 1,
   limitInputPixels: mostPixels,
-  // A picture that breaks off is none; small faults of a camera are let pass.
+  // A truncated picture is refused; small errors of a camera are tolerated.
   failOn: 'error',
 };
 
@@ -35,7 +35,7 @@ function isDecodable(type: string | undefined, { format, compression }: Metadata
   return format !== 'heif' || compression === 'av1';
 }
 
-/** Asks for the measures first, which stand at the beginning: nothing is decoded that is too large. */
+/** Reads the dimensions at the beginning of the file first, so that no picture that is too large is decoded. */
 async function readable(bytes: Buffer): Promise<Metadata | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !Object.hasOwn(formats, type)) return undefined;
@@ -57,17 +57,17 @@ async function reencode(bytes: Buffer, pixels: number): Promise<Buffer | undefin
       })
       .flatten({ background: 'white' })
       .timeout({ seconds: secondsToDecode })
-      // Without being told otherwise, the library writes no metadata: where a photo was taken is nobody's business.
+      // The library writes no metadata by default, so the place where a photo was taken stays private.
       .jpeg({ quality: 82 })
       .toBuffer()
   );
 }
 
 /**
- * Makes a picture that somebody sent into one of ours: a JPEG, upright, on white, without metadata.
- * @param field of the form, to which the message belongs
- * @param pixels of its longer side, at most
- * @throws 400 for what is no picture, is broken, or too large; 503 where too many wait
+ * Converts an uploaded picture to a JPEG: upright, on white, without metadata.
+ * @param field of the form that gets the error message
+ * @param pixels maximum length of the longer side
+ * @throws 400 for a file that is not a picture, damaged, or too large; 503 where too many wait
  */
 export async function readPicture(
   bytes: Buffer,
@@ -85,7 +85,7 @@ const stillFormats = ['jpeg', 'png', 'webp'] as const;
 async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
   const metadata = await readable(bytes);
   const format = stillFormats.find((one) => one === metadata?.format);
-  // What moves would stand still.
+  // Re-encoding would drop the animation.
   const isMoving = (metadata?.pages ?? 1) > 1 || bytes.subarray(0, 4096).includes('acTL');
   if (metadata === undefined || format === undefined || isMoving) return metadata && bytes;
   return sharp(bytes, reading)
@@ -96,8 +96,8 @@ async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
 }
 
 /**
- * A picture that is kept in its own format, written anew without metadata and whatever else hid in the file; one that moves stays
- * byte for byte as it is. Undefined for what is none.
+ * Re-encodes a picture in its own format, without metadata and other hidden content; an animation stays byte for byte as it is.
+ * Returns undefined for a file that is not a picture.
  * @throws 503 where too many wait
  */
 export function rewritePicture(bytes: Buffer): Promise<Buffer | undefined> {

@@ -38,13 +38,13 @@ const sendText = endpoint({
   response: z.any(),
 });
 
-/** `aaa…` is account 1's, `bbb…` account 2's. */
+/** Token `aaa…` belongs to account 1, `bbb…` to account 2. */
 const tokenOf = (userId: number) => String.fromCharCode(96 + userId).repeat(43);
 const handle = vi.fn<(call: Call<typeof sendForm>) => object>();
 const handleText = vi.fn<() => object>();
 let app: FastifyInstance;
 let port: number;
-/** Bytes that had come over the line when the last answer went out. */
+/** Bytes that the server had received when it sent the last response. */
 let readBeforeAnswer = 0;
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function send(form: FormPayload, path: string = sendForm.path, userId = 1)
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** What the handler got: the body, and of the files what they are called and how long they are. */
+/** Sends a form and returns what the handler received: the body, and the names and sizes of the files. */
 async function received(form: FormPayload) {
   const { status, body } = await send(form);
   expect(body).toEqual({});
@@ -276,7 +276,7 @@ const head = (length: number, authorization = `Bearer ${tokenOf(1)}`) =>
     '',
   ].join('\r\n');
 
-/** Sends those bytes and says what comes back; `hangUp` leaves after sending them. */
+/** Sends the bytes and returns the response; `hangUp` disconnects after sending. */
 function overTheLine(sent: readonly (string | Buffer)[], hangUp = false): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = '';
@@ -329,7 +329,7 @@ describe('on the line', () => {
     app.server.once('connection', (socket) => socket.once('close', () => closed.resolve()));
     await overTheLine([head(payload.length), payload.subarray(0, 1_000_000)], true);
     await closed.promise;
-    // Whatever was to come of it has come by the time that a later form is through.
+    // Once a later form is processed, the broken one would have been, too.
     await send(formOf({ fields: { title: 'danach' } }));
     expect(handle.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'danach' }]);
   });
@@ -350,7 +350,7 @@ describe('on the line', () => {
       if (isFull) await new Promise((resolve) => socket.once('drain', resolve));
     }
     expect(await answered.promise).toMatch(/^HTTP\/1\.1 413 /);
-    // What it takes to see that it is too much, and the pieces that come in one go; the rest is dropped as it comes.
+    // The bytes until the limit is exceeded, plus those that arrive in the same chunks; the rest is discarded.
     expect(readBeforeAnswer).toBeGreaterThan(limits.adFileBytes);
     expect(readBeforeAnswer).toBeLessThan(limits.adFileBytes + 300_000);
     expect(failed).not.toHaveBeenCalled();

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, invalidInput, malformedRequest, tooLarge } from '../http/errors.ts';
 import { isStorable, parseStorableJson } from '../database/storable.ts';
 
-/** A file as it was sent, whole and in memory. What it is, only its bytes say. */
+/** An uploaded file, complete and in memory. Only its bytes tell its type. */
 export interface UploadedFile {
-  /** Its field in `upload.files`, without a number. */
+  /** Its field in `upload.files`, without an index. */
   readonly field: string;
   readonly name: string;
   readonly bytes: Buffer;
@@ -20,7 +20,7 @@ interface Form {
 
 const unnumbered = (field: string) => field.replace(/_\d+$/, '');
 
-/** `3145728` → `3MB`, as the specification writes it. */
+/** Formats a size as the specification does: `3145728` → `3MB`. */
 function inMegabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)}MB`;
 }
@@ -29,7 +29,7 @@ function tooMany(field: string, most: number): AppError {
   return invalidInput({ [field]: [most === 1 ? 'Nur eine Datei!' : `Max. ${most} Dateien!`] });
 }
 
-/** @param earlier files of the same form; one too many is refused by its first byte */
+/** @param earlier files of the same form; a surplus file is refused at its first byte */
 async function readFile(
   part: MultipartFile,
   upload: Upload,
@@ -61,22 +61,22 @@ async function readFile(
     chunks.push(chunk as Buffer);
   }
   const name = ((part.filename as string | undefined) ?? '').slice(-limits.fileName);
-  // A file input that was left empty is sent all the same; a named file without content counts.
+  // Browsers send an empty file input, too; a named file without content counts.
   if (isOneTooMany && name !== '') throw tooMany(field, spec.most);
   return { field, name, bytes: Buffer.concat(chunks, size) };
 }
 
-/** A text field as text: one that says that it is JSON has been read already. */
+/** Returns a text field as text: fields with the type JSON have already been parsed. */
 function textOf({ value, mimetype }: MultipartValue): string {
   return mimetype.startsWith('application/json') ? JSON.stringify(value) : String(value);
 }
 
-/** Adds a text field: JSON is read, repeated fields of a list are gathered. */
+/** Adds a text field: JSON is parsed, repeated fields of a list are collected. */
 function addField(body: Record<string, unknown>, name: string, value: string, upload: Upload) {
   if (!isStorable(name) || !isStorable(value)) throw malformedRequest();
   if (upload.lists?.includes(name)) {
     const list = (body[name] ??= []) as string[];
-    // One empty field says that the list is empty.
+    // A single empty field stands for an empty list.
     if (value !== '') list.push(value);
     return;
   }
@@ -84,7 +84,7 @@ function addField(body: Record<string, unknown>, name: string, value: string, up
   body[name] = upload.json?.includes(name) ? readJson(name, value) : value;
 }
 
-/** An empty field says that there is nothing. */
+/** An empty field stands for null. */
 function readJson(name: string, value: string): unknown {
   if (value === '') return null;
   try {
@@ -96,7 +96,7 @@ function readJson(name: string, value: string): unknown {
 }
 
 async function gather(parts: AsyncIterable<Multipart>, upload: Upload): Promise<Form> {
-  // Without a prototype: whatever a field is called, it is only a field.
+  // No prototype, so that no field name has a special meaning.
   const body = Object.create(null) as Record<string, unknown>;
   const files: UploadedFile[] = [];
   let textBytes = 0;
@@ -116,8 +116,8 @@ async function gather(parts: AsyncIterable<Multipart>, upload: Upload): Promise<
 }
 
 /**
- * Reads a form with files. Every limit counts while the bytes arrive: what is too large is not kept and not waited for.
- * @throws 400 with `errors` for too many files, 413 for too large ones
+ * Reads a form with files. All limits apply while the bytes arrive: excess data is neither kept nor waited for.
+ * @throws 400 with `errors` for too many files, 413 for files that are too large
  */
 export async function readForm(request: FastifyRequest, upload: Upload): Promise<Form> {
   const specs = Object.values(upload.files);
@@ -137,7 +137,7 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
     const { statusCode } = error as { statusCode?: number };
     throw statusCode === 413 ? tooLarge() : malformedRequest();
   } finally {
-    // Whoever is still sending is read on, and what comes is dropped: only then do they get to the answer.
+    // Keep reading from a client that is still sending and discard the data: only then does it read the response.
     request.raw.unpipe();
     request.raw.resume();
   }

@@ -6,13 +6,13 @@ import { withCleanHtml } from './sent-html.ts';
 
 const source = new URL('../../', import.meta.url);
 
-/** What cleans HTML, and where that happens. */
+/** All modules that call `cleanHtml`. */
 const cleaning: readonly string[] = [
-  // On a thread of its own.
+  // On a worker thread.
   'core/html/html-task.ts',
   'features/exchanges/pipeline/texts/texts.ts',
   'features/exchanges/upload/table/plain-text.ts',
-  // Texts that come with the program.
+  // Texts that ship with the program.
   'features/pages/plain-base-data.ts',
   'commands/demo/content/editorial.ts',
 ];
@@ -21,9 +21,9 @@ it('is made by the cleaner alone: what stores take is no other text', async () =
   const written: CleanHtml[] = [cleanHtml('<p>Brot</p>'), noHtml];
   const sent = await withCleanHtml({ title: 'Koch', details: '<p>Brot</p>' }, ['details']);
   written.push(sent.details);
-  // @ts-expect-error A text that somebody wrote is no clean HTML.
+  // @ts-expect-error A text that somebody wrote is not clean HTML.
   written.push('<p>Brot</p>');
-  // @ts-expect-error Nor is what is made of clean HTML.
+  // @ts-expect-error Nor is a text derived from clean HTML.
   written.push(sent.details.trim());
   // @ts-expect-error Nor a field that was not cleaned.
   written.push(sent.title);

@@ -1,5 +1,5 @@
 import type { CleanHtml } from './clean-html.ts';
 import { cleanHtml } from './html.ts';
 
-/** Cleans HTML, in order; for a thread of its own. */
+/** Cleans HTML texts, in order; runs on a worker thread. */
 export const cleanTexts = (texts: readonly string[]): CleanHtml[] => texts.map(cleanHtml);

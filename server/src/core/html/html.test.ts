@@ -78,7 +78,7 @@ describe('HTML that people wrote', () => {
         /^<(?:\/?[a-z][1-6]?|\/?(?:ul|ol|li|em|strong)|br \/|a href="https:[^"]*" rel="noopener")>$/,
       );
     }
-    // What is no tag is text: no bracket opens another.
+    // Everything outside of tags is text: no bracket opens another tag.
     expect(clean.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
   });
 

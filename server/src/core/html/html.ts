@@ -3,29 +3,29 @@ import { visibleHtml } from '@lehrpfad/contract/core/text/visible-text.ts';
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from './clean-html.ts';
 
-/** Units. As much as the longest text of a form may have; beyond this nothing is worth the time it takes. */
+/** UTF-16 code units: the length of the longest text of a form. Longer texts would take too long. */
 const longest = limits.faqDescription * limits.unitsPerCharacter;
 
-/** Lists within lists; further tags are dropped, their text stays. */
+/** Depth of nested lists; deeper tags are dropped, their text stays. */
 const deepest = 20;
 
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
-/** As people write an address: `www.firma.example/ausbildung`. */
+/** An address without a scheme, as people write it: `www.firma.example/ausbildung`. */
 const bareAddress = /^[^\s/:@.?#\\]+(?:\.[^\s/:@.?#\\]+)+(?::\d+)?(?:[/?#]\S*)?$/;
 
-/** A whole address that a link may lead to; undefined for every other. */
+/** Returns the complete address that a link may lead to; undefined for any other. */
 function safeAddress(href: string): string | undefined {
   const address = href.trim();
   const whole = bareAddress.test(address) ? `https://${address}` : address;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, username, password } = new URL(whole);
-  // `https://kammer.example@elsewhere.example` leads elsewhere.
+  // `https://kammer.example@elsewhere.example` leads to elsewhere.example.
   const isDisguised = protocol !== 'mailto:' && (username !== '' || password !== '');
   return schemes.has(protocol) && !isDisguised ? whole : undefined;
 }
 
-/** A link that leads nowhere becomes its text: no such tag is allowed. */
+/** Replaces a link without a valid address by its text: its new tag name is not allowed and is dropped. */
 function secureLink(_tag: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = safeAddress(href);
   if (address === undefined) return { tagName: 'span', attribs: {} };
@@ -61,17 +61,17 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: secureLink },
 };
 
-/** What was dropped may have stood between tags that close each other; seen at the latest the third time. */
+/** Dropped content may have separated parts that now form a new tag; the result is stable after three rounds at the latest. */
 const mostRounds = 5;
 
-/** Elements that part words although they are dropped themselves. */
+/** Elements that separate words, although they are dropped themselves. */
 const parting = /<\/?(?:div|section|article|blockquote|pre|table|t[rdh]|d[ltd]|hr|img)\b/gi;
 
 /**
- * HTML that people wrote, with nothing left in it but headings, paragraphs, lists, emphasis and links to the web or a mailbox.
- * The text of what is dropped stays. Cleaning twice changes nothing more.
- * What nobody sees (visible-text.ts) is taken out, also where it was written as an entity.
- * @throws {RangeError} beyond 320 000 units, which no form lets through
+ * Removes everything from HTML except headings, paragraphs, lists, emphasis and links to the web or a mailbox. The text of dropped
+ * elements stays. Cleaning twice changes nothing more. Invisible characters (visible-text.ts) are removed, even where they are
+ * written as entities.
+ * @throws {RangeError} for more than 320 000 code units, which no form accepts
  */
 export function cleanHtml(html: string): CleanHtml {
   if (html.length > longest) throw new RangeError('This HTML is too long to be cleaned.');

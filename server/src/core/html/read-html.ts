@@ -1,22 +1,22 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What is told of HTML while it is read. */
+/** Callbacks for the parts of an HTML text. */
 export interface HtmlReader {
-  /** A piece of text, its entities decoded, and the place in the source where it stands. */
+  /** A piece of text with its entities decoded, and its position in the source. */
   readonly text: (text: string, from: number, to: number) => void;
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  /** Only where it is written and something of that name is open: no element is closed on behalf of the author. */
+  /** Called only for written end tags of an open element: missing end tags are not added. */
   readonly close: (name: string) => void;
 }
 
-/** Of an element; further ones are not told. Millions of them in one list would be more than a thread can hold. */
+/** Further attributes of an element are ignored: a list of millions would need too much memory. */
 const mostAttributes = 200;
 
 const ignored = () => undefined;
 
 /**
- * Reads HTML tag by tag. Unlike the parser of the same library it keeps no list of open elements, which takes quadratic time where
- * a hostile text opens elements without end.
+ * Reads HTML tag by tag. Unlike the parser of the same library it keeps no list of open elements, which would take quadratic time
+ * where a malicious text opens elements without end.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   let name = '';
@@ -24,7 +24,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
   let value = '';
   let attributes: Record<string, string> = {};
   let attributeCount = 0;
-  /** Behind what was read last: an entity begins there. */
+  /** The position after the last token; an entity begins there. */
   let read = 0;
   const open = new Map<string, number>();
   const opened = (end: number) => {

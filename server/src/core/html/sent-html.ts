@@ -8,10 +8,10 @@ const longest = 5000;
 const task = { module: new URL('html-task.ts', import.meta.url), name: 'cleanTexts' };
 
 /**
- * What a form sent, its HTML clean: on a thread with a deadline, before any transaction begins. Nothing is cleaned after that: what
- * writes it takes clean HTML alone.
- * @param fields that hold HTML; what is not sent stays so
- * @throws 400 for a text that takes too long; 503 where many wait
+ * Cleans the HTML fields of a form on a worker thread with a deadline, before any transaction begins. Stores accept only clean
+ * HTML, so nothing is cleaned later.
+ * @param fields the HTML fields; missing ones stay missing
+ * @throws 400 for a text that takes too long; 503 where too many wait
  */
 export async function withCleanHtml<Body extends object, Field extends keyof Body & string>(
   body: Body,

@@ -11,8 +11,8 @@ import { contentSecurityPolicy } from '../security/security-headers.ts';
 const docsPath = '/api/docs';
 
 /**
- * The OpenAPI description, made from the registered endpoints. Must be registered before them.
- * @param publicUrl where people reach the board; without it the description says that the API lies beside it
+ * Generates the OpenAPI description from the registered endpoints. Must be registered before them.
+ * @param publicUrl the board's public URL; without it the description uses a relative URL for the API
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function describeApi(
           'Ausbildungs- und Praktikumsplätze in Sachsen-Anhalt. Alle Pfade gelten mit und ohne Schrägstrich am Ende. Was etwas ändert, wiederholt den Wert des Cookies `csrftoken` (über https `__Host-csrftoken`) im Kopf `X-CSRFToken`.',
       },
       servers: [{ url: publicUrl }],
-      // `access` of `token/` and `token/refresh/`.
+      // The `access` token of `token/` and `token/refresh/`.
       components: { securitySchemes: { access: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (document) => {
@@ -42,14 +42,14 @@ export async function describeApi(
   });
 }
 
-/** The description as JSON, and a page to read it on. */
+/** Serves the description as JSON, and a page to read it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   app.get(`${apiBase}openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   await app.register(scalar, {
     routePrefix: docsPath,
     configuration: {
       url: `${apiBase}openapi.json`,
-      // Nothing on the page may lead to or ask a service of somebody else's.
+      // The page must neither link to nor request any external service.
       withDefaultFonts: false,
       telemetry: false,
       showDeveloperTools: 'never',
@@ -65,7 +65,7 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Hashes of what stands between an inline script's tags, as browsers make them. */
+/** Returns the hashes of the inline scripts' contents, as browsers calculate them. */
 function hashesOf(page: string): string[] {
   const hashes: string[] = [];
   let script: string | undefined;
@@ -86,9 +86,9 @@ function hashesOf(page: string): string[] {
 }
 
 /**
- * The page starts with an inline script of its library, which is let in by its hash, and with styles that the library makes as it
- * goes; it holds no data and takes no input.
- * @returns the policy for an answer; for the page, which is always the same, it is put together once
+ * The page contains an inline script of its library, which is allowed by its hash, and styles that the library generates at run
+ * time. It shows no data and accepts no input.
+ * @returns the policy for a response; the policy of the page, which never changes, is computed once
  */
 function docsPolicy(): (payload: unknown) => string {
   let known: { readonly page: string; readonly policy: string } | undefined;

@@ -25,17 +25,17 @@ export type { Caller } from '../security/callers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route answers, where it is a call of the API. */
+    /** The endpoint that the route serves, if it belongs to the API. */
     endpoint?: AnyEndpoint;
   }
   interface FastifyRequest {
-    /** Set once the call has been let in; undefined for a visitor. */
+    /** Set once the request is authorised; undefined for a visitor. */
     caller: Caller | undefined;
     uploaded: readonly UploadedFile[];
   }
 }
 
-/** What a handler gets: the parts of the call as their schemas read them. */
+/** What a handler receives: the parts of the request as their schemas parsed them. */
 export interface Call<E extends AnyEndpoint> {
   readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType>
     ? z.output<P>
@@ -44,9 +44,9 @@ export interface Call<E extends AnyEndpoint> {
     ? z.output<Q>
     : never;
   readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-  /** Always there where the endpoint asks for an account. */
+  /** Always present where the endpoint requires an account. */
   readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller;
-  /** What was sent beside the body; empty unless the endpoint has an `upload`. */
+  /** Uploaded files; empty unless the endpoint has an `upload`. */
   readonly files: readonly UploadedFile[];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -54,12 +54,12 @@ export interface Call<E extends AnyEndpoint> {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** An answer that is bytes already: a file, or a result put together from parts that its schema serialised. */
+/** A response that is already bytes: a file, or a result assembled from parts that its schema has serialised. */
 export class RawResponse {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** The same body compressed, for those who accept it. */
+  /** The same body compressed, for clients that accept gzip. */
   readonly gzip: Buffer | undefined;
 
   constructor(
@@ -75,7 +75,7 @@ export class RawResponse {
   }
 }
 
-/** `gzip`, but not `gzip;q=0`. */
+/** Matches `gzip`, but not `gzip;q=0`. */
 const acceptsGzip = /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,9})?\s{0,9}(?:,|$))/;
 
 function send(answer: RawResponse, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -88,14 +88,14 @@ function send(answer: RawResponse, { headers }: FastifyRequest, reply: FastifyRe
 
 type Answer<E extends AnyEndpoint> = z.input<E['response']> | RawResponse;
 
-/** Where features register their endpoints. */
+/** Registers endpoints of features. */
 export interface Api {
-  /** Answers with what the response schema names of the handler's result, and nothing beyond it. */
+  /** Sends those fields of the handler's result that the response schema contains, and no others. */
   handle<E extends AnyEndpoint>(
     endpoint: E,
     handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   ): void;
-  /** All that was registered, for the tests and the API page. */
+  /** All registered endpoints, for the tests and the API page. */
   readonly registered: readonly AnyEndpoint[];
 }
 
@@ -118,7 +118,7 @@ function schemaOf(endpoint: AnyEndpoint) {
   };
 }
 
-/** Nothing is kept by caches on the way: the first answer carries a caller's own cookie. */
+/** Forbids caching: the first response contains the caller's own cookie. */
 async function begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
   request.uploaded = [];
@@ -130,7 +130,7 @@ function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
   };
 }
 
-/** Turns a form with files into a body like any other; only once the caller has been let in. */
+/** Turns a form with files into a normal body, but only after the request is authorised. */
 function readBody(
   endpoint: AnyEndpoint,
   openForm: ReturnType<typeof limitOpenForms>,
@@ -151,7 +151,7 @@ function readBody(
 }
 
 /**
- * Binds contract endpoints to handlers below the API's base path.
+ * Binds the contract's endpoints to handlers below the API's base path.
  * @param repeats for endpoints that are `idempotent`
  */
 export function createApi(
@@ -179,12 +179,12 @@ export function createApi(
         bodyLimit: endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes,
         config: { rateLimit: rateLimitOf(endpoint.rate ?? 'default'), endpoint },
         onRequest: begin,
-        // After the rate limits, which count those who are refused too, and before the body is read.
+        // After the rate limits, which count refused requests too, and before the body is read.
         preParsing: guard(endpoint, authenticate),
         preValidation: readBody(endpoint, openForm, recordWrite),
         handler: async (request, reply) => {
           const { params, query, body, caller, uploaded: files } = request;
-          // Before a transaction is open, and not for what is refused for its form: that has written nothing.
+          // Before a transaction is open. Requests that fail validation never get here and are not counted.
           if (quota && caller) await recordWrite(caller, quota);
           const call = { params, query, body, caller, files, request, reply };
           const run = async () => handler(call as unknown as Call<E>);

@@ -25,7 +25,7 @@ function aboutForm({ files, json = [], lists = [] }: Upload): string[] {
   ];
 }
 
-/** What the API's description says of a call beside its schemas: who may make it, and how a form with files is sent. */
+/** Describes a call for the OpenAPI document beside its schemas: who may make it, and how a form with files is sent. */
 export function describedCall({ access, upload, protects }: AnyEndpoint) {
   const isProtected = protects === undefined ? [] : Object.keys(protects);
   const sentences = [

@@ -2,13 +2,13 @@ import type { AnyEndpoint, Upload } from '@lehrpfad/contract/core/endpoints/endp
 import { idempotencyHeader } from '@lehrpfad/contract/core/endpoints/idempotency.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
-/** A JSON schema, as far as it is read here. */
+/** The parts of a JSON schema that are read here. */
 interface JsonSchema {
   readonly type?: unknown;
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** `PATCH jobdescriptions/patch/:id/` → `patchJobdescriptionsPatchById`: what clients that are generated call it. */
+/** Returns the name of the operation in generated clients: `PATCH jobdescriptions/patch/:id/` → `patchJobdescriptionsPatchById`. */
 function operationIdOf({ method, path }: AnyEndpoint): string {
   const words = path
     .replaceAll(':', 'by-')
@@ -35,7 +35,7 @@ function headersOf({ idempotent }: AnyEndpoint) {
   return { type: 'object', properties, required: Object.keys(csrfHeader) };
 }
 
-/** The fields of a form that carry files, each as a part of its own. */
+/** Returns the form's file fields, each as a separate part. */
 function fileParts({ files }: Upload): Record<string, object> {
   const parts = Object.entries(files).flatMap(([field, { most, bytes }]) => {
     const names =
@@ -48,7 +48,7 @@ function fileParts({ files }: Upload): Record<string, object> {
 
 function formOf(upload: Upload, body: JsonSchema): object {
   const files = fileParts(upload);
-  // What is more than one shape of an object keeps its shapes; the files come beside them.
+  // A body with several alternative shapes keeps them; the files are added to each.
   if (body.type !== 'object') return { allOf: [body, { type: 'object', properties: files }] };
   return { ...body, properties: { ...body.properties, ...files } };
 }
@@ -63,8 +63,8 @@ function bodyOf({ upload, body: declared }: AnyEndpoint, body: JsonSchema) {
 }
 
 /**
- * What the API's description says of a call beyond its summary and the schemas that are checked: a stable name, the header that
- * repeats the cookie, and the parts of a form with files.
+ * Describes the parts of a call that the checked schemas do not cover: a stable name, the CSRF header, and the parts of a form with
+ * files.
  * @param schema of the call as JSON schemas
  */
 export function describedParts(endpoint: AnyEndpoint, schema: { readonly body?: unknown }) {

@@ -10,7 +10,7 @@ import {
 } from './errors.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 
-/** Turns what a schema found wrong into German messages by field. */
+/** Converts validation errors into German messages by field. */
 function fieldErrors(error: FastifyError): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { instancePath, message } of error.validation ?? []) {
@@ -20,7 +20,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
   return errors;
 }
 
-/** The refusal that stands for an error, or undefined where the fault is ours. */
+/** Returns the refusal for an error, or undefined where the server is at fault. */
 export function refusalFor(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
@@ -58,7 +58,7 @@ const notFoundPage = renderPage(
   }),
 );
 
-/** One shape for every refusal and failure; pages get a page, calls get JSON. */
+/** Sends all refusals and failures in one format: HTML for pages, JSON for API calls. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => {

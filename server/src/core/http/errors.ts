@@ -1,7 +1,7 @@
 import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 
-/** A refusal that the caller is told about. Everything else that is thrown becomes a 500 without details. */
+/** A refusal whose reason the caller may know. Every other error becomes a 500 without details. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly statusCode: number;
@@ -25,12 +25,12 @@ export function malformedRequest(): AppError {
   return new AppError(400, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
 }
 
-/** No token, or one that is malformed or expired. */
+/** The token is missing, malformed or expired. */
 export function tokenNotValid(): AppError {
   return new AppError(403, { detail: 'Bitte melden Sie sich an.', code: 'token_not_valid' });
 }
 
-/** A valid token whose account may not do this. */
+/** The token is valid, but its account may not do this. */
 export function unpermitted(): AppError {
   return new AppError(403, { detail: 'Unpermitted', code: 'unpermitted' });
 }
@@ -53,7 +53,7 @@ export function notFound(): AppError {
   return new AppError(404, { detail: 'Nicht gefunden.', code: 'not_found' });
 }
 
-/** Something that can be done once has been done, or does not go with how things are. */
+/** The action can be done only once and has been done, or contradicts the current state. */
 export function conflict(detail: string, current?: Record<string, unknown>): AppError {
   return new AppError(409, { detail, code: 'conflict', ...(current && { current }) });
 }
@@ -68,8 +68,9 @@ export function staleEdit(current: Record<string, unknown>): AppError {
 }
 
 /**
- * @param readAt `last_updated` as the caller has read it; where it is not sent, whatever is there is changed
- * @throws {AppError} 409 with the object where it has changed since then
+ * Checks that nobody has changed the object in the meantime.
+ * @param readAt `last_updated` as the caller has read it; if it is missing, the change is allowed
+ * @throws {AppError} 409 with the object if it has changed since then
  */
 export function refuseStale(
   current: { readonly last_updated: string },
@@ -78,19 +79,19 @@ export function refuseStale(
   if (isStale(current, readAt)) throw staleEdit({ ...current });
 }
 
-/** @param readAt as `refuseStale` takes it */
+/** @param readAt see `refuseStale` */
 export const isStale = (
   current: { readonly last_updated: string },
   readAt: string | undefined,
 ): boolean => readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated);
 
-/** @param field the one that would have to differ */
+/** @param field the field whose value exists already */
 export function existsAlready(field: string, current: Record<string, unknown>): AppError {
   const detail = 'Diesen Eintrag gibt es schon.';
   return new AppError(409, { detail, code: 'exists', errors: { [field]: [detail] }, current });
 }
 
-/** @param errors where one field is to blame */
+/** @param errors if one field is to blame */
 export function tooLarge(errors?: Record<string, string[]>): AppError {
   const answer = { detail: 'Die Anfrage ist zu groß.', code: 'too_large' };
   return new AppError(413, { ...answer, ...(errors && { errors }) });
@@ -106,7 +107,7 @@ export function tooManyRequests(retryAfter: number): AppError {
   return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
-/** So much is being done that one more would be too much. */
+/** The server is too busy to accept another request. */
 export function busy(): AppError {
   const detail = 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.';
   return new AppError(503, { detail, code: 'busy' }, 5);

@@ -21,7 +21,7 @@ import { sendSecurityHeaders } from '../security/security-headers.ts';
 import { isStorable, parseStorableJson } from '../database/storable.ts';
 import { watchRequests } from '../threads/watched-requests.ts';
 
-// Schemas without a message of their own speak German too.
+// Schemas without a message of their own produce German messages, too.
 z.config({
   ...z.locales.de(),
   customError: (issue) => {
@@ -30,7 +30,7 @@ z.config({
   },
 });
 
-/** A query that cannot be decoded is refused: answering something else than what was asked would be worse. */
+/** Refuses a query string that cannot be decoded: answering a different query would be worse. */
 function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     try {
@@ -42,7 +42,7 @@ function refuseUndecodable(app: FastifyInstance): void {
   });
 }
 
-/** JSON is the only body that every call reads (forms with files: uploads.ts); an empty one counts as none. */
+/** Accepts JSON as the only body (forms with files: uploads.ts); an empty body counts as none. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -55,7 +55,7 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** A connection that stays open for a next request would hold up the end by more than a minute. */
+/** Closes connections at shutdown: a kept-alive connection would delay the shutdown by more than a minute. */
 function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   let ending = false;
   app.addHook('preClose', (done) => {
@@ -68,7 +68,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** What is right is read by the quick way, what is not by the one that says what is wrong. */
+/** Parses valid queries the fast way, and invalid ones with the full schema, which explains the errors. */
 const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
   const whole = validatorCompiler(route);
   if (route.httpPart !== 'querystring') return whole;
@@ -79,7 +79,7 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
   };
 };
 
-/** The server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
+/** Creates the server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
   config: Pick<Config, 'trustProxy' | 'rateLimits'> &
     Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl'>>,
@@ -88,13 +88,13 @@ export async function createHttp(
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new RequestLog(),
-    // Told to the caller when something fails, and unique over restarts and processes.
+    // The caller sees this id when something fails; it is unique across restarts and processes.
     genReqId: () => randomUUID().slice(0, 8),
-    // One hop: what stands further left in X-Forwarded-For, the caller may have written himself.
+    // Only one proxy is trusted: the client may have forged the entries further left in X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Three PDFs over a phone's connection.
+    // Enough for three PDFs over a phone's connection.
     requestTimeout: 180_000,
     frameworkErrors: answerError,
   });

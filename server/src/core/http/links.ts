@@ -1,19 +1,19 @@
 import type { Config } from '../config/config.ts';
 
-/** Whole addresses of this board, for what is read outside of it: mails, feeds. */
+/** Builds absolute URLs of this board, for mails and feeds. */
 export interface Links {
   /** @param path begins with a slash */
   to(path: string): string;
-  /** For a server that learns only by listening where it is. */
+  /** For a server that knows its URL only once it listens. */
   setBase(url: string): void;
 }
 
-/** Every interface is no place that a link can lead to. */
+/** The wildcard addresses cannot be used in a link. */
 function reachable(url: string): string {
   return url.replace(/\/\/(0\.0\.0\.0|\[::\])(?=[:/]|$)/, '//localhost').replace(/\/$/, '');
 }
 
-/** Addresses below `PUBLIC_URL`, or below the place where the server listens. */
+/** Builds URLs below `PUBLIC_URL`, or below the address on which the server listens. */
 export function createLinks({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): Links {
   let base = publicUrl ?? `http://localhost:${port}`;
   return {

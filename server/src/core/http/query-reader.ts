@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a schema says of the parameters of a call, or what is wrong with them. */
+/** Result of a schema for the parameters of a request: values or errors. */
 type Read = ReturnType<z.ZodType['safeParse']>;
 
 /**
- * Reads query parameters as their schema would, but looks only at those that were sent: most calls send three of twenty,
- * and every parameter that is missing reads the same each time. Whatever is not right is read by the schema itself.
+ * Parses query parameters as their schema would, but looks only at those that were sent: most requests send three of twenty, and a
+ * missing parameter always has the same result. Invalid queries are parsed by the schema itself.
  */
 export function queryReader(schema: z.ZodType): (query: unknown) => Read {
   const whole = (query: unknown) => schema.safeParse(query);

@@ -1,28 +1,31 @@
-/** What kind of work something is, and what its two numbers are called. Never a person's data: routes as the program names them, ids. */
+/** A kind of activity and the names of its two numbers. Contains no personal data: only route patterns and ids. */
 export interface ActivityKind {
   /** Such as `GET /api/v1/search/`, `import` or `job`. */
   readonly what: string;
-  /** Names of the numbers; those of one called `reqId` are told in hexadecimal, as the log writes them. */
+  /** Names of the numbers; one named `reqId` is shown in hexadecimal, as in the log. */
   readonly ids?: readonly [first?: string, second?: string];
 }
 
-/** An activity in hand, as it is told. */
+/** A running activity, as it is reported. */
 export interface ActivityInHand {
   readonly what: string;
-  /** Whole seconds since it began. */
+  /** Whole seconds since its start. */
   readonly seconds: number;
   readonly [id: string]: string | number;
 }
 
-/** More at once are not told of. */
+/** Further concurrent activities are not recorded. */
 const slots = 512;
-/** Of each slot: number of its kind (0: free), two ids, and the second in which it began. */
+/** Numbers per slot: its kind (0: free), two ids, and the second of its start. */
 const cellsOfSlot = 4;
 
-/** Seconds since 1970, which fit 32 bits without a sign. */
+/** Seconds since 1970; they fit an unsigned 32-bit number. */
 const secondNow = () => Math.floor(Date.now() / 1000);
 
-/** Memory that another thread can read while this one stands still: 8 kB of numbers, since text would have to be encoded for each request. */
+/**
+ * Running activities in memory that another thread can read while this one is blocked: 8 kB of numbers, since encoding text for
+ * each request would cost time.
+ */
 export class Activities {
   readonly memory = new SharedArrayBuffer(slots * cellsOfSlot * 4);
   readonly #cells = new Uint32Array(this.memory);
@@ -30,12 +33,15 @@ export class Activities {
   readonly #kinds: ActivityKind[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** Those known so far; an activity's number counts from 1. */
+  /** All registered kinds; the number of a kind is its position, counted from 1. */
   get kinds(): readonly ActivityKind[] {
     return this.#kinds;
   }
 
-  /** @returns the number of the kind, for `begin`; the same for the same work */
+  /**
+   * Registers a kind once.
+   * @returns its number, for `begin`
+   */
   kind(kind: ActivityKind): number {
     const known = this.#numbers.get(kind.what);
     if (known !== undefined) return known;
@@ -44,7 +50,7 @@ export class Activities {
     return number;
   }
 
-  /** @returns what `end` takes; -1 where too many are in hand */
+  /** @returns the slot, for `end`; -1 where too many activities are running */
   begin(kind: number, first = 0, second = 0): number {
     const slot = this.#free.pop() ?? -1;
     if (slot === -1) return slot;
@@ -62,7 +68,7 @@ export class Activities {
     this.#free.push(slot);
   }
 
-  /** Tells of the work for as long as it takes. */
+  /** Records the activity while `work` runs. */
   async during<Result>(
     kind: number,
     ids: readonly number[],
@@ -81,7 +87,7 @@ const idText = (name: string, value: number): string | number =>
   name === 'reqId' ? value.toString(16).padStart(8, '0') : value;
 
 /**
- * What is in hand in the memory of {@link Activities}, which may be another thread's.
+ * Lists the running activities in the memory of {@link Activities}, which another thread may own.
  * @returns the latest first
  */
 export function activitiesIn(
@@ -102,5 +108,5 @@ export function activitiesIn(
   return found.sort((a, b) => a.seconds - b.seconds);
 }
 
-/** Those of this process. */
+/** The activities of this process. */
 export const activities = new Activities();

@@ -20,7 +20,7 @@ const run = (work = () => Promise.resolve()) =>
     },
   );
 
-/** As a process leaves it that dies while the job runs, and for longer than its lease. */
+/** Leaves the row as a process does that dies while the job runs, after its lease has expired. */
 const dieWhileItRuns = () =>
   database.rows(sql`
     insert into job_runs (name, token, leased_until) values ('tidy-up', gen_random_uuid(), now() - interval '1 second')

@@ -7,25 +7,25 @@ import { version } from '../config/version.ts';
 import { jobRuns } from './schema.ts';
 import { bare, bareList } from '../database/build.ts';
 
-/** By the database's clock. Shorter than the time in which the library gives a job to the next process. */
+/** By the database's clock. Shorter than the time after which the library gives a job to another process. */
 const leaseSeconds = 15;
 const renewEveryMs = 5000;
 
-/** So many processes in a row that died while it ran, and a job is suspended. */
+/** A job is suspended after so many consecutive processes have died while it ran. */
 const mostDeaths = 2;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
 const resumed = sql`suspended_in = null, suspended_at = null, deaths = 0`;
 
-/** A job with which the server seems to die. */
+/** Thrown for a job that apparently kills the server. */
 export class SuspendedJob extends Error {
   override name = 'SuspendedJob';
 }
 
 /**
- * What a new process makes of the others' marks: a newer version of the program tries again what an older one has suspended, and
- * whatever was under way in an embedded database has died, since it has one process.
+ * Resets the records of earlier processes: a newer version of the program retries jobs that an older one has suspended. The
+ * embedded database has only one process, so jobs that were still running there have died.
  */
 export async function beginAnew(database: Database): Promise<void> {
   await database.rows(sql`
@@ -36,7 +36,7 @@ export async function beginAnew(database: Database): Promise<void> {
       update ${jobRuns} set ${bare(jobRuns.leased_until)} = clock_timestamp() - interval '1 second' where ${jobRuns.token} is not null`);
 }
 
-/** @returns how many processes have died with it, or null where it is suspended */
+/** @returns how many processes have died with the job, or null if it is suspended */
 async function begin(database: Database, name: string, token: string): Promise<number | null> {
   const [row] = await database.rows<{ deaths: number }>(sql`
     insert into ${jobRuns} (${bareList(jobRuns, 'name', 'token', 'leased_until')}) values (${name}, ${token}, ${leaseEnds})
@@ -56,7 +56,7 @@ async function suspend(database: Database, name: string, token: string): Promise
     where ${jobRuns.name} = ${name} and ${jobRuns.token} = ${token}`);
 }
 
-/** It came to an end, be it a failure: whatever killed a process before, it was not this. */
+/** Records that the job has ended, even with an error: then it has not killed the process. */
 async function end(database: Database, name: string, token: string): Promise<void> {
   await database.rows(sql`
     update ${jobRuns} set ${bare(jobRuns.token)} = null, ${bare(jobRuns.leased_until)} = null, ${bare(jobRuns.deaths)} = 0
@@ -64,8 +64,8 @@ async function end(database: Database, name: string, token: string): Promise<voi
 }
 
 /**
- * Runs a job, unless two processes in a row have died while it ran: then it is suspended and does nothing from then on.
- * @throws {SuspendedJob} once, when it is suspended; whatever the job throws
+ * Runs a job, unless two consecutive processes have died while it ran: then it is suspended and no longer runs.
+ * @throws {SuspendedJob} once, when it is suspended; otherwise whatever the job throws
  */
 export async function runUnlessDeadly(
   database: Database,
@@ -92,21 +92,27 @@ export async function runUnlessDeadly(
   }
 }
 
-/** Has suspended jobs run again. @returns their names */
+/**
+ * Resumes all suspended jobs.
+ * @returns their names
+ */
 export async function resumeJobs(database: Database): Promise<string[]> {
   const rows = await database.rows<{ name: string }>(sql`
     update ${jobRuns} set ${resumed} where ${jobRuns.suspended_in} is not null returning ${jobRuns.name}`);
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** @returns those that are suspended, the longest suspended first */
+/** @returns the suspended jobs, the longest suspended first */
 export function suspendedJobs(db: Queries): Promise<JobSuspension[]> {
   return db.rows<JobSuspension>(sql`
     select ${jobRuns.name}, ${instant(sql`${jobRuns.suspended_at}`)} as since
     from ${jobRuns} where ${jobRuns.suspended_in} is not null order by ${jobRuns.suspended_at}, ${jobRuns.name}`);
 }
 
-/** Has a job run again. @returns whether it was suspended; undefined where no job of that name has ever run */
+/**
+ * Resumes a job.
+ * @returns whether it was suspended; undefined if no job of that name has ever run
+ */
 export async function resumeOne(db: Queries, name: string): Promise<boolean | undefined> {
   const [row] = await db.rows<{ was: boolean }>(sql`
     with changed as (

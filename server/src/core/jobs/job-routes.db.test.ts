@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   runs = 0;
   await app.database.rows(sql`delete from job_runs`);
-  // Two processes have died with one of them, and none with the other.
+  // Two processes have died with one of the jobs, and none with the other.
   await app.database.rows(sql`
     insert into job_runs (name, token, leased_until, deaths) values
       ('prune-mails', gen_random_uuid(), now() - interval '1 second', 1),

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { resumeOne } from './job-deaths.ts';
 
-/** What administrators can do about suspended jobs; editors read of them in the counters of their navigation. */
+/** Lets administrators resume suspended jobs; editors see their number in the navigation. */
 export function registerJobs(api: Api, db: Queries): void {
   api.handle(resumeJob, async ({ body: { name }, caller: { userId }, request }) => {
     const was = await resumeOne(db, name);

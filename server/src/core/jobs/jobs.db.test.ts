@@ -29,7 +29,7 @@ afterEach(async () => {
   [stops, errors.length] = [[], 0];
 });
 
-/** As the clock would at three in the morning. */
+/** Makes a job due, as the schedule would at three in the morning. */
 async function due(name: string): Promise<void> {
   const boss = new PgBoss({
     ...db.jobsAdapter(),

@@ -3,7 +3,7 @@ import { activities } from './activities.ts';
 import type { Database } from '../database/database.ts';
 import { beginAnew, runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
 
-/** Work on a schedule: exactly one process runs each, and a run that was missed is made up for at the next. */
+/** A scheduled task: exactly one process runs it, and a missed run is made up for at the next opportunity. */
 export interface Job {
   /** Kebab-case, unique. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
-/** The library keeps failures in its table; somebody reads the log. */
+/** Also logs failures, because the library only stores them in its table. */
 async function reported(
   database: Database,
   { name, run }: Job,
@@ -23,12 +23,12 @@ async function reported(
     await runUnlessDeadly(database, name, told, onError);
   } catch (error) {
     onError(error);
-    // The library would try again what must not be.
+    // The library would retry a suspended job.
     if (!(error instanceof SuspendedJob)) throw error;
   }
 }
 
-/** Schedules of an earlier version would go on filling queues that nobody works off. */
+/** Removes schedules of earlier versions, which would fill queues that nobody processes. */
 async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map(({ name }) => name));
   for (const { name, key } of await boss.getSchedules()) {
@@ -36,7 +36,7 @@ async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Starts the job runner; the returned function lets running jobs finish and stops it. */
+/** Starts the job runner; the returned function waits for running jobs and stops it. */
 export async function startJobs(
   database: Database,
   jobs: readonly Job[],
@@ -48,7 +48,7 @@ export async function startJobs(
   await boss.start();
   for (const job of jobs) {
     const { name, cron } = job;
-    // Told of before it runs for the first time: the watchdog knows what there is when it starts.
+    // Registered before its first run: the watchdog reads the list of kinds once, when it starts.
     activities.kind({ what: `job ${name}` });
     await boss.createQueue(name, { retryLimit: 2 });
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', singletonKey: name });

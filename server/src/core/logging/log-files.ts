@@ -2,10 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { daysBefore } from '../clock.ts';
 
-/** A day's file, as the log names it: `lehrpfad.2026-11-21.1.log`. Others in the folder are not ours. */
+/** Name of a day's log file, such as `lehrpfad.2026-11-21.1.log`. Other files in the folder are left alone. */
 const dayOfFile = /^lehrpfad\.(\d{4}-\d{2}-\d{2})\.(\d+)\.log$/;
 
-/** The name of the file that the log writes to, or the one that it would begin. */
+/** Returns the name of the log file in use, or of the one that would be created. */
 export function latestLog(folder: string, now: Date): string {
   const files = readdirSync(folder).flatMap((file) => {
     const [, day, number] = dayOfFile.exec(file) ?? [];
@@ -15,7 +15,7 @@ export function latestLog(folder: string, now: Date): string {
   return files.at(-1)?.file ?? `lehrpfad.${now.toISOString().slice(0, 10)}.1.log`;
 }
 
-/** Deletes the files of days so long ago that even their first line is that many days old. */
+/** Deletes the log files whose first line is at least that many days old. */
 export function deleteOldLogs(folder: string, now: Date, keptDays: number): void {
   const oldestKept = daysBefore(now, keptDays).toISOString().slice(0, 10);
   for (const file of readdirSync(folder)) {

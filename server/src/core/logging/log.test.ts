@@ -12,7 +12,7 @@ const secret = 'Mustermann';
 let written: string;
 let lines: Record<string, unknown>[];
 
-/** An application that meets everything that must not be written down. */
+/** Runs an application with personal data that must not be logged. */
 async function meetPeople(): Promise<void> {
   const log = await openLog(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' }));
   const app = await createHttp({ trustProxy: true, rateLimits: false }, log.logger);

@@ -14,7 +14,7 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** Deletes old files now and once an hour: every process in its own folder, however long it sleeps or runs. */
+/** Deletes old files now and once an hour; every process cleans its own folder. */
 function keepCleaning(
   folder: string,
   keptDays: number,
@@ -31,15 +31,14 @@ function keepCleaning(
   return setInterval(clean, cleanUpMs).unref();
 }
 
-/** A person at a terminal reads what the program says; the line for each request is for services and files. */
+/** At a terminal only warnings and errors are shown; services and files get the line for each request, too. */
 function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
   return process.stdout.isTTY && logLevel !== 'debug' ? 'warn' : 'debug';
 }
 
 /**
- * JSON lines to standard output and to a file a day in `logs` of the data folder. Only what is passed
- * to it is written: no request, address, query, header or body ever reaches it (`request-log.ts`),
- * and errors lose what a person typed (`logged-error.ts`).
+ * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
+ * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
  */
 export async function openLog(
   config: Pick<Config, 'dataDir' | 'logLevel' | 'retention'>,
@@ -53,7 +52,7 @@ export async function openLog(
     mkdir: true,
     sync: false,
   });
-  // A full disk must not end the server for the sake of its log; standard output goes on.
+  // A full disk must not stop the server because of its log; standard output continues.
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
   const streams = pino.multistream([
     { level: levelOfStandardOutput(config.logLevel), stream: process.stdout },

@@ -1,11 +1,11 @@
-/** What of an error is written down: enough to find the fault, and nothing that a person typed. */
+/** The parts of an error that are logged: enough to find the fault, but nothing that a person typed. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Which rule of the database was broken. */
+  /** The violated constraint of the database. */
   readonly constraint?: string;
-  /** Only the frames; the head of a stack repeats the message. */
+  /** Only the frames; the first line of a stack trace repeats the message. */
   readonly stack: string;
   readonly cause?: LoggedError;
 }
@@ -13,8 +13,8 @@ export interface LoggedError {
 const deepestCause = 3;
 
 /**
- * Messages of PostgreSQL's class 22 (data exceptions) and of `JSON.parse` quote the value they are about; all
- * from the first quotation mark on is cut. Parameters, details and queries are separate fields of such an
+ * Removes input from a message. Messages of PostgreSQL's class 22 (data exceptions) and of `JSON.parse` quote the value that caused
+ * them; everything from the first quotation mark on is cut off. Parameters, details and queries are separate fields of such an
  * error and are not copied at all.
  */
 function messageWithoutInput(name: string, code: string, message: string): string {
@@ -35,7 +35,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Takes errors, and the plain objects that libraries pass on in their place. */
+/** Accepts errors and the plain objects that libraries pass instead. */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (typeof thrown !== 'object' || thrown === null) {
     return { type: typeof thrown, message: 'something else than an error was thrown', stack: '' };

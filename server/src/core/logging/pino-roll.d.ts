@@ -8,6 +8,6 @@ declare module 'pino-roll' {
     mkdir?: boolean;
     sync?: boolean;
   }
-  /** A stream that goes on in a new file when the day changes. */
+  /** Creates a stream that continues in a new file when the day changes. */
   export default function roll(options: RollOptions): Promise<Writable>;
 }

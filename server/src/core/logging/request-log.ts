@@ -1,11 +1,11 @@
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** Asked every few seconds by whoever watches the server. */
+/** Monitoring requests these routes every few seconds. */
 const quietRoutes = new Set(['/healthz', '/readyz']);
 
 /**
- * One line a request, with its route as the program names it: no address, since that is a person's; no path or query,
- * since people search for names and open links with tokens.
+ * Logs one line per request with its route pattern. Leaves out the IP address, because it is personal data, and path and query,
+ * because people search for names and open links with tokens.
  */
 export class RequestLog extends fastify.LogController {
   override incomingRequest(): void {}

@@ -1,10 +1,10 @@
-/** One bare address: no name, no list, nothing that ends a header. Characters beyond ASCII are allowed. */
+/** A single address: no name, no list, no characters that could end a header. Non-ASCII characters are allowed. */
 const bareAddress =
   /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\.]+(?:\.[^\s\p{Cc}@<>()[\],;:"\\.]+)*$/u;
-/** The longest that SMTP carries (RFC 5321, 4.5.3.1.3). */
+/** The maximum of SMTP (RFC 5321, 4.5.3.1.3). */
 const longestAddress = 256;
 
-/** Whether a mail can be sent there. */
+/** Returns whether a text is a valid mail address. */
 export function isMailAddress(text: string): boolean {
   return text.length <= longestAddress && bareAddress.test(text);
 }

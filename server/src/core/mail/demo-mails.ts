@@ -4,7 +4,7 @@ import { keptMails, type KeptMail } from './delivery/folder.ts';
 import { openTemplates, renderPage } from '../server-pages/page.ts';
 import { mailFolder } from './delivery/post-office.ts';
 
-/** More than a newcomer makes in a day. */
+/** More mails than somebody who tries the board causes in a day. */
 const mostShown = 100;
 
 const template = openTemplates(new URL('.', import.meta.url));
@@ -15,7 +15,7 @@ const when = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** A line as pieces, each of which is a link or is not: links stand bare on their lines. */
+/** Splits a line into text and links: a link stands alone on its line. */
 function lineOf(line: string) {
   return /^https?:\/\/\S+$/.test(line) ? { text: line, url: line } : { text: line };
 }
@@ -39,7 +39,7 @@ function pageOf(mails: readonly KeptMail[]): string {
   return renderPage({ title: 'Verschickte E-Mails', body });
 }
 
-/** Shows a newcomer what would have been sent, with links that work. Only there where invented data is, and no mail server. */
+/** Shows the mails that would have been sent, with working links. Only for demo data without a mail server. */
 export function serveDemoMails(
   app: FastifyInstance,
   config: Pick<Config, 'dataDir' | 'demoData' | 'mailUrl'>,

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database.ts';
 import { mails } from './schema.ts';
 
 /**
- * Deletes mails to an address, also those that wait: nothing is kept of somebody who has left.
- * @param kinds all of them where nothing is said
+ * Deletes mails to an address, including waiting ones, because no data is kept about a person who has left.
+ * @param kinds all kinds by default
  */
 export async function forgetMailsTo(
   tx: Queries,

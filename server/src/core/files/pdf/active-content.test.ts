@@ -5,7 +5,7 @@ import { activeContentOf } from './active-content.ts';
 
 const catalog = (more: string) => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
 
-/** A file of those objects, numbered from 1. Where they stand is not looked up in its table here. */
+/** Builds a PDF of those objects, numbered from 1. Its cross-reference table is left out, because the code does not read it. */
 function fileOf(...objects: (string | Buffer)[]): Buffer {
   const parts = objects.flatMap((object, at) => [
     Buffer.from(`${at + 1} 0 obj\n`),
@@ -19,7 +19,7 @@ function fileOf(...objects: (string | Buffer)[]): Buffer {
   ]);
 }
 
-/** An object stream that holds these objects, numbered from 10. */
+/** Builds an object stream with these objects, numbered from 10. */
 function objectStream(
   objects: readonly string[],
   more = '',

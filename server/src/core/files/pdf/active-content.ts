@@ -3,12 +3,12 @@ import { constants, inflate } from 'node:zlib';
 import { NestedTooDeeply, readObject, skipBlanks, type Entry } from './lexer.ts';
 
 /**
- * Finds what a PDF does by itself. A viewer follows the file's own table to its objects, and a file may lie about that; so an object
- * is read wherever one may begin, and each object stream is unpacked. Libraries that read PDFs unpack without a limit, and go
- * where the table says.
+ * Finds active content of a PDF: anything that runs by itself. A viewer finds objects through the file's own table, and that table
+ * may lie. Therefore every place where an object may begin is read, and each object stream is decompressed. Libraries for PDFs
+ * decompress without a limit and trust the table.
  */
 
-/** What active content is called to people, by the keys and by the names that give it away. */
+/** What users read about active content, by the keys and names that reveal it. */
 const keys: Readonly<Record<string, string>> = {
   JS: 'JavaScript',
   JavaScript: 'JavaScript',
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
   SubmitForm: 'das Versenden von Eingaben',
   ImportData: 'das Einlesen von Dateien',
 };
-/** Lists of what a page uses, under names that anybody may give; nothing in them is carried out. */
+/** Dictionaries of a page's resources, whose keys the author may choose freely; nothing in them is executed. */
 const resources = new Set([
   'Font',
   'XObject',
@@ -46,16 +46,16 @@ const resources = new Set([
 ]);
 const atOpening = 'Aktionen, die von selbst beginnen';
 
-/** Keys whose names say what an action, an annotation or a stream is. */
+/** Keys whose values name the type of an action, an annotation or a stream. */
 const kinds = new Set(['S', 'Subtype', 'Type']);
 
-/** Object streams, unpacked and all together. Those of a file of 3 MB have a few hundred kilobytes. */
+/** Limit for all decompressed object streams together. Those of a file of 3 MB have a few hundred kilobytes. */
 const mostUnpacked = 24 * 1024 * 1024;
 
-/** How often the bytes may be gone through: an object inside another is read twice. */
+/** How often the bytes may be read on average: nested objects are read several times. */
 const mostTimes = 6;
 
-/** Protected, or such that nobody can say what is in it. */
+/** Why the content cannot be determined: the file is encrypted, or not readable. */
 export type Obstacle = 'encrypted' | 'unreadable';
 
 class Stop extends Error {
@@ -67,10 +67,10 @@ class Stop extends Error {
   }
 }
 
-/** The largest number of an object (Annex C of the first ISO 32000). */
+/** The largest object number (Annex C of the first ISO 32000). */
 const mostObjects = 8_388_607;
 
-/** Numbers of objects, a bit for each: a file may name millions. Numbers beyond the largest are left out. */
+/** A set of object numbers as a bit field, because a file may contain millions. Larger numbers are ignored. */
 class ObjectNumbers {
   readonly #bits = new Uint8Array(mostObjects / 8 + 1);
 
@@ -95,7 +95,7 @@ const unpack = promisify(inflate);
 
 class Search {
   readonly found = new Set<string>();
-  /** Objects that are carried out when the file is opened, and those that are an action other than going to a place. */
+  /** Objects that run when the file is opened, and objects that are actions other than going to a page. */
   readonly #opened = new ObjectNumbers();
   readonly #actions = new ObjectNumbers();
   #left = 0;
@@ -112,7 +112,7 @@ class Search {
     if (this.#opened.shares(this.#actions)) this.found.add(atOpening);
   }
 
-  /** @returns where the object ends, and what it says of its stream; undefined where it can have none */
+  /** @returns where the object ends, and the keys of its stream; undefined where it cannot have a stream */
   #read(bytes: Buffer, from: number, number: string): [number, StreamKeys | undefined] {
     const stream: StreamKeys = {
       isObjectStream: false,
@@ -126,7 +126,7 @@ class Search {
     });
     this.#left -= end - from;
     if (this.#left < 0) throw new Stop('unreadable');
-    // As what another object refers to.
+    // The object is a bare name that another object may reference.
     const called = name === undefined ? undefined : names[name];
     if (called !== undefined) this.found.add(called);
     return [end, isDictionary ? stream : undefined];
@@ -201,7 +201,7 @@ function noteStream(stream: StreamKeys, { key, kind, value, above, inList }: Ent
   if (key === 'Type' && value === 'ObjStm') stream.isObjectStream = true;
   if (key === 'First' && kind !== 'other' && !inList) {
     if (stream.first === undefined && kind === 'number') stream.first = Number(value);
-    // A number elsewhere is told as three: itself, its version, and the reference that they are.
+    // A reference is reported three times: as its number, its generation, and the reference itself.
     else if (kind === 'reference') stream.isSimple = false;
   }
   if (key !== 'Filter') return;
@@ -211,7 +211,7 @@ function noteStream(stream: StreamKeys, { key, kind, value, above, inList }: Ent
   } else if (kind === 'reference') stream.isSimple = false;
 }
 
-/** Behind the line end after the word `stream`. */
+/** Returns where the stream begins: after the line end that follows the word `stream`. */
 function startOfStream(bytes: Buffer, at: number): number {
   if (bytes[at] === 13) return bytes[at + 1] === 10 ? at + 2 : at + 1;
   return bytes[at] === 10 ? at + 1 : at;
@@ -223,8 +223,8 @@ function streamAsIs(bytes: Buffer, start: number): Buffer {
 }
 
 /**
- * What a PDF would do by itself, in words for people, each once; or why nobody can say. Takes time and memory in proportion to the
- * file, whatever stands in it.
+ * Lists the active content of a PDF in words for users, without duplicates, or returns why it cannot be determined. Time and memory
+ * are linear in the size of the file, whatever its content.
  */
 export async function activeContentOf(bytes: Buffer): Promise<readonly string[] | Obstacle> {
   const search = new Search();

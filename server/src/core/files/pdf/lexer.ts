@@ -1,26 +1,26 @@
 /**
- * Reads the objects of a PDF (ISO 32000, 7.2 and 7.3) as far as it takes to know the keys of their dictionaries: each byte once,
- * without going back.
+ * Reads the objects of a PDF (ISO 32000, 7.2 and 7.3), but only as much as is needed to know the keys of their dictionaries. Reads
+ * each byte once, without going back.
  */
 
-/** A dictionary's key with what stands behind it, and the key under which the dictionary itself stands. */
+/** A key of a dictionary with its value, and the key whose value the dictionary itself is. */
 export interface Entry {
   readonly key: string;
   readonly kind: 'name' | 'reference' | 'number' | 'other';
-  /** The name behind a key, or the number; of an object that is referred to, its number. */
+  /** The name or number that is the key's value; for a reference, the number of the object. */
   readonly value: string;
-  /** Empty for the dictionary that is the object itself. */
+  /** Empty for the outermost dictionary of the object. */
   readonly above: string;
-  /** Whether it stands in a list behind the key. */
+  /** Whether the value is an element of an array. */
   readonly inList: boolean;
 }
 
-/** What stands at a place, and where it ends. */
+/** The result of reading one object. */
 export interface ReadObject {
-  /** Where what follows the object begins. */
+  /** Where the bytes after the object begin. */
   readonly end: number;
   readonly isDictionary: boolean;
-  /** Set where the object is nothing but a name. */
+  /** Set where the object is a bare name. */
   readonly name: string | undefined;
 }
 
@@ -42,14 +42,14 @@ const [less, greater, openList, closeList] = [0x3c, 0x3e, 0x5b, 0x5d];
 const isRegular = (byte: number): boolean => !blanks.has(byte) && !delimiters.has(byte);
 const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
 
-/** Bytes; a name has 127 at most (ISO 32000, Annex C), each of them perhaps as three. */
+/** Bytes; a name has at most 127 (ISO 32000, Annex C), each of which may be written as three. */
 const longestName = 400;
 
-/** A name without its slash; `#4a` in it stands for a letter. */
+/** Decodes a name without its slash; `#4a` stands for a character. */
 const decoded = (name: string): string =>
   name.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Where blanks and comments end. */
+/** Returns where whitespace and comments end. */
 export function skipBlanks(bytes: Buffer, from: number): number {
   let at = from;
   for (; at < bytes.length; at += 1) {
@@ -78,12 +78,11 @@ function endOfText(bytes: Buffer, from: number): number {
   return Math.min(at, bytes.length);
 }
 
-/** Reads one object. */
 class ObjectReader {
   readonly #bytes: Buffer;
   readonly #visit: (entry: Entry) => void;
   readonly #frames: Frame[] = [];
-  /** The last two words, of which a reference is made. */
+  /** The last two words; a reference consists of them. */
   #words: string[] = [];
   #name: string | undefined;
   #isDictionary = false;
@@ -103,7 +102,10 @@ class ObjectReader {
     return { end: at, isDictionary: this.#isDictionary, name: this.#name };
   }
 
-  /** Reads what begins there. @returns where it ends */
+  /**
+   * Reads the token at this position.
+   * @returns where it ends
+   */
   #step(at: number): number {
     const bytes = this.#bytes;
     const byte = bytes[at] ?? 0;
@@ -126,7 +128,7 @@ class ObjectReader {
     const frame = this.#frames.at(-1);
     if (frame === undefined) this.#isDictionary = isDictionary;
     if (this.#frames.length === deepest) throw new NestedTooDeeply();
-    // A list stands for its key: what is in it is as if it stood there itself.
+    // An array is transparent: its elements count as values of its key.
     const above = frame === undefined ? '' : frame.isDictionary ? frame.key : frame.above;
     if (frame) {
       this.#tell('other', '');
@@ -157,7 +159,7 @@ class ObjectReader {
 
   #readWord(from: number): number {
     const end = endOfRegular(this.#bytes, from);
-    // No number of an object is longer; words may be as long as the file.
+    // Object numbers are never longer; other words may be as long as the file.
     const word = this.#bytes.toString('latin1', from, Math.min(end, from + 20));
     const [number = ''] = this.#words;
     if (word === 'R') this.#tell('reference', number);
@@ -186,8 +188,8 @@ class ObjectReader {
 }
 
 /**
- * Reads the object that begins there, up to its end or that of the bytes.
- * @param visit called for what stands behind each key, at any depth; for a list, for each thing in it
+ * Reads the object that begins there, up to its end or the end of the bytes.
+ * @param visit called for each key's value at any depth; for an array, for each element
  * @throws {NestedTooDeeply}
  */
 export function readObject(bytes: Buffer, from: number, visit: (entry: Entry) => void): ReadObject {

@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from '../../database/drizzle.ts';
 import type { Database, Queries } from '../../database/database.ts';
 
-/** What is to stand in the same transaction as a call's writes. */
+/** Work that runs in the same transaction as a request's writes. */
 export interface Around<Answer> {
-  /** Before the call's own writes. What it throws undoes all, and the call gets it. */
+  /** Runs before the request's own writes. If it throws, everything is rolled back and the request fails with that error. */
   readonly begin: (tx: Queries) => Promise<void>;
-  /** After them, once the answer is known. */
+  /** Runs after the request's writes, once the response is known. */
   readonly finish: (tx: Queries, answer: Answer) => Promise<void>;
 }
 
-/** A fault of whoever wrote the call. */
+/** A programming error in the handler of the request. */
 const atOnce = () =>
   new Error('The transactions of a call that carries a key come one after the other, not at once.');
 
-/** Number of the piece of work that something runs in. */
+/** Number of the savepoint in which the current code runs. */
 const currentPiece = new AsyncLocalStorage<number>();
 
-/** A call all of whose writes are one transaction: it begins with the first and is committed with the answer. */
+/** A request whose writes all form one transaction: it begins with the first write and is committed with the response. */
 class OneTransaction {
-  /** As long as it is open. */
+  /** Set while the transaction is open. */
   tx: Queries | undefined;
   isOver = false;
   committed: Promise<void> | undefined;
@@ -28,16 +28,19 @@ class OneTransaction {
   readonly around: Around<unknown>;
   #isOpening = false;
   #pieces = 0;
-  /** The innermost piece that has begun and is not over; 0 for none. */
+  /** The innermost open savepoint; 0 for none. */
   #active = 0;
 
   constructor(around: Around<unknown>) {
     this.around = around;
-    // Nobody waits for it before there is a transaction.
+    // Nobody awaits the promise before there is a transaction.
     this.answer.promise.catch(() => undefined);
   }
 
-  /** Begins it with the call's first piece of work, whose result the call goes on with while it stays open. */
+  /**
+   * Begins the transaction with the request's first piece of work. The request continues with its result while the transaction
+   * stays open.
+   */
   open<Result>(
     database: Database,
     work: (tx: Queries) => Promise<Result>,
@@ -48,7 +51,7 @@ class OneTransaction {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     let isHandedOut = false;
     this.committed = database.transaction(async (tx) => {
-      // After a deadlock the database would have it all once more, but the call has gone on already.
+      // After a deadlock the transaction would be retried, but the request has already continued with the first result.
       if (isHandedOut) throw new Error('The call’s transaction was broken up.');
       await this.around.begin(tx);
       const result = await work(tx);
@@ -63,7 +66,7 @@ class OneTransaction {
       }
     }, mode);
     this.committed.catch((error: unknown) => {
-      // What failed before the call went on is the call's to deal with: it may write something else.
+      // The request itself handles an error before this point: it may write something else.
       if (!isHandedOut) {
         this.committed = undefined;
         this.#isOpening = false;
@@ -74,8 +77,8 @@ class OneTransaction {
   }
 
   /**
-   * A later piece of work, which can fail on its own; it may have pieces itself.
-   * @throws {Error} beside another one: what that has written would be undone or kept with this one
+   * Runs a later piece of work in a savepoint, so that it can fail alone; savepoints can be nested.
+   * @throws {Error} while a concurrent piece is open: its writes would be rolled back or kept together with this one
    */
   async nest<Result>(tx: Queries, work: (tx: Queries) => Promise<Result>): Promise<Result> {
     const outer = currentPiece.getStore() ?? 0;
@@ -106,8 +109,8 @@ function openCall(): OneTransaction | undefined {
 }
 
 /**
- * The database as calls see it: within `inOneTransaction` what they ask and write belongs to that transaction as soon as it has
- * begun. Elsewhere it is the database itself.
+ * Wraps the database for request handlers: within `inOneTransaction`, queries and writes use that transaction as soon as it has
+ * begun. Elsewhere they use the database itself.
  */
 export function asCallsSeeIt(database: Database): Database {
   return {
@@ -125,7 +128,7 @@ export function asCallsSeeIt(database: Database): Database {
   };
 }
 
-/** Carries something out once what has been written is committed: at once where it is. */
+/** Runs a callback after the commit, or at once where no transaction is open. */
 export async function afterCommit(work: () => Promise<void>): Promise<void> {
   const call = openCall();
   if (call?.tx === undefined) await work();
@@ -133,9 +136,9 @@ export async function afterCommit(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs a call so that its writes, `begin` and `finish` are one transaction. It begins with the first write: what a call does before
- * (reading files, asking other servers) holds no transaction open.
- * @throws what the call throws; then nothing has been written
+ * Runs a request so that its writes, `begin` and `finish` form one transaction. The transaction begins with the first write, so it
+ * is not open while the request does other things before (reads files, calls other servers).
+ * @throws what the request throws; then nothing has been written
  */
 export async function inOneTransaction<Answer>(
   database: Database,
@@ -150,7 +153,7 @@ export async function inOneTransaction<Answer>(
     throw error;
   });
   call.answer.resolve(answer);
-  // A call that had nothing to write is noted all the same.
+  // A request without writes is recorded, too.
   await (call.committed ??
     database.transaction(async (tx) => {
       await around.begin(tx);

@@ -14,17 +14,17 @@ import { bare, bareList } from '../../database/build.ts';
 
 const k = alias(idempotencyKeys, 'k');
 
-/** A write that carries a key, as far as it can be told from others. */
+/** A write request with an idempotency key, as far as it identifies the request. */
 interface KeyedWrite {
-  /** What only the caller and nobody who reads the database knows: opens the answer. */
+  /** Known to the caller, but not to readers of the database; decrypts the stored response. */
   readonly secret: string;
-  /** Finds it; hex. */
+  /** Hash by which the row is found; hex. */
   readonly key: string;
-  /** Tells whether the same is asked; hex. */
+  /** Hash of the request's content; hex. */
   readonly content: string;
 }
 
-/** Another call with the key was committed between our look and our write. */
+/** Another request with the same key was committed after our query and before our write. */
 class TakenMeanwhile extends Error {}
 
 function inProgress(): AppError {
@@ -33,13 +33,16 @@ function inProgress(): AppError {
   return new AppError(409, { detail, code: 'in_progress' }, 1);
 }
 
-/** @param answer of the earlier call, so that its caller can go on from there */
+/** @param answer the response to the earlier request, so that the client can continue from there */
 function usedForOther(answer: unknown): AppError {
   const detail = 'Unter diesem Schlüssel wurden schon andere Eingaben gespeichert.';
   return new AppError(422, { detail, code: 'key_reused', current: { answer } });
 }
 
-/** `"…"` as the draft of the standard has it (a structured field), or bare. @throws 400 */
+/**
+ * Reads the key: `"…"` as the draft of the standard requires (a structured field), or without quotes.
+ * @throws 400
+ */
 function keyIn({ headers }: FastifyRequest): string | undefined {
   const sent = headers['idempotency-key'];
   if (sent === undefined) return undefined;
@@ -48,9 +51,9 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   return read.data;
 }
 
-/** What is asked: the address, the body as its schema read it, and the files. */
+/** Returns a hash of the request: its URL, the body as its schema parsed it, and the files. */
 function contentOf(secret: string, { method, url, body, uploaded }: FastifyRequest): string {
-  // Not by a plain hash: what is guessed easily, like a password, could be found out by it.
+  // A plain hash would allow guessing values with few possibilities, such as a password.
   const hash = createHmac('sha256', secret);
   hash.update(JSON.stringify([method, url.replace(/\/?(\?|$)/, '/$1'), body ?? null]));
   for (const { field, name, bytes } of uploaded)
@@ -61,14 +64,14 @@ function contentOf(secret: string, { method, url, body, uploaded }: FastifyReque
 function readWrite(request: FastifyRequest): KeyedWrite | undefined {
   const sent = keyIn(request);
   if (sent === undefined) return undefined;
-  // Each account has keys of its own; those of visitors are told apart by nothing but themselves.
+  // Each account has its own keys; keys of visitors are distinguished only by their value.
   const secret = `${request.caller?.userId ?? 'visitor'} ${sent}`;
   return { secret, key: hashOf(secret).toString('hex'), content: contentOf(secret, request) };
 }
 
 /**
- * Answers a write that is sent again as it was answered the first time, without carrying it out again (Idempotency-Key,
- * draft-ietf-httpapi-idempotency-key-header). Key and answer are committed with what was written, or not at all.
+ * Sends the first response again when a write is repeated, without running it again (Idempotency-Key,
+ * draft-ietf-httpapi-idempotency-key-header). Key and response are committed together with the writes, or not at all.
  */
 export class Repeats {
   readonly #database: Database;
@@ -81,9 +84,10 @@ export class Repeats {
   }
 
   /**
-   * @param run carries the call out; what it answers is kept as JSON
-   * @throws 400 for a key that is none; 409 `in_progress` while the first call runs; 422 `key_reused` where something else was sent
-   * with it; and what `run` throws: what is refused is not kept, and may be sent again with the same key
+   * Runs a request, or returns the stored response of an earlier one with the same key.
+   * @param run executes the request; its result is stored as JSON
+   * @throws 400 for an invalid key; 409 `in_progress` while the first request runs; 422 `key_reused` if the key was used for a
+   * different request; and whatever `run` throws: refusals are not stored, so the key can be used again
    */
   async answer<Answer>(request: FastifyRequest, run: () => Promise<Answer>): Promise<Answer> {
     const write = readWrite(request);
@@ -105,7 +109,7 @@ export class Repeats {
     try {
       return await inOneTransaction(this.#database, around, run);
     } catch (error) {
-      // Another process was faster: what we are refused for may be its work.
+      // Another process may have been faster and caused this refusal.
       const isRefused = error instanceof TakenMeanwhile || error instanceof AppError;
       const earlier = isRefused ? await this.#earlier(write) : undefined;
       if (earlier === undefined) throw error;
@@ -113,7 +117,10 @@ export class Repeats {
     }
   }
 
-  /** What the call was answered earlier; undefined where it was not. @throws 422 */
+  /**
+   * Returns the stored response; undefined if there is none.
+   * @throws 422
+   */
   async #earlier({ secret, key, content }: KeyedWrite): Promise<unknown> {
     const [found] = await this.#database.rows<{ content: string; answer: string }>(sql`
       select ${idempotencyKeys.content}, encode(${idempotencyKeys.answer}, 'base64') as answer from ${idempotencyKeys}
@@ -124,7 +131,7 @@ export class Repeats {
     return answer;
   }
 
-  /** Waits where another process is about to commit the same. */
+  /** Inserts the key; waits where another process is about to commit the same key. */
   async #claim(tx: Queries, { key, content }: KeyedWrite): Promise<void> {
     const now = this.#clock().toISOString();
     const claimed = await tx.rows(sql`
@@ -148,7 +155,7 @@ export class Repeats {
     return hoursBefore(this.#clock(), limits.idempotencyKeyHours).toISOString();
   }
 
-  /** Deletes what is no longer answered again. */
+  /** Deletes expired keys. */
   async prune(): Promise<void> {
     await this.#database.rows(
       sql`delete from ${idempotencyKeys} where ${idempotencyKeys.made_at} <= ${this.#oldest()}::timestamptz`,

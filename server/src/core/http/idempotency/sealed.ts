@@ -7,7 +7,7 @@ const tagBytes = 16;
 const keyFrom = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'lehrpfad answer', 32));
 
-/** Makes a text unreadable for everybody who lacks the secret. */
+/** Encrypts a text with the secret. */
 export function seal(secret: string, text: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyFrom(secret), iv);
@@ -15,7 +15,7 @@ export function seal(secret: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** @throws where the secret is another one */
+/** @throws if the secret is wrong */
 export function unseal(secret: string, sealed: Buffer): string {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, keyFrom(secret), iv);

@@ -1,15 +1,15 @@
 import type { FromAddress } from '../settings.ts';
 
-/** A mail as it leaves the house; the same at each attempt. */
+/** A mail ready for delivery; the same at each attempt. */
 export interface OutgoingMail {
   readonly id: number;
-  /** Without the angle brackets. */
+  /** Without angle brackets. */
   readonly messageId: string;
-  /** When it was queued. */
+  /** When the mail was queued. */
   readonly date: Date;
   readonly from: FromAddress;
   readonly to: string;
-  /** Null where answers are not read. */
+  /** Null if nobody reads replies. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
@@ -17,17 +17,17 @@ export interface OutgoingMail {
 }
 
 /**
- * Hands a mail on. Resolves once somebody else is responsible for it.
- * @throws {Error} where nobody is; {@link RefusedMail} where trying again would not help
+ * Delivers a mail. Resolves once the mail server or folder has accepted it.
+ * @throws {Error} if the delivery failed; {@link RefusedMail} if a retry would not help
  */
 export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
-/** This mail will never be taken. */
+/** The mail was refused for good. */
 export class RefusedMail extends Error {
   override name = 'RefusedMail';
 }
 
-/** That a program wrote it, so that no other program answers (RFC 3834; Exchange's own header). */
+/** Marks a mail as automatic, so that no other program replies (RFC 3834; Exchange's own header). */
 export const automaticHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',

@@ -2,18 +2,18 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { automaticHeaders, type Deliver, type OutgoingMail } from './delivery.ts';
 
-/** A mail as it lies in the folder. */
+/** A mail that is stored in the folder. */
 export interface KeptMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** How names of files begin: with when their mails were queued, so that they are in the order of time. */
+/** Returns the beginning of a file name: the time at which the mail was queued, so that names sort by time. */
 function beginningOf(date: Date): string {
   return date.toISOString().replaceAll(/[-:.]/g, '');
 }
 
-/** Each mail has one name: a second attempt replaces the first. */
+/** Returns the name of a mail, which is always the same: a second attempt replaces the first. */
 function nameOf({ date, id }: OutgoingMail): string {
   return `${beginningOf(date)}-${String(id).padStart(6, '0')}`;
 }
@@ -32,14 +32,14 @@ function readable({ messageId, date, from, to, replyTo, subject, text }: Outgoin
   return `${lines.join('\n')}\n\n${text}`;
 }
 
-/** Each file is there whole or not at all. Only who runs the server may read it: links in it let their bearer in. */
+/** Writes a file atomically. Only the server's account may read it, because links in the mail grant access. */
 async function writeWhole(path: string, content: string): Promise<void> {
   const unfinished = `${path}.unfinished`;
   await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, path);
 }
 
-/** Keeps each mail as two files, `.txt` with its headers and `.html`. */
+/** Stores each mail as two files: `.txt` with its headers, and `.html`. */
 export function folderDelivery(folder: string): Deliver {
   return async (mail) => {
     await mkdir(folder, { recursive: true });
@@ -61,7 +61,7 @@ function parsed(file: string): KeptMail {
   return { headers: Object.fromEntries(headers), text: file.slice(end + 2) };
 }
 
-/** Names of the files in the folder; none where there is no folder yet. */
+/** Returns the names of the files in the folder; none if the folder does not exist yet. */
 function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -69,7 +69,7 @@ function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Deletes mails that were queued before that, and nothing else that lies there. */
+/** Deletes mails that were queued before that moment, but no other files. */
 export async function deleteMailsBefore(folder: string, moment: Date): Promise<void> {
   const ours = /^\d{8}T\d{9}Z-\d+\.(?:txt|html)(?:\.unfinished)?$/;
   for (const name of await namesIn(folder)) {
@@ -78,7 +78,7 @@ export async function deleteMailsBefore(folder: string, moment: Date): Promise<v
   }
 }
 
-/** What lies in the folder, the newest first; nothing where there is none yet. */
+/** Returns the newest mails in the folder; none if the folder does not exist yet. */
 export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
   const names = await namesIn(folder);
   const newest = names

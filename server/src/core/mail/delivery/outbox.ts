@@ -5,30 +5,30 @@ import { isMailAddress } from '../address.ts';
 import { mails } from '../schema.ts';
 import { bareList } from '../../database/build.ts';
 
-/** A piece of what a mail says: a paragraph, a button with its address, somebody's own words, or a list. */
+/** A part of a mail's body: a paragraph, a button with its URL, a quotation, or a list. */
 export type MailPart =
   | string
   | { readonly label: string; readonly url: string }
   | { readonly quote: string }
   | { readonly items: readonly string[] };
 
-/** Who gets what. Nothing that a stranger wrote freely goes to an address that the stranger chose. */
+/** A mail to be queued. Free text from a stranger must never go to an address that the stranger chose. */
 export interface NewMail {
-  /** Kebab-case, such as `password-reset`; the list of mails shows it. */
+  /** Kebab-case, such as `password-reset`; shown in the list of mails. */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly body: readonly MailPart[];
-  /** Who reads answers; nobody does where nothing is said. */
+  /** Who receives replies; without it nobody reads them. */
   readonly replyTo?: string;
-  /** Where there is a mail with the same key already, this one is not queued. */
+  /** If a mail with this key exists already, this one is not queued. */
   readonly onceKey?: string;
 }
 
-/** Encoded it has to fit the 998 characters of a header's line (RFC 5322, 2.1.1). */
+/** When encoded, the subject must fit the 998 characters of a header line (RFC 5322, 2.1.1). */
 const longestSubject = 200;
 
-/** A subject made of foreign text: one line, cut between two visible characters where it is longer than a subject may be. */
+/** Makes a subject from any text: one line, cut between two visible characters if it is too long. */
 export function subjectOf(text: string): string {
   const line = singleLine(text);
   if (line.length <= longestSubject) return line;
@@ -42,7 +42,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}<>"]+$/u.test(text) && URL.canParse(text);
 }
 
-/** Messages without the refused value: it may be somebody's address. */
+/** Refuses invalid mails. The messages do not contain the value, because it may be somebody's address. */
 function refuseUnsendable({ to, replyTo, subject, body }: NewMail): void {
   if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
   if (replyTo !== undefined && !isMailAddress(replyTo))
@@ -59,10 +59,9 @@ function refuseUnsendable({ to, replyTo, subject, body }: NewMail): void {
 }
 
 /**
- * Queues a mail as part of the caller's transaction: it goes out at least once where that commits, and never where it
- * does not.
- * @returns its id; undefined where there is one with the same `onceKey`
- * @throws {Error} for an address, subject or link that no mail may have
+ * Queues a mail in the caller's transaction: it is sent at least once if the transaction commits, and never otherwise.
+ * @returns its id; undefined if a mail with the same `onceKey` exists
+ * @throws {Error} for an invalid address, subject or link
  */
 export async function queueMail(tx: Queries, mail: NewMail): Promise<number | undefined> {
   refuseUnsendable(mail);

@@ -86,7 +86,7 @@ it('tries again where the data folder cannot be written', async () => {
 describe('after the days of the settings', () => {
   const later = (days: number) => (now = new Date(now.getTime() + days * dayMs));
 
-  /** One of each kind, queued at that moment; it goes out two days later, or never. */
+  /** Queues one mail for each state at the current time; it is sent two days later, or never. */
   async function queueAll(): Promise<void> {
     for (const subject of ['sent', 'failed', 'waiting']) {
       await queue(subject);
@@ -114,7 +114,7 @@ describe('after the days of the settings', () => {
       expect(await left()).toEqual(['sent', 'failed', 'waiting']);
       later(2);
       await run('prune-mails');
-      // Of what was sent they count from when it was.
+      // The retention of a sent mail counts from the time at which it was sent.
       expect(await left()).toEqual(['sent', 'waiting']);
       later(2);
       await run('prune-mails');

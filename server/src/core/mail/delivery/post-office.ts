@@ -9,12 +9,12 @@ import { pruneMails } from './queue.ts';
 import { MailSender } from './sender.ts';
 import { smtpDelivery } from './smtp.ts';
 
-/** Where mails lie that no server takes. */
+/** Returns the folder for mails when no mail server is set. */
 export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'mails');
 }
 
-/** The sender as the settings want it, and what it does on a schedule. */
+/** Creates the mail sender from the settings, and its scheduled jobs. */
 export function openPostOffice(
   config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom' | 'retention'>,
   parts: {
@@ -35,7 +35,7 @@ export function openPostOffice(
   };
   const sender = new MailSender({ ...parts, deliver, from: config.mailFrom });
   const jobs = [
-    // What is tried again, and what nobody was woken for.
+    // Sends retries, and mails whose notification was lost.
     { name: 'send-mails', cron: '* * * * *', run: () => sender.run() },
     { name: 'prune-mails', cron: '37 3 * * *', run: prune },
   ];

@@ -5,28 +5,28 @@ import type { MailPart } from './outbox.ts';
 import { mails } from '../schema.ts';
 import { bare } from '../../database/build.ts';
 
-/** A mail that one sender has taken on until its lease ends. */
+/** A mail that a sender has claimed until its lease ends. */
 export interface ClaimedMail {
   readonly id: number;
   readonly kind: string;
   readonly to: string;
-  /** Null where answers are not read. */
+  /** Null if nobody reads replies. */
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: readonly MailPart[];
   readonly messageId: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** This attempt's number, from 1. Whoever takes over counts on. */
+  /** Number of this attempt, from 1; another sender continues the count. */
   readonly attempts: number;
-  /** How many processes have died while they sent it. */
+  /** How many processes have died while they sent this mail. */
   readonly deaths: number;
 }
 
 /**
- * Takes on the mail that has waited longest.
- * @param newMessageId for a mail that has none yet
- * @returns undefined where none is due
+ * Claims the mail that has been due longest.
+ * @param newMessageId for a mail that does not have one yet
+ * @returns undefined if no mail is due
  */
 export async function claimMail(
   db: Queries,
@@ -47,7 +47,7 @@ export async function claimMail(
   return mail;
 }
 
-/** It is out, whoever has it by now. What it said goes, for its links let their bearer in, and so does whom it asked to answer. */
+/** Marks a mail as sent, even if another sender has claimed it. Deletes its body, because its links grant access, and its reply address. */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
     update ${mails}
@@ -57,7 +57,10 @@ export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Pro
     where ${mails.id} = ${id} and ${mails.state} <> 'sent'`);
 }
 
-/** Unless somebody has taken over. @param tryAt undefined where it has failed for good */
+/**
+ * Records a failed attempt, unless another sender has claimed the mail.
+ * @param tryAt undefined if the mail has failed for good
+ */
 export async function markNotSent(
   db: Queries,
   { id, attempts }: ClaimedMail,
@@ -70,7 +73,7 @@ export async function markNotSent(
     where ${mails.id} = ${id} and ${mails.attempts} = ${attempts} and ${mails.state} = 'waiting'`);
 }
 
-/** Deletes mails that went out before, or were queued before and have failed; never what waits. */
+/** Deletes mails that were sent, or were queued and failed, before that moment; never those that are waiting. */
 export async function pruneMails(db: Queries, before: Date): Promise<void> {
   await db.rows(sql`
     delete from ${mails} where ${mails.state} <> 'waiting'

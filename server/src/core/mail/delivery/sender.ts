@@ -16,31 +16,31 @@ export interface MailSenderOptions {
   readonly from: FromAddress;
   readonly links: Links;
   readonly onError: (error: unknown) => void;
-  /** How long a mail that is on its way gets when the server stops. */
+  /** How long a running delivery may take when the server stops. */
   readonly graceMs?: number;
 }
 
 const minuteMs = 60_000;
-/** How long it waits after each attempt that failed; after one more it gives up. */
+/** Delays after each failed attempt; after one more attempt the mail has failed for good. */
 const retryAfterMinutes = [1, 5, 15, 60, 4 * 60, 12 * 60];
-/** The most that an attempt takes. */
+/** Time limit of an attempt. */
 const attemptMs = 2 * minuteMs;
-/** Long enough that no attempt outlives it; a mail whose process died goes on after it. */
+/** Longer than any attempt; the mails of a dead process are claimed again after this time. */
 export const leaseMs = 5 * minuteMs;
 const defaultGraceMs = 10_000;
 const longestReason = 500;
-/** So many processes that died while they sent it, and a mail is tried no more before an administrator says so. */
+/** After so many processes have died while they sent a mail, it is not retried until an administrator asks for it. */
 const mostDeaths = 2;
 
 const sending = activities.kind({ what: 'mail', ids: ['mail'] });
 
-/** What the mail server said, on one line; for administrators, not for the log: it may name the recipient. */
+/** Returns the mail server's message on one line; for administrators, not for the log, because it may contain the recipient. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : 'unbekannt';
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestReason);
 }
 
-/** For the log: which mail and what kind of fault, and no address. */
+/** Returns an error for the log: it names the mail and the kind of fault, but no address. */
 function reported(mail: ClaimedMail, error: unknown): Error {
   const fault = (error instanceof Error && error.cause ? error.cause : error) as {
     code?: unknown;
@@ -53,8 +53,8 @@ function reported(mail: ClaimedMail, error: unknown): Error {
 }
 
 /**
- * Sends what is queued, each mail at least once. Woken by the database when one is committed; whoever owns it calls `run`
- * from time to time as well, for those that are tried again. Any number of processes may do so.
+ * Sends queued mails, each at least once. The database wakes it when a mail is committed; the owner also calls `run` regularly for
+ * retries. Several processes may run at once.
  */
 export class MailSender {
   readonly #options: MailSenderOptions;
@@ -68,20 +68,20 @@ export class MailSender {
     this.#options = options;
   }
 
-  /** Sends what has waited while nobody ran, and from then on what comes. */
+  /** Sends waiting mails, and from then on new ones. */
   async start(): Promise<void> {
     this.#unlisten = await this.#options.database.listen('mails', () => this.#wake());
     this.#wake();
   }
 
-  /** Sends all that is due, one after the other. */
+  /** Sends all due mails, one after the other. */
   run(): Promise<void> {
     const mine = this.#turn.then(() => this.#sendDue());
     this.#turn = mine.catch(() => undefined);
     return mine;
   }
 
-  /** Never fails. A mail on its way gets a moment; what is cut off is tried again by whoever comes next. */
+  /** Stops the sender; never fails. A running delivery gets a moment; an aborted one is retried later. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#unlisten?.().catch(this.#options.onError);
@@ -90,7 +90,7 @@ export class MailSender {
     clearTimeout(timer);
   }
 
-  /** One run that waits its turn sees what a hundred wake-ups were about. */
+  /** Starts a run unless one is already waiting: that one sends the mails of all notifications since. */
   #wake(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;

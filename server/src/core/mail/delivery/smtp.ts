@@ -6,15 +6,15 @@ import { requiresTls } from '../settings.ts';
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 20_000,
-  // Some servers let strangers wait before they greet them.
+  // Some servers delay their greeting for unknown clients.
   greetingTimeout: 30_000,
   socketTimeout: 30_000,
 };
 
-/** The server wants a log-in first (RFC 4954, 6): a setting is wrong, not the mail. */
+/** The server requires a login (RFC 4954, 6): the settings are wrong, not the mail. */
 const loginWanted = 530;
 
-/** Whether the server, or the client before it asks, refuses this very mail and for good. */
+/** Returns whether the server, or the client before it connects, refuses this mail for good. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, responseCode = 500 } = error as { code?: unknown; responseCode?: number };
@@ -25,14 +25,14 @@ function isRefusal(error: unknown): error is Error {
   );
 }
 
-/** An address with its domain as the network spells it: `info@xn--bcker-gra.de` for `info@bäcker.de`. */
+/** Encodes an address's domain for the network: `info@xn--bcker-gra.de` for `info@bäcker.de`. */
 function onTheWire(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   return address.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Says what to do where a connection that has to be encrypted is not. */
+/** Explains how to fix a connection that must be encrypted, but is not. */
 function explained(error: unknown, url: string): unknown {
   if ((error as { code?: unknown }).code !== 'ETLS') return error;
   const { hostname } = new URL(url);
@@ -41,8 +41,8 @@ function explained(error: unknown, url: string): unknown {
 }
 
 /**
- * Delivers to a mail server: `smtps://` speaks TLS from the start, `smtp://` changes to it, or sends nothing where the server offers
- * none (`requiresTls`).
+ * Delivers to a mail server: `smtps://` uses TLS from the start, `smtp://` upgrades to it, or fails if the server does not offer
+ * TLS (`requiresTls`).
  */
 export function smtpDelivery(url: string): Deliver {
   const transport = createTransport({
