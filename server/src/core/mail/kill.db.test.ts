@@ -12,10 +12,10 @@ import { testDatabaseLocation } from '../database/test-database.ts';
 import { queueMail } from './delivery/outbox.ts';
 import { testSmtpServer } from './smtp-server.fixture.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** An administrator with a session, and two mails that can be sent again: the one call that queues any. */
+/** Adds an administrator with a session, and two failed mails for the only call that queues mails again. */
 async function prepare(tx: Queries): Promise<{ access: string; ids: number[] }> {
   const [access, session] = [newSecret(), randomUUID()];
   await tx.rows(sql`
@@ -34,7 +34,7 @@ async function prepare(tx: Queries): Promise<{ access: string; ids: number[] }> 
   return { access, ids };
 }
 
-/** A mail server that takes the call and says nothing. */
+/** Starts a mail server that accepts connections but never responds. */
 async function silentServer() {
   const server = createServer();
   const called = once(server, 'connection');
@@ -78,7 +78,7 @@ describe('kill -9 between a commit and its mail', () => {
       const before = await db.rows(
         sql`select state, attempts, due_at > now() as leased from mails order by id`,
       );
-      // As if the lease of the dead process had run out.
+      // As if the lease of the dead process had expired.
       await db.rows(
         sql`update mails set due_at = now() - interval '1 second' where due_at > now()`,
       );
@@ -94,7 +94,7 @@ describe('kill -9 between a commit and its mail', () => {
     await expect.poll(() => smtp.received.length).toBeGreaterThanOrEqual(ids.length);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-    // Whatever is still to be sent goes out at a start: nothing is. What a start looks for is the same on both databases.
+    // A third start would send any remaining mails; there must be none. The query is the same on both databases, so one of them is enough.
     if (onQuickerDatabase) {
       const third = await runServer({ ...env, MAIL_URL: smtp.url });
       third.child.kill('SIGTERM');

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import type { MailPart } from './delivery/outbox.ts';
 
-/** What stands in a mail, and whose board it is. */
+/** The content of a mail and the board's address. */
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
-  /** Null where answers are not read. */
+  /** Null if nobody reads replies. */
   readonly replyTo: string | null;
-  /** Where the board is. */
+  /** URL of the board. */
   readonly home: string;
 }
 
-/** Its eta files lie beside this one. What they insert is escaped (`<%=`); nothing is inserted as it is. */
+/** Its eta files are in this folder. All inserted values are escaped (`<%=`). */
 const templates = new Eta({
   views: fileURLToPath(new URL('.', import.meta.url)),
   autoEscape: true,
@@ -21,7 +21,7 @@ const templates = new Eta({
 
 const sender = 'Lehrpfad – Ausbildung und Praktikum in Sachsen-Anhalt';
 
-/** Who has sent it, and what becomes of an answer. */
+/** Says that the mail was sent automatically, and who receives replies. */
 function automatic({ replyTo }: MailContent): string {
   const answers =
     replyTo === null ? 'Antworten darauf werden nicht gelesen.' : `Antworten gehen an ${replyTo}.`;
@@ -32,7 +32,7 @@ function linesOf(text: string): string[] {
   return text.trim().split(/\r?\n/);
 }
 
-/** For the template, which asks for one field after the other. */
+/** Converts a part for the template, which checks one field after the other. */
 function htmlPart(part: MailPart) {
   if (typeof part === 'string') return { paragraph: linesOf(part) };
   return 'quote' in part ? { quote: linesOf(part.quote) } : part;
@@ -47,14 +47,14 @@ function textPart(part: MailPart): string {
     .join('\n');
 }
 
-/** The mail as mail programs without HTML show it. A link stands bare on a line of its own. */
+/** Renders the mail as plain text. A link stands alone on its own line. */
 export function textOf(content: MailContent): string {
   const { body, home } = content;
   const footer = ['-- ', sender, home, automatic(content)].join('\n');
   return `${[...body.map(textPart), footer].join('\n\n')}\n`;
 }
 
-/** The same with buttons, in the one layout of all mails: no pictures, nothing that is fetched, styles inline. */
+/** Renders the mail as HTML with buttons, in the layout of all mails: no pictures, no external resources, inline styles. */
 export function htmlOf(content: MailContent): string {
   const { subject, body, home } = content;
   const said = { subject, home, sender, automatic: automatic(content) };

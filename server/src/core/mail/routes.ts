@@ -12,7 +12,7 @@ function notFailed(current: Mail): AppError {
   });
 }
 
-/** What administrators see of the mails, and can do about those that have failed. */
+/** Lets administrators see the mails and resend failed ones. */
 export function registerMails(api: Api, db: Queries): void {
   api.handle(listMails, ({ query }) => mailPage(db, query));
   api.handle(sendMailAgain, async ({ params: { id } }) => {

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isMailAddress } from './address.ts';
 
-/** The address of a mail server, with its credentials. */
+/** Parses the URL of a mail server with its credentials. */
 export const mailServer = z
   .string()
   .refine(
@@ -18,7 +18,7 @@ export const mailServer = z
     'must say requireTLS=true, requireTLS=false, or nothing of it',
   );
 
-/** `127.0.0.1`, `[::1]`, `localhost`: nobody listens in on the way to this machine. */
+/** `127.0.0.1`, `[::1]`, `localhost`: nobody can intercept the connection within this machine. */
 function isLoopback(hostname: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
@@ -26,8 +26,8 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether mails go to that server by TLS or not at all: as its `requireTLS` says, and where it says nothing everywhere but on this
- * machine. With `smtps://` there is no other way.
+ * Returns whether mails may only be sent to that server with TLS: as its parameter `requireTLS` says, and by default for all
+ * servers except this machine. `smtps://` always uses TLS.
  */
 export function requiresTls(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -35,7 +35,7 @@ export function requiresTls(url: string): boolean {
   return protocol === 'smtps:' || (said === null ? !isLoopback(hostname) : said === 'true');
 }
 
-/** Who a mail comes from, as mail programs show it. */
+/** The sender of a mail, as mail programs show it. */
 export interface FromAddress {
   readonly name: string;
   readonly address: string;
@@ -43,7 +43,7 @@ export interface FromAddress {
 
 const productName = 'Lehrpfad';
 
-/** `Lehrpfad <noreply@board.example>`, or the address alone. */
+/** Parses `Lehrpfad <noreply@board.example>`, or only the address. */
 export const mailSender = z
   .string()
   .transform((text): FromAddress => {
@@ -62,13 +62,13 @@ function originOf(text: string): string | undefined {
   return href === `${origin}/` ? origin : undefined;
 }
 
-/** Scheme, host and port, and nothing more: the board is served at the root. */
+/** Parses scheme, host and port without a path: the board is served at the root. */
 export const publicOrigin = z
   .string()
   .refine((text) => originOf(text) !== undefined, 'must be an https:// address without a path')
   .transform((text) => originOf(text) ?? '');
 
-/** Where nothing is said: the host that people know. */
+/** Returns the default sender, with the public host name. */
 export function defaultSender(publicUrl = 'http://localhost'): FromAddress {
   return { name: productName, address: `noreply@${new URL(publicUrl).hostname}` };
 }

@@ -6,29 +6,29 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterTestFile } from '../database/test-database.ts';
 
-/** A mail server that holds what it was given. */
+/** A mail server that keeps the received mails. */
 export interface TestSmtpServer {
   readonly url: string;
   readonly port: number;
   readonly received: Email[];
-  /** How it answers from now on; undefined is yes. */
+  /** Its responses from now on; undefined accepts the mail. */
   answer: { recipient?: Error | undefined; data?: Error | undefined };
   close(): Promise<void>;
 }
 
-/** What a mail server says instead of yes. */
+/** Creates the error with which the mail server refuses a mail. */
 export function smtpAnswer(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** @param options its port too, for one that comes back */
+/** @param options may set the port, for a server that starts again */
 export async function testSmtpServer(
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<TestSmtpServer> {
   const received: Email[] = [];
   const answer: TestSmtpServer['answer'] = {};
   const server = new SMTPServer({
-    // Its certificate is of nobody that a client trusts.
+    // No client trusts its certificate.
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 1,
     disableReverseLookup: true,
@@ -43,7 +43,7 @@ export async function testSmtpServer(
     },
     ...options,
   });
-  // A client that breaks off is part of the tests.
+  // Tests also cover clients that disconnect early.
   server.on('error', () => undefined);
   await once(server.listen(options.port ?? 0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;

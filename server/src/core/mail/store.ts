@@ -6,11 +6,11 @@ import { instant } from '../database/sql-parts.ts';
 import { mails } from './schema.ts';
 import { bare } from '../database/build.ts';
 
-/** Never what it says. */
+/** All columns except the body. */
 const columns = sql`id, kind, recipient as "to", subject, state, attempts, last_error,
   ${instant(sql`created_at`)} as created_at, ${instant(sql`sent_at`)} as sent_at`;
 
-/** A page of the mails, the newest first. */
+/** Returns a page of the mails, newest first. */
 export async function mailPage(
   db: Queries,
   { state = null, page }: { state?: Mail['state'] | null | undefined; page: number },
@@ -28,7 +28,10 @@ export async function mailById(db: Queries, id: number): Promise<Mail | undefine
   return row;
 }
 
-/** Has a failed mail sent once more, as if it were new. @returns undefined where there is none, or it has not failed */
+/**
+ * Queues a failed mail once more, as if it were new.
+ * @returns undefined if it does not exist or has not failed
+ */
 export async function queueAgain(db: Queries, id: number): Promise<Mail | undefined> {
   const [row] = await db.rows<Mail>(sql`
     update ${mails}

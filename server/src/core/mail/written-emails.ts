@@ -3,8 +3,8 @@ import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 
 /**
- * Writes addresses that were stored with their domain as the network spells it (`xn--…`) as they are compared since version 2.4: nobody
- * could log in with one of them. One that another row has stays as it is.
+ * Converts stored e-mail addresses whose domain is in Punycode (`xn--…`) to the form that logins compare since version 2.4;
+ * otherwise nobody could log in with them. An address stays as it is if another row already has the converted form.
  * @param table with the columns `id` and `email`
  * @returns ids of the rows that stay
  */

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What limits count a caller's address as: one IPv4 address, or the /64 of an IPv6 address, all of which one connection has for
- * itself. An IPv4 address that is written as IPv6 is the IPv4 address.
- * @param address as the connection or the proxy names it
+ * Returns the key by which limits count an address: an IPv4 address, or the /64 prefix of an IPv6 address, because one connection
+ * usually owns a whole /64. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ * @param address as the connection or the proxy reports it
  */
 export function countedAddress(address: string): string {
   if (!address.includes(':')) return address;
@@ -16,7 +16,7 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The caller's address, for every limit that counts by it. */
+/** Returns the key of the caller's address, for every limit that counts by address. */
 export function callerAddress(request: { readonly ip: string }): string {
   return countedAddress(request.ip);
 }

@@ -3,21 +3,21 @@ import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts'
 import type { FastifyRequest } from 'fastify';
 import { tokenNotValid, unpermitted, userInactive } from '../http/errors.ts';
 
-/** Who makes a call, as the session behind its token says. */
+/** The account that makes a request, as the session of its token says. */
 export interface Caller {
   readonly userId: number;
   readonly sessionId: string;
   readonly permission: Permission;
-  /** False for a deactivated account: its sessions are of no use. */
+  /** False for a deactivated account: its sessions are invalid. */
   readonly active: boolean;
   /** Whether an editor has validated the account. */
   readonly validated: boolean;
 }
 
-/** Finds the session of an access token; undefined where there is none (any more). */
+/** Finds the session of an access token; undefined if there is none (any more). */
 export type Authenticate = (accessToken: string) => Promise<Caller | undefined>;
 
-/** The scheme's name in any case (RFC 9110, 11.1). */
+/** The scheme's name is case-insensitive (RFC 9110, 11.1). */
 const bearer = /^bearer ([\w-]{20,200})$/i;
 
 /** @throws 403 `token_not_valid`, `user_inactive` */
@@ -30,8 +30,8 @@ async function callerOf(request: FastifyRequest, authenticate: Authenticate): Pr
 }
 
 /**
- * Lets a caller pass, or not: 403 `token_not_valid` without a valid token where one is needed, `Unpermitted` where the account's
- * permission is not enough.
+ * Checks whether a caller may use an endpoint.
+ * @throws 403 `token_not_valid` if a valid token is required and missing, `Unpermitted` if the account lacks the permission
  * @returns undefined for a visitor
  */
 export async function admit(
@@ -48,7 +48,10 @@ export async function admit(
   return caller;
 }
 
-/** A company account sends no field that is not its to set. @throws 403 `Unpermitted` */
+/**
+ * Refuses fields that a company account must not set.
+ * @throws 403 `Unpermitted`
+ */
 export function refuseProtectedFields(
   { protects }: AnyEndpoint,
   caller: Caller | undefined,

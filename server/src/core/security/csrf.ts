@@ -6,11 +6,11 @@ import { hostCookie } from '../http/host-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A page whose form carries the token: what is sent to it has it in the body instead of a header. */
+    /** Set for a page whose form sends the token in the body instead of a header. */
     csrfInBody?: true;
   }
   interface FastifyInstance {
-    /** Name of the cookie with the token. */
+    /** Name of the cookie that holds the token. */
     csrfCookie: string;
   }
 }
@@ -25,7 +25,7 @@ function matches(cookie: string | undefined, repeated: unknown): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Gives a caller without the cookie a fresh one; scripts must read it, so it is not HttpOnly. */
+/** Sets a new cookie if the caller has none; scripts must read it, so it is not HttpOnly. */
 function provideCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { csrfCookie } = request.server;
   if (request.cookies[csrfCookie]) return;
@@ -38,12 +38,12 @@ function provideCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** What a form has to carry as `csrf_token`; the caller has it as a cookie, or gets it with this answer. */
+/** Returns the value of a form's field `csrf_token`; the caller's cookie has the same value. */
 export function csrfTokenOf(request: FastifyRequest): string {
   return request.cookies[request.server.csrfCookie] ?? '';
 }
 
-/** The page itself, whatever stands behind a question mark. */
+/** Returns whether the URL is the page itself, with or without a query string. */
 function isPage(url: string): boolean {
   const [path] = url.split('?');
   return path === '/' || path === '/index.html';
@@ -56,8 +56,9 @@ function fieldOf(body: unknown): unknown {
 }
 
 /**
- * Double submit: an unsafe call must repeat the cookie's value in `X-CSRFToken`, a form in its field.
- * @param publicUrl by which people reach the board: with https the cookie is `__Host-csrftoken`, and no other one counts
+ * Guards against CSRF by double submit: an unsafe request must repeat the cookie's value in the header `X-CSRFToken`, a form in its
+ * field.
+ * @param publicUrl if it is https, only the cookie `__Host-csrftoken` counts
  */
 export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['publicUrl']): void {
   const name = hostCookie(cookieName, publicUrl);
@@ -68,7 +69,7 @@ export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['public
       if (csrfInBody) return;
       if (!matches(request.cookies[name], request.headers['x-csrftoken'])) throw csrfFailed();
     } else if (csrfInBody || isPage(request.url) || request.url.startsWith('/api/')) {
-      // Not with pictures and scripts: those are cached for everyone.
+      // Not with pictures and scripts, because they are cached for everyone.
       provideCsrfCookie(request, reply);
     }
   });

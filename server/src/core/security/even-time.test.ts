@@ -4,7 +4,7 @@ import { evenTimeMs, inEvenTime } from './even-time.ts';
 it('takes as long for what is done at once, and hands on what comes of it', async () => {
   const before = performance.now();
   expect(await inEvenTime(() => Promise.resolve('done'))).toBe('done');
-  // Timers may be a millisecond early by this clock.
+  // Timers may fire a millisecond early by this clock.
   expect((performance.now() - before) / evenTimeMs).toBeGreaterThan(0.99);
 });
 

@@ -7,27 +7,27 @@ import { attempts } from './schema.ts';
 import { bareList } from '../database/build.ts';
 
 export interface RateLimit {
-  /** What is counted: `login e-mail ute@firma.example`. Kept as a hash. */
+  /** What is counted, such as `login e-mail ute@firma.example`. Stored as a hash. */
   readonly key: string;
   readonly most: number;
   readonly perMinutes: number;
-  /** Then one more may be made as soon as the oldest of them no longer counts, instead of that long after the last one. */
+  /** Sliding window: the next attempt is allowed as soon as the oldest one expires, instead of that long after the last one. */
   readonly slides?: boolean;
 }
 
-/** Longest time for which attempts count; older ones are deleted. */
+/** The longest period of any limit; older attempts are deleted. */
 const keptMinutes = 24 * 60;
 
 /**
- * Counts attempts in the database, for all processes. Each is noted before it is tried: a hundred at once get no further than
- * one after the other.
+ * Counts attempts in the database, for all processes together. Each attempt is recorded before it runs: a hundred parallel attempts
+ * get no further than sequential ones.
  */
 export class RateLimiter {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #on: boolean;
 
-  /** @param on false where rate limits are switched off */
+  /** @param on false if rate limits are switched off */
   constructor(database: Database, clock: Clock, on = true) {
     this.#database = database;
     this.#clock = clock;
@@ -35,9 +35,9 @@ export class RateLimiter {
   }
 
   /**
-   * Notes an attempt under each key.
-   * @param refuse makes the refusal out of the seconds to wait
-   * @throws 429 where one has been used up; then nothing is noted, so that the wait ends however often one knocks
+   * Records an attempt under each key.
+   * @param refuse creates the error from the seconds to wait
+   * @throws 429 if one limit is used up; then nothing is recorded, so that further attempts do not extend the wait
    */
   async note(
     wanted: readonly RateLimit[],
@@ -52,11 +52,11 @@ export class RateLimiter {
       seconds: perMinutes * 60,
     }));
     const refused = await this.#database.transaction(async (tx) => {
-      // One after the other for each key, always in the same order, so that none waits for another in a circle.
+      // Locks each key, always in the same order, so that there are no deadlocks.
       await tx.rows(sql`
         select pg_advisory_xact_lock(('x' || left(key, 15))::bit(60)::bigint)
         from (select key from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text) order by key) k`);
-      // Full is what was used up within its time; it stays so for as long after the last attempt.
+      // A limit is full once its attempts were used up within its period; it stays full for the same time after the last attempt.
       const full = await tx.rows<{ wait: number }>(sql`
         select ceil(extract(epoch from a.counts - ${now.toISOString()}::timestamptz) + r.seconds)::int as wait
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, most int, seconds int, slides boolean),
@@ -81,7 +81,7 @@ export class RateLimiter {
     if (refused !== undefined) throw refuse(refused);
   }
 
-  /** Takes the last attempt under each key back, which turned out to be none. */
+  /** Removes the last attempt under each key, because it does not count. */
   async takeBack(keys: readonly string[]): Promise<void> {
     if (!this.#on) return;
     for (const key of keys) {
@@ -91,7 +91,7 @@ export class RateLimiter {
     }
   }
 
-  /** Forgets all attempts under these keys: whoever made them has shown another way who they are. */
+  /** Deletes all attempts under these keys: the person has proved their identity in another way. */
   async forget(keys: readonly string[]): Promise<void> {
     const hashes = JSON.stringify(keys.map((key) => hashOf(key).toString('hex')));
     await this.#database.rows(sql`
@@ -99,7 +99,7 @@ export class RateLimiter {
         select decode(key, 'hex') from jsonb_array_elements_text(${hashes}::jsonb) as k(key))`);
   }
 
-  /** Deletes what no longer counts. */
+  /** Deletes attempts that no longer count. */
   async prune(): Promise<void> {
     const before = new Date(this.#clock().getTime() - keptMinutes * 60_000).toISOString();
     await this.#database.rows(

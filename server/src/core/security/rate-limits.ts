@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
 import { tooManyRequests } from '../http/errors.ts';
 
-/** Calls a second and address; generous, because a school class sits behind one. */
+/** Requests per second and address; generous, because a whole school class may share one address. */
 const callsPerSecond: Record<RateClass | 'missing', number> = {
   default: 100,
   search: 100,
   suggestions: 100,
-  /** Files that are not there: whether they can be made has to be looked up. */
+  /** Missing files: it must be checked whether they can be generated. */
   missing: 100,
 };
 
-/** The route option for a class: all routes of a class share one count. */
+/** Returns the route option for a class: all routes of a class share one counter. */
 export function rateLimitOf(rate: RateClass): RateLimitOptions & { groupId: string } {
   return { max: callsPerSecond[rate], timeWindow: 1000, groupId: rate };
 }
 
 /**
- * Counts the calls of a route that find no file, which the route itself tells it. Its keys are bare addresses; those of the
- * other classes bear the class's name.
- * @returns throws where there were too many; counts nothing where there are no limits
+ * Counts a route's requests for missing files; the route calls the returned function. Its keys are bare addresses; those of the
+ * other classes contain the class's name.
+ * @returns a function that throws 429 for too many requests; it does nothing if there are no limits
  */
 export function countMissing(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve();
@@ -32,7 +32,7 @@ export function countMissing(app: FastifyInstance): (request: FastifyRequest) =>
   };
 }
 
-/** Counts in windows of a second; holds no more than the addresses of the present one. */
+/** Counts in windows of one second; only stores the addresses of the current window. */
 class WindowStore implements FastifyRateLimitStore {
   #startedAt = 0;
   readonly #counts = new Map<string, number>();
@@ -52,19 +52,19 @@ class WindowStore implements FastifyRateLimitStore {
     callback(null, { current, ttl: timeWindow - (now - this.#startedAt) });
   }
 
-  /** The plugin asks once a route. Its keys bear the class's name, so that one store serves all. */
+  /** The plugin calls this once per route. Keys contain the class's name, so one store serves all routes. */
   child(): WindowStore {
     return this;
   }
 }
 
-/** Counts calls per address in memory. Limits that must hold across processes are kept in the database. */
+/** Counts requests per address in memory. Limits that must hold across processes are stored in the database. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: WindowStore,
     keyGenerator: callerAddress,
-    // A private copy of the error: the plugin throws what this returns.
+    // A new error each time: the plugin throws this object.
     errorResponseBuilder: (_request, context) => tooManyRequests(Math.ceil(context.ttl / 1000)),
   });
 }

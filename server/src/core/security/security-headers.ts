@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
 
-/** Everything comes from this host; a browser asks no other. */
+/** Browsers may only load resources from this host. */
 export const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -13,7 +13,7 @@ export const contentSecurityPolicy = {
     manifestSrc: ["'self'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'"],
-    // A video that only editors may see is fetched with their token and then shown.
+    // A video that only editors may see is fetched with their token and then shown as a blob.
     mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -24,7 +24,7 @@ export const contentSecurityPolicy = {
   },
 };
 
-/** What no page of the board needs of a device; a script that got in could not ask for it either. */
+/** Features of the device that no page of the board uses, so that an injected script cannot use them either. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -44,15 +44,15 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** A year, for this host alone: what else its domain serves is for others to say. */
+/** A year, for this host only: the board does not decide for subdomains. */
 const strictTransportSecurity = { maxAge: 31_536_000, includeSubDomains: false };
 
-/** The cookie by which the browser application keeps the choice (web/src/core/device/consent.ts). */
+/** The cookie in which the browser application stores the consent (web/src/core/device/consent.ts). */
 function allowsMap({ headers }: IncomingMessage): boolean {
   return /(?:^|;\s*)cookieConsent=true(?:;|$)/.test(headers.cookie ?? '');
 }
 
-/** The same with the map's host for those who consent; it brings the style, its data and its pictures. */
+/** Returns the policy with the map's host, for visitors who consent; it serves the style, its data and its images. */
 function policyWith(mapStyleUrl: string) {
   const { origin } = new URL(mapStyleUrl);
   const sources = (request: unknown) =>
@@ -65,21 +65,21 @@ function policyWith(mapStyleUrl: string) {
 }
 
 /**
- * Sends the headers that browsers guard a page by, on every answer.
- * @param mapStyleUrl where the map's style lies, or empty; a page that is asked for with consent may ask that host
- * @param publicUrl by which people reach the board; browsers are told to use https alone where it says https
+ * Sends the security headers with every response.
+ * @param mapStyleUrl URL of the map's style, or empty; with consent, a page may load from that host
+ * @param publicUrl if it is https, browsers are told to use only https
  */
 export function sendSecurityHeaders(
   app: FastifyInstance,
   { mapStyleUrl = '', publicUrl }: Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl'>>,
 ): void {
   const isEncrypted = publicUrl?.startsWith('https:') ?? false;
-  // Put together once; the plugin around it does so with every answer, which costs a search about a fifth of its time.
+  // Built once; the plugin around it would do so for every response, which adds about a fifth to the time of a search.
   const send = helmet({
     contentSecurityPolicy: mapStyleUrl ? policyWith(mapStyleUrl) : contentSecurityPolicy,
-    // The same as `frame-ancestors`, for browsers that do not know it.
+    // The same as `frame-ancestors`, for browsers that do not support it.
     xFrameOptions: { action: 'deny' },
-    // Over plain http on localhost it would lock a developer out.
+    // Over plain http on localhost this would lock out developers.
     strictTransportSecurity: isEncrypted && strictTransportSecurity,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

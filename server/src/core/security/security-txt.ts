@@ -4,16 +4,16 @@ import type { Config } from '../config/config.ts';
 
 const path = '/.well-known/security.txt';
 
-/** Always this far off, to the day: RFC 9116 wants less than a year. */
+/** The expiry date is always this far ahead: RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** As RFC 9116, 2.5.3 wants it: an address with its scheme. */
+/** Returns the contact as RFC 9116, 2.5.3 requires it: an address with its scheme. */
 function contactOf({ securityContact, operator }: Pick<Config, 'securityContact' | 'operator'>) {
   if (securityContact !== undefined) return securityContact;
   return operator.missing.includes('OPERATOR_EMAIL') ? undefined : `mailto:${operator.email}`;
 }
 
-/** Says whom to tell of a weakness (RFC 9116); nothing while that is not known. */
+/** Serves `security.txt` (RFC 9116) with the contact for security weaknesses, if one is known. */
 export function serveSecurityTxt(
   app: FastifyInstance,
   config: Pick<Config, 'securityContact' | 'operator' | 'publicUrl'>,

@@ -23,7 +23,7 @@ const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller 
   validated: true,
 });
 
-/** As in a process of its own. */
+/** As in a separate process. */
 const noteIn = () => writeQuotas(new RateLimiter(app.database, () => now));
 
 async function use(caller: Caller, times: number): Promise<void> {
@@ -55,7 +55,7 @@ describe('a quota', () => {
     });
     later(1);
     await noteIn()(company, 'mails');
-    // The others are an hour younger.
+    // The other attempts are an hour younger.
     await expect(noteIn()(company, 'mails')).rejects.toMatchObject({ retryAfter: 3600 });
   });
 
@@ -76,7 +76,7 @@ describe('a quota', () => {
       if (method === 'GET') expect(quotaOf(endpoint), name).toBeUndefined();
     }
     const always = (await allEndpoints()).filter(([, { quota }]) => quota === 'none');
-    // What ends a login that somebody else has copied is not for that one to use up.
+    // An attacker with a stolen session must not be able to use up the calls that end this session.
     expect(always.map(([name]) => name).toSorted()).toEqual([
       'changePassword',
       'closeAccount',

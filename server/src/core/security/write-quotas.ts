@@ -6,7 +6,10 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { Caller } from './callers.ts';
 import { AppError } from '../http/errors.ts';
 
-/** Counts a write of an account. @throws 429 where it has made as many as it may within 24 hours */
+/**
+ * Counts a write of an account.
+ * @throws 429 if the account has used up its quota of 24 hours
+ */
 export type NoteWrite = (caller: Caller, quota: QuotaName) => Promise<void>;
 
 const dayMinutes = 24 * 60;
@@ -25,7 +28,7 @@ const labels: Readonly<Record<QuotaName, string>> = {
   others: 'weitere Änderungen',
 };
 
-/** The quota of a call: its own, or that of all others which a company account may make; undefined for reading and for editors' own. */
+/** Returns the quota of a call: its own, or the common one of all calls for company accounts; undefined for reads and editors' calls. */
 export function quotaOf({ method, access, quota }: AnyEndpoint): QuotaName | undefined {
   if (quota === 'none') return undefined;
   if (quota !== undefined) return quota;
@@ -37,7 +40,7 @@ function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppErr
   return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
-/** Counts for all processes together, by account: however many sessions and addresses it has. */
+/** Counts per account for all processes together, regardless of sessions and addresses. */
 export function writeQuotas(attempts: RateLimiter): NoteWrite {
   return ({ userId, permission }, quota) => {
     const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];

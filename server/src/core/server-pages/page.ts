@@ -3,22 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 
-/** A page that the server writes itself: it works without scripts, for people who come from a mail. */
+/** A page that the server renders itself: it works without scripts, for people who follow a link in a mail. */
 export interface ServerPage {
   readonly title: string;
-  /** HTML, as a template made it: what people typed is escaped in it. */
+  /** HTML from a template, which has escaped all input. */
   readonly body: string;
-  /** 200 unless something else is said. */
+  /** 200 by default. */
   readonly status?: number;
-  /** Its form was sent with something wrong in it; the title of the window says so first. */
+  /** The submitted form had errors; the window title says so first. */
   readonly hasErrors?: boolean;
-  /** Its form asks for a password: the page brings the script that shows what is typed and says what is wrong with it. */
+  /** The form has a password field: the page includes the script that shows the password and its errors. */
   readonly hasPassword?: boolean;
 }
 
 /**
- * The eta files of a folder. What they insert is escaped (`<%=`); `<%~` is for HTML that another of them made.
- * @param folder URL of it, with a slash at its end
+ * Loads the eta files of a folder. Inserted values are escaped (`<%=`); `<%~` is for HTML of another template.
+ * @param folder its URL, with a slash at the end
  */
 export function openTemplates(folder: URL): (name: string, data: object) => string {
   const templates = new Eta({ views: fileURLToPath(folder), autoEscape: true, cache: true });
@@ -28,7 +28,7 @@ export function openTemplates(folder: URL): (name: string, data: object) => stri
 const here = new URL('.', import.meta.url);
 const assets = new URL('../../../../web/dist/assets/', here);
 
-/** The application's typeface, where it is built; else the pages take what it falls back to. */
+/** Returns the font of the built application, or nothing: then the pages use the fallback font. */
 function typeface(): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   return [400, 700]
@@ -49,16 +49,16 @@ export const stylesheetPath = '/server-pages.css';
 
 const script = readFileSync(new URL('password.js', here), 'utf8');
 
-/** For a Content-Security-Policy: the pages' one script, to the letter, and no other. */
+/** For the Content-Security-Policy: allows exactly the script of these pages. */
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The whole document around a page's body, which stands below its title. */
+/** Renders the whole document; the body follows the title. */
 export function renderPage({ title, body, hasErrors, hasPassword }: ServerPage): string {
   const style = `${stylesheetPath}?v=${stylesheetVersion}`;
   return render('layout', { title, body, hasErrors, style, script: hasPassword && script });
 }
 
-/** A page of a few sentences and the ways on from there. */
+/** Builds a page with a few sentences and links. */
 export function messagePage(message: {
   title: string;
   paragraphs: readonly string[];

@@ -1,11 +1,11 @@
 /*
- * On pages where a password is set: a button that shows what is typed, and what is wrong with it as soon as the field is left. The
- * server judges it, with the same words as when the form is sent. Without this script the page works all the same.
+ * For pages with password fields: adds a button that shows the password, and checks it as soon as the field loses the focus. The
+ * server checks it with the same messages as when the form is submitted. Without this script the page still works.
  */
 const form = document.querySelector('form');
 const fields = [...form.querySelectorAll('input[type=password]')];
 
-/** Milliseconds after a field was left, and without a key where something is wrong, before it is judged. */
+/** Milliseconds before the check: after a field has lost the focus, and after the last key while there is an error. */
 const pauses = { left: 150, typing: 500 };
 
 function addButton(field) {
@@ -19,7 +19,7 @@ function addButton(field) {
   button.type = 'button';
   button.className = 'show';
   button.addEventListener('click', () => show(field.type === 'password'));
-  // Browsers keep what was typed into a text field.
+  // Browsers remember the values of text fields.
   form.addEventListener('submit', () => show(false));
   const row = document.createElement('div');
   row.className = 'shown';
@@ -30,7 +30,7 @@ function addButton(field) {
   show(false);
 }
 
-/** The place of a field's complaint; what comes there is read out. */
+/** Returns the element for a field's error message; screen readers announce its changes. */
 function complaintOf(field) {
   const known = document.getElementById(`${field.id}-error`);
   const place = known ?? document.createElement('p');
@@ -71,7 +71,7 @@ async function judge() {
       complain(field, said?.textContent ?? '');
     }
   } catch {
-    // Without an answer the form says it when it is sent.
+    // If the request fails, submitting the form shows the error.
   }
 }
 
@@ -82,7 +82,7 @@ function judgeAfter(pause) {
   waiting = setTimeout(judge, pause);
 }
 
-// What is sent now is judged by that.
+// Submitting the form checks it anyway.
 form.addEventListener('submit', () => {
   clearTimeout(waiting);
   asked += 1;

@@ -15,51 +15,51 @@ import {
   type ServerPage,
 } from './page.ts';
 
-/** Longer than any form of these pages: a text of 2,000 characters takes 24 kB where each is an emoji of its own. */
+/** More than any form of these pages needs: a text of 2,000 emojis takes 24 kB. */
 const formBytes = 64 * 1024;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Stricter than the application's: no script but the one that shows passwords. */
+/** Stricter than the application's policy: no script except the one that shows passwords. */
 const policy = [
   "default-src 'none'",
   `script-src ${scriptSource}`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
-  // The script asks what is wrong with a password; tools that check a page read the site's robots.txt out of it.
+  // The script fetches the errors of a password; page checkers fetch the site's robots.txt from within the page.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Somebody's coming to a page, or what they send with its form. */
+/** A request for a page or the submission of its form. */
 export interface Visit {
   readonly address: string;
-  /** A value behind the question mark; empty where it is not there, or more than once. */
+  /** A query parameter; empty if it is missing or repeated. */
   query(name: string): string;
-  /** A field of the form; empty where it is not there. */
+  /** A field of the form; empty if it is missing. */
   field(name: string): string;
-  /** Goes into every form as `<input type="hidden">`: without it what is sent is refused. */
+  /** Every form contains it as `<input type="hidden">`; otherwise the submission is refused. */
   readonly csrf: { readonly name: string; readonly value: string };
 }
 
-/** What a visit leads to: a page, or another address (after something was done, so that reloading does not do it again). */
+/** The response to a visit: a page, or a redirect (after an action, so that reloading does not repeat it). */
 export type VisitAnswer = ServerPage | { readonly goTo: string };
 
 type Handler = (visit: Visit) => VisitAnswer | Promise<VisitAnswer>;
 
 export interface Pages {
-  /** @param send what the page's form leads to, where it has one */
+  /** @param send handles the page's form, if it has one */
   page(url: string, look: Handler, send?: Handler): void;
 }
 
-/** @throws 400 for what cannot be read or kept, and for fields that come twice */
+/** @throws 400 for text that cannot be decoded or stored, and for repeated fields */
 function readForm(text: string): Record<string, string> {
   const fields = new Map<string, string>();
   try {
-    // URLSearchParams would put � for bytes that are no text.
+    // URLSearchParams would replace bytes that are not valid UTF-8 by �.
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     throw malformedRequest();
@@ -104,7 +104,7 @@ function wayOut(status: number, detail: string): string {
   return 'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.';
 }
 
-/** Refusals and failures as a page; nobody who comes from a mail can read JSON. */
+/** Shows refusals and failures as a page, because people who follow a link in a mail cannot read JSON. */
 function answerAsPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
@@ -148,7 +148,7 @@ function pagesOf(scope: FastifyInstance): Pages {
 
 function serveStylesheet(app: FastifyInstance): void {
   app.get(stylesheetPath, { schema: { hide: true } }, (request, reply) => {
-    // While versions change, another process may be asked for what this one does not have.
+    // During an update, the request may reach a process with a different version of the stylesheet.
     const isThisOne = textIn(request.query, 'v') === stylesheetVersion;
     return reply
       .type('text/css; charset=utf-8')
@@ -161,8 +161,8 @@ function serveStylesheet(app: FastifyInstance): void {
 }
 
 /**
- * Pages with forms that work without scripts. Nothing of them is kept by browsers or told to others: their addresses may hold a
- * token. Forms are read here and nowhere else.
+ * Serves pages with forms that work without scripts. Their URLs may contain a token, so browsers do not cache the pages or send the
+ * URL as referrer. Form bodies are parsed only here.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -179,7 +179,7 @@ export async function servePages(
       }
     });
     scope.addHook('onRequest', async (request, reply) => {
-      // A token stands behind a question mark; what has none may be found by search engines.
+      // A query string may contain a token; search engines may only index pages without one.
       if (request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
       reply.headers({
         'cache-control': 'no-store',

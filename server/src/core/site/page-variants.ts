@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What goes into the page's placeholders, by name. */
+/** Values for the page's placeholders, by name. */
 export type PageValues = Readonly<Record<string, string>>;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const begin = /<!--with ([\w-]+)-->/;
 const end = '<!--end-->';
 
 function withoutMissing(html: string, values: PageValues): string {
-  // Text and names in turn.
+  // Text and names alternate.
   const [first = '', ...rest] = html.split(begin);
   return rest.reduce((kept, part, at) => {
     const name = rest[at - 1];
@@ -29,8 +29,8 @@ function withoutMissing(html: string, values: PageValues): string {
 }
 
 /**
- * The page with its placeholders filled in: `{{name}}` becomes the value of that name; what stands between `<!--with name-->` and
- * `<!--end-->` is left out where there is none.
+ * Fills in the placeholders of the page: `{{name}}` becomes the value of that name; the part between `<!--with name-->` and
+ * `<!--end-->` is left out if there is no such value.
  */
 export function fillPage(html: string, values: PageValues): string {
   return withoutMissing(html, values).replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) =>
@@ -42,7 +42,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 type Encoded = Readonly<Record<Encoding, Buffer>>;
 
-/** The best encoding that a request takes; `q=0` refuses one. */
+/** Returns the best encoding that a request accepts; `q=0` excludes an encoding. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const taken = (accepted ?? '')
     .split(',')
@@ -65,10 +65,10 @@ async function encode(html: string): Promise<Encoded> {
   return { br, gzip: zipped, identity };
 }
 
-/** More than anybody shows pictures; beyond it compressing starts over. */
+/** More variants than the start page has pictures; beyond this number the cache is cleared. */
 const mostKept = 64;
 
-/** The page in its few forms, each compressed once. */
+/** Caches the few variants of the page, each compressed once. */
 export class PageVariants {
   readonly #html: string;
   readonly #kept = new Map<string, Promise<Encoded>>();

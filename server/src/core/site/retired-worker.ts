@@ -1,6 +1,6 @@
 /**
- * In place of the service worker, where it is switched off: throws away all that the other one kept, and itself. Browsers ask for
- * `/sw.js` anew with every visit, so it reaches each of them, even where the other one no longer works.
+ * Replaces the service worker if it is switched off: deletes all caches of the old one and unregisters itself. Browsers request
+ * `/sw.js` again at every visit, so it reaches each of them, even if the old one no longer works.
  */
 export const retiredWorker = `
 addEventListener('install', () => skipWaiting());

@@ -9,14 +9,14 @@ import { chooseEncoding, PageVariants, type PageValues } from './page-variants.t
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 export interface SiteOptions {
-  /** Who knows what the page's app shell shows of the data; asked for each request. */
+  /** Functions that return values for the app shell; called for each request. */
   readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
   readonly folder?: string;
-  /** Off takes the service worker away from every browser that has it. */
+  /** False removes the service worker from every browser that has it. */
   readonly serviceWorker?: boolean;
 }
 
-/** Serves the browser application, as built by `npm run build`; the page itself is never cached. */
+/** Serves the browser application that `npm run build` has built; the page itself is never cached. */
 export async function serveSite(
   app: FastifyInstance,
   { first = [], folder = built, serviceWorker = true }: SiteOptions = {},
@@ -30,7 +30,7 @@ export async function serveSite(
         try {
           return await ask();
         } catch (error) {
-          // The page says itself what does not work; without it there would be nothing to say so.
+          // The page is served all the same, because the application itself shows what does not work.
           request.log.error({ err: error }, 'the app shell lacks some of its data');
           return {};
         }
@@ -42,7 +42,7 @@ export async function serveSite(
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-cache')
-        // Cookies decide whom the page may ask (security-headers.ts).
+        // The cookie with the consent decides which hosts the page may load from (security-headers.ts).
         .header('vary', 'accept-encoding, cookie')
         .send((await variants.get(Object.assign({}, ...values)))[encoding])
     );
@@ -61,7 +61,7 @@ export async function serveSite(
     index: false,
     preCompressed: true,
     wildcard: false,
-    // As a file the page is not filled in.
+    // The static file would be served with unfilled placeholders.
     globIgnore: ['index.html*', ...(serviceWorker ? [] : ['sw.js*'])],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
-/** The words that are looked for in a list, at most `limits.wordsPerSearch`; further ones are left out. */
+/** Splits a search into words, at most `limits.wordsPerSearch`; further words are ignored. */
 export function searchWords(search: string): string[] {
   return search
     .split(/\s+/)

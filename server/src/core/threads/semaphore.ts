@@ -1,19 +1,19 @@
 import { busy } from '../http/errors.ts';
 
-/** Lets so many pieces of heavy work run at once; further ones wait, and beyond a number they are refused. */
+/** Limits how many pieces of heavy work run at once; further ones wait, and beyond a second limit they are refused. */
 export class Semaphore {
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];
   readonly #mostWaiting: number;
   #running = 0;
 
-  /** @param most at once */
+  /** @param most maximum number of pieces that run at once */
   constructor(most: number, mostWaiting: number) {
     this.#most = most;
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws 503 where too many wait already */
+  /** @throws 503 where too many are waiting already */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#most) this.#running += 1;
     else await this.#wait();
@@ -21,7 +21,7 @@ export class Semaphore {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The turn is handed on, so that nobody who comes now gets in between.
+      // The slot is passed on directly, so that nobody who arrives now gets ahead.
       if (next) next();
       else this.#running -= 1;
     }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { activities } from '../jobs/activities.ts';
 
-/** Asked every few seconds by whoever watches the server, and answered at once. */
+/** Monitoring requests these routes every few seconds; they respond at once. */
 const quietRoutes = new Set(['/healthz', '/readyz']);
 
-/** Has the watchdog know which requests are in hand: their route as the program names it, and the id that the log has for them. */
+/** Records running requests for the watchdog: their route pattern and the id that the log uses. */
 export function watchRequests(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (quietRoutes.has(route.url)) return;
@@ -16,7 +16,7 @@ export function watchRequests(app: FastifyInstance): void {
     route.onRequest = [
       (request, reply, done) => {
         const slot = activities.begin(kind, Number.parseInt(request.id, 16));
-        // Comes for every answer, and for each caller who goes away before it.
+        // Emitted after every response, and when a client disconnects before it.
         reply.raw.once('close', () => activities.end(slot));
         done();
       },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Runs a program as the first process of a namespace, as containers do. */
+/** Runs a program as the first process of a PID namespace, as containers do. */
 const asFirst = (...program: string[]) =>
   spawnSync('unshare', ['--user', '--map-root-user', '--pid', '--kill-child', ...program], {
     encoding: 'utf8',

@@ -1,26 +1,26 @@
 import { Session, type Debugger } from 'node:inspector';
 
 /**
- * A loop is interrupted at once, or within seconds on a machine that is busy; longer takes only what never looks up, such as one call
- * of the runtime.
+ * The debugger interrupts a loop at once, or within seconds on a busy machine. It takes longer only if the thread is in one long
+ * call of the runtime.
  */
 const longestMs = 10_000;
 const mostFrames = 20;
 
-/** The last two parts of a path: enough to find the file, and nothing of the machine's folders. */
+/** Returns the last two parts of a path: enough to find the file, without the machine's folders. */
 const shortPath = (url: string) => url.split('/').slice(-2).join('/');
 
-/** The main thread, stopped where it was. */
+/** The main thread, paused by the debugger. */
 export interface StoppedThread {
-  /** The innermost first; empty where it cannot be told. */
+  /** The innermost frame first; empty if the stack is unknown. */
   readonly stack: readonly string[];
-  /** Has it end the process by itself, with the code of one that was killed: for where no signal does. */
+  /** Makes the thread exit by itself with the code of a killed process, for a process that signals cannot end. */
   readonly exit: () => void;
 }
 
 /**
- * Stops the main thread, and tells where it is at this moment: function names and lines, and no value of any variable.
- * The debugger that this needs stays in the process, so it is only for one that is about to end.
+ * Pauses the main thread and returns its stack: function names and lines, but no values of variables. The debugger stays active in
+ * the process, so this is only for a process that is about to end.
  */
 export async function stopMainThread(): Promise<StoppedThread> {
   const session = new Session();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ActivityInHand } from '../../jobs/activities.ts';
 import { latestLog } from '../../logging/log-files.ts';
 
-/** Level `fatal` of the log. */
+/** The log level `fatal`. */
 const fatal = 60;
 const mostTold = 30;
 
@@ -13,26 +13,26 @@ export interface Alarm {
   readonly stack: readonly string[];
 }
 
-/** The line of the log. */
+/** Formats the alarm as a line of the log. */
 function lineOf({ seconds, inHand, stack }: Alarm, now: Date): string {
   const told = { count: inHand.length, in_hand: inHand.slice(0, mostTold), stack };
   const line = { level: fatal, time: now.getTime(), seconds, ...told };
   return `${JSON.stringify({ ...line, msg: 'the event loop stood still; ended by the watchdog' })}\n`;
 }
 
-/** A pipe that nobody reads, a full disk: the process ends all the same. */
+/** Ignores errors such as a broken pipe or a full disk: the process ends all the same. */
 function attempt(write: () => void): void {
   try {
     write();
   } catch {
-    // Nothing is left to tell it to.
+    // There is nowhere left to report the error.
   }
 }
 
 /**
- * Writes an alarm down at once, past the thread that stands still: to the log's latest file, standard output, and in a sentence to
+ * Writes an alarm synchronously, without the blocked thread: to the latest log file, to standard output, and as a sentence to
  * standard error.
- * @param folder the log's; undefined where nothing is to be logged
+ * @param folder the log's; undefined if logging is off
  */
 export function writeAlarm(alarm: Alarm, folder: string | undefined): void {
   const now = new Date();

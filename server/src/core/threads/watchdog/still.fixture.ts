@@ -1,6 +1,6 @@
 import { startWatchdog } from './watchdog.ts';
 
-// Stands still once its watchdog is there.
+// Blocks the event loop once its watchdog is running.
 startWatchdog({ seconds: 1, logFolder: undefined, onError: () => undefined });
 setTimeout(() => {
   for (;;);

@@ -13,6 +13,6 @@ it('begins anew as soon as the other thread goes on', () => {
 
 it('takes a process that was stopped for hours, and ticks once before the other thread does, for no alarm', () => {
   const stillness = new Stillness();
-  // Between the second and the third tick the machine slept.
+  // The machine slept between the second and the third tick.
   expect([1, 2, 2, 3].map((beat) => stillness.tick(beat))).toEqual([0, 0, 1, 0]);
 });

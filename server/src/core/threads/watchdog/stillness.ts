@@ -1,15 +1,15 @@
 /**
- * Counts how long another thread stands still, in ticks of this one: while the whole process is stopped or the machine sleeps,
- * neither of them counts.
+ * Counts how long another thread is blocked, in ticks of this thread: while the whole process is stopped or the machine sleeps,
+ * neither thread counts.
  */
 export class Stillness {
   #lastBeat = -1;
   #ticks = 0;
 
   /**
-   * Called once a second.
-   * @param beat what the other thread counts up
-   * @returns seconds for which that has not changed
+   * Must be called once a second.
+   * @param beat the counter that the other thread increments
+   * @returns seconds for which the counter has not changed
    */
   tick(beat: number): number {
     this.#ticks = beat === this.#lastBeat ? this.#ticks + 1 : 0;

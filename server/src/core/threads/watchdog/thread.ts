@@ -4,14 +4,14 @@ import { stopMainThread } from './main-stack.ts';
 import { writeAlarm } from './report.ts';
 import { Stillness } from './stillness.ts';
 
-/** What the thread is given. */
+/** Parameters of the thread. */
 export interface WatchdogData {
-  /** The main thread's count, and whether a debugger is attached to it (1). */
+  /** The main thread's counter, and whether a debugger is attached to it (1). */
   readonly pulse: SharedArrayBuffer;
   readonly seconds: number;
   readonly memory: SharedArrayBuffer;
   readonly kinds: readonly ActivityKind[];
-  /** Undefined where nothing is to be logged. */
+  /** Undefined if logging is off. */
   readonly logFolder: string | undefined;
 }
 
@@ -24,9 +24,9 @@ async function alarm(): Promise<void> {
   const inHand = activitiesIn(memory, kinds);
   const { stack, exit } = await stopMainThread();
   writeAlarm({ seconds, inHand, stack }, logFolder);
-  // Whatever is asked more politely needs the thread that stands still.
+  // Any other way to stop needs the thread that is blocked.
   process.kill(process.pid, 'SIGKILL');
-  // The first process of a container hears no signal that comes from within.
+  // The first process of a container ignores signals from inside the container.
   exit();
 }
 

@@ -7,12 +7,12 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { runServer } from '../../../../test/processes.ts';
 import { testDatabaseLocation } from '../../database/test-database.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const blocking = fileURLToPath(new URL('../../../../test/block-on-signal.ts', import.meta.url));
 
-/** A request that the server has begun with, and whose body never comes. */
+/** Sends a request that the server starts to process, but whose body never arrives. */
 async function requestInHand(url: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',
@@ -40,7 +40,7 @@ describe.runIf(inject('templates').kind === 'embedded')(
       const { dataDir: DATA_DIR } = await testDatabaseLocation('base');
       const env = { DATA_DIR, WATCHDOG_SECONDS: '4' };
       const server = await runServer({ ...env, NODE_OPTIONS: `--import=${blocking}` });
-      // What has been answered is in hand no more.
+      // A finished request is no longer listed.
       await fetch(`${server.url}/api/v1/search/`);
       await requestInHand(server.url);
       server.child.kill('SIGUSR2');

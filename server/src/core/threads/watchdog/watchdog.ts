@@ -4,20 +4,20 @@ import { activities } from '../../jobs/activities.ts';
 import type { WatchdogData } from './thread.ts';
 
 interface WatchdogOptions {
-  /** For how long the main thread may stand still; 0 for no watchdog. */
+  /** How long the main thread may be blocked; 0 for no watchdog. */
   readonly seconds: number;
-  /** The log's folder; undefined where nothing is to be logged. */
+  /** The log's folder; undefined if logging is off. */
   readonly logFolder: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** What the thread needs is far less. */
+/** The thread needs far less. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**
- * Has a thread of its own end this process, by SIGKILL, once the main thread has stood still for so long; what was running is
- * written to the log first. Not while a debugger is attached.
- * @returns what stops it
+ * Starts a thread that kills this process by SIGKILL if the main thread is blocked for too long; it first writes the running
+ * activities to the log. Does nothing while a debugger is attached.
+ * @returns a function that stops the watchdog
  */
 export function startWatchdog(options: WatchdogOptions): () => Promise<void> {
   const { seconds, logFolder, onError } = options;

@@ -1,26 +1,26 @@
-/** What a thread is told to do: a function of a module, with what can be copied. */
+/** A task for a thread: a function of a module, and an input that can be copied. */
 export interface Order {
-  /** Address of the module, as `import()` takes it. */
+  /** URL of the module, as `import()` accepts it. */
   readonly module: string;
-  /** The name that it exports the function by. */
+  /** The exported name of the function. */
   readonly name: string;
   readonly input: unknown;
 }
 
-/** The same for a task that reads a stream: it is handed the pieces as they come, and the input. */
+/** A task that reads a stream: its function gets the chunks as they arrive, and the input. */
 export interface StreamOrder extends Order {
   readonly isStream: true;
 }
 
-/** What comes next of a stream; null is its end. */
+/** The next chunk of a stream; null for its end. */
 export interface Piece {
   readonly piece: Uint8Array<ArrayBuffer> | null;
 }
 
-/** How it went. */
+/** The result of a task. */
 export type Answer = { readonly result: unknown } | { readonly error: Error };
 
-/** What has come out of a stream since the last answer, as soon as its task wants the next piece, and at its end. */
+/** The results since the last message; sent when the task requests the next chunk, and at its end. */
 export type StreamAnswer =
   | { readonly results: readonly unknown[]; readonly isEnd: boolean }
   | { readonly error: Error };

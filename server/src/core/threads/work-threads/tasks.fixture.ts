@@ -1,4 +1,4 @@
-/** Tasks of the tests: what runs away, what takes all memory, and what is well. */
+/** Tasks for the tests: some never end, some exhaust the memory, some succeed. */
 export const double = (number: number): number => number * 2;
 
 export function runAway(): never {
@@ -18,13 +18,13 @@ export const die = (): never => process.exit(3);
 
 type Pieces = AsyncIterable<Uint8Array>;
 
-/** Says every byte by its own, and at the end what it was given. */
+/** Yields every byte as a text, and at the end the input. */
 export async function* bytesOf(pieces: Pieces, input: string): AsyncGenerator<string> {
   for await (const piece of pieces) for (const byte of piece) yield `${byte}`;
   yield input;
 }
 
-/** Does what the first byte of a piece says: 1 is well, 2 fails, 3 ends, 4 runs away. */
+/** Acts on the first byte of each chunk: 1 succeeds, 2 fails, 3 ends, 4 never ends. */
 export async function* obeying(pieces: Pieces): AsyncGenerator<string> {
   for await (const [told] of pieces) {
     if (told === 2) throw new TypeError('told to fail');

@@ -23,10 +23,10 @@ async function carryOut(order: Order): Promise<void> {
   }
 }
 
-/** Takes the next piece of the stream that is being read. */
+/** Receives the next chunk of the current stream. */
 let deliver: ((piece: Uint8Array | null) => void) | undefined;
 
-/** Answers each time that a piece is wanted: what there was has been read then. */
+/** Sends the results so far each time the task requests a chunk: by then it has processed the previous one. */
 async function* pieces(results: unknown[]): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
@@ -49,7 +49,7 @@ async function carryOutStream(order: StreamOrder): Promise<void> {
   }
 }
 
-/** Carries out what it is told, one task after the other, until its process has no more use for it or it takes too long. */
+/** Runs one task after the other until the main thread terminates this thread. */
 parentPort?.on('message', (told: Order | StreamOrder | Piece) => {
   if ('piece' in told) deliver?.(told.piece);
   else void ('isStream' in told ? carryOutStream(told) : carryOut(told));

@@ -61,7 +61,7 @@ describe('work on a thread', () => {
   });
 });
 
-/** Pieces of one byte each; counts those that were asked for, and tells whether it was closed. */
+/** Yields chunks of one byte each; records how many were requested and whether the stream was closed. */
 function piecesOf(...bytes: number[]) {
   const seen = { asked: 0, isClosed: false };
   async function* pieces() {
@@ -114,7 +114,7 @@ describe('a stream that is read on a thread', () => {
     ['ends at the deadline of a piece', 4, { name: 'TaskTooLarge', exceeded: 'time' }],
   ])('%s, and closes what it reads', async (_, byte, error) => {
     const { seen, pieces } = piecesOf(1, byte, 1);
-    // The thread is started.
+    // Starts the thread beforehand.
     await double(1);
     const reading = obeying(pieces, { pieceMs: 3000 });
     expect(await reading.next()).toEqual({ value: 'well', done: false });

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Semaphore } from '../semaphore.ts';
 import type { Answer, Order, Piece, StreamAnswer, StreamOrder } from './order.ts';
 
-/** A task took longer, or more memory, than it may. Its thread is gone; nothing else is. */
+/** A task exceeded its time or memory. Only its thread was terminated. */
 export class TaskTooLarge extends Error {
   override name = 'TaskTooLarge';
   readonly exceeded: 'time' | 'memory';
@@ -14,20 +14,20 @@ export class TaskTooLarge extends Error {
 }
 
 interface WorkThreadsOptions {
-  /** Threads at once. */
+  /** Maximum number of threads. */
   readonly most: number;
-  /** Tasks that wait beside those; further ones are refused. */
+  /** Maximum number of waiting tasks; further ones are refused. */
   readonly mostWaiting: number;
-  /** Megabytes that a thread may have in use. */
+  /** Memory limit of a thread. */
   readonly megabytes: number;
-  /** After so many milliseconds without a task a thread ends. */
+  /** A thread without tasks ends after this many milliseconds. */
   readonly idleMs?: number;
 }
 
 interface StreamLimits {
-  /** Milliseconds for each piece; starting a thread counts with the first. */
+  /** Milliseconds per chunk; the first one includes the start of the thread. */
   readonly pieceMs: number;
-  /** Milliseconds of work for all pieces together; waiting for them does not count. */
+  /** Milliseconds of work for all chunks together, without the time spent waiting for them. */
   readonly allMs: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -35,15 +35,15 @@ interface StreamLimits {
 const entry = new URL('thread.ts', import.meta.url);
 const youngMegabytes = 16;
 
-/** A thread, and the end of it that has been set for the time without work. */
+/** An idle thread and the timer that will end it. */
 interface Idle {
   readonly worker: Worker;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Threads for work on what comes from outside (tables, feeds, pages, PDFs, HTML): it has a deadline and a memory limit, and never
- * holds up the thread that answers. They are started when needed and end when they have had nothing to do for a while.
+ * Threads that process external data (tables, feeds, pages, PDFs, HTML) with a deadline and a memory limit, without blocking the
+ * main thread. They start when needed and end when they have been idle for a while.
  */
 export class WorkThreads {
   readonly #options: Required<WorkThreadsOptions>;
@@ -56,10 +56,10 @@ export class WorkThreads {
   }
 
   /**
-   * Has a thread carry out a task.
-   * @param task a function of one argument by its module and name; both argument and result are copied
-   * @param deadlineMs from its beginning; waiting for a thread does not count, starting one does
-   * @throws {TaskTooLarge}; what the task throws, as a plain error; 503 where too many wait
+   * Runs a task on a thread.
+   * @param task module and name of a function with one argument; argument and result are copied
+   * @param deadlineMs from the start of the task; waiting for a thread does not count, starting one does
+   * @throws {TaskTooLarge}; whatever the task throws, as a plain error; 503 where too many are waiting
    */
   run<Result>(
     task: { module: URL; name: string },
@@ -71,10 +71,10 @@ export class WorkThreads {
   }
 
   /**
-   * Has a thread read a stream piece by piece. It is held until the stream is over, beside those at work on tasks: whoever reads
-   * streams bounds their number. The next piece is asked for when all that came out of the last one has been taken.
-   * @param task an async generator of the pieces and the input
-   * @throws {TaskTooLarge}; what the task throws, as a plain error; the signal's reason; what the pieces throw
+   * Processes a stream chunk by chunk on a thread, which is reserved until the stream ends. Streams do not count against the limit
+   * of tasks: the caller limits their number. The next chunk is requested once all results of the last one have been consumed.
+   * @param task an async generator that gets the chunks and the input
+   * @throws {TaskTooLarge}; whatever the task throws, as a plain error; the signal's reason; whatever the chunks throw
    */
   async *stream<Result>(
     task: { module: URL; name: string },
@@ -99,7 +99,7 @@ export class WorkThreads {
       const { module, name } = task;
       yield* await ask({ module: module.href, name, input, isStream: true });
       for await (const piece of pieces) {
-        // A copy that is handed over: the piece may be part of memory that others use.
+        // A copy is transferred, because the chunk may be part of a buffer that others use.
         if (isOver) return;
         yield* await ask({ piece: new Uint8Array(piece) });
       }
@@ -121,19 +121,19 @@ export class WorkThreads {
         maxOldGenerationSizeMb: this.#options.megabytes,
         maxYoungGenerationSizeMb: youngMegabytes,
       },
-      // What the process was started with is not the thread's.
+      // The thread must not inherit the process's command-line options.
       execArgv: [],
       stdout: true,
       stderr: true,
     });
   }
 
-  /** Keeps a thread for the next task. It does not keep the process. */
+  /** Keeps a thread for the next task, without keeping the process alive. */
   #keep(worker: Worker): void {
     worker.unref();
     const timer = setTimeout(() => this.#end(worker), this.#options.idleMs).unref();
     this.#idle.push({ worker, timer });
-    // One that dies without work is none any more.
+    // Removes a thread that dies while idle.
     worker.once('exit', () => this.#forget(worker));
     worker.once('error', () => this.#forget(worker));
   }
@@ -160,7 +160,10 @@ export class WorkThreads {
     }
   }
 
-  /** Tells a thread something and waits for what it says. @throws {TaskTooLarge}, or the signal's reason: then it is of no more use */
+  /**
+   * Sends a message to a thread and waits for the response.
+   * @throws {TaskTooLarge}, or the signal's reason: then the thread cannot be reused
+   */
   async #ask<Answered>(
     worker: Worker,
     told: Order | StreamOrder | Piece,
@@ -195,7 +198,7 @@ export class WorkThreads {
     void worker.terminate();
   }
 
-  /** Ends those that have nothing to do. */
+  /** Ends idle threads. */
   stop(): void {
     for (const { worker, timer } of this.#idle) {
       clearTimeout(timer);
@@ -204,8 +207,8 @@ export class WorkThreads {
   }
 }
 
-/** For what people wait for: texts, tables, PDFs. Files that wait are bounded by the forms that may be open (`open-forms.ts`). */
+/** For requests of users: texts, tables, PDFs. The number of open forms limits the number of waiting files (`open-forms.ts`). */
 export const requestThreads = new WorkThreads({ most: 2, mostWaiting: 200, megabytes: 128 });
 
-/** For imports, so that no feed makes people wait. */
+/** For imports, so that no feed delays users' requests. */
 export const importThreads = new WorkThreads({ most: 1, mostWaiting: 20, megabytes: 128 });
