@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { OperatorError } from '../core/config/operator-error.ts';
 
-/** Where answers come from: a terminal, or a pipe. */
+/** The source of the answers: a terminal or a pipe. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean | undefined };
   readonly output: NodeJS.WritableStream;
@@ -13,12 +13,12 @@ function stopped(): never {
   throw new OperatorError('Stopped; nothing was changed.');
 }
 
-/** Questions to a person. From the first to the last the terminal echoes nothing by itself, not even what is typed ahead. */
+/** Asks a person questions. Until the last question is answered, the terminal never echoes by itself, not even text that is typed early. */
 export class Questions {
   readonly #lines: Interface;
   readonly #output: NodeJS.WritableStream;
   readonly #ended: Promise<never>;
-  /** Lines that were typed, or pasted, before their question came. */
+  /** Lines that were typed or pasted before their question was asked. */
   readonly #ahead: string[] = [];
   #hidden = true;
 
@@ -33,11 +33,11 @@ export class Questions {
     this.#lines = createInterface({ input, output: shown, terminal: true });
     this.#lines.on('line', (line) => this.#ahead.push(line));
     this.#ended = once(this.#lines, 'close').then(stopped);
-    // Closing at the end is no failure; then nobody waits for it.
+    // Closing at the end is not an error; nobody awaits this promise then.
     this.#ended.catch(() => undefined);
   }
 
-  /** Asks until something is said. */
+  /** Repeats the question until the answer is not empty. */
   async line(question: string): Promise<string> {
     for (;;) {
       const answer = (await this.#ask(question)).trim();
@@ -66,7 +66,7 @@ export class Questions {
     }
     this.#hidden = false;
     const answer = this.#lines.question(question).catch(stopped);
-    // The question itself has been written by now.
+    // The question has already been written, so only the answer is hidden.
     this.#hidden = hidden;
     try {
       return await Promise.race([answer, this.#ended]);
@@ -77,7 +77,7 @@ export class Questions {
   }
 }
 
-/** The first line of what is piped in. */
+/** Returns the first line of piped input. */
 export async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const chunk of input) text += String(chunk);

@@ -11,7 +11,7 @@ import { dropEverything } from '../core/backup/tables.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { testDatabaseLocation, testFolder } from '../core/database/test-database.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined };

@@ -5,7 +5,7 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
-// A password given as an argument would be read by everyone who lists the processes: there is no option for it.
+// No option for the password: other users could read it in the list of processes.
 const options = {
   email: { type: 'string' },
   'first-name': { type: 'string' },

@@ -6,7 +6,7 @@ import { importPlaces, type PlacesReport } from '../features/places/import.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
-/** A whole country's file can have thousands of lines to skip; the first tell what is wrong. */
+/** Shows only the first reasons: a whole country's file can have thousands of skipped lines. */
 const shownReasons = 20;
 
 const shownChanges = 200;

@@ -31,8 +31,8 @@ const r = alias(exchangeRuns, 'r');
 const c = alias(exchangeImportResults, 'c');
 
 /*
- * Reads an exchange now, whether or not it is active, and prints the import results: how many of each outcome and why on standard error,
- * every record as CSV on standard output where that is a file or a pipe.
+ * Imports an exchange now, even if it is inactive, and prints the import results: counts and reasons to standard error, and every
+ * record as CSV to standard output if that is a file or a pipe.
  */
 
 const usage = 'Name the exchange: npm run import -- KEY [--dry-run]';
@@ -58,7 +58,7 @@ function partsOf(config: Config, database: Database, onError: (error: unknown) =
   return runParts(config, { database, stored, clock: systemClock, onError });
 }
 
-/** Import results as they come: counted, and printed where somebody keeps them. */
+/** Counts import results as they arrive, and prints them if standard output is not a terminal. */
 class Printed {
   readonly #counts = new Map<string, number>();
   readonly #isKept = process.stdout.isTTY !== true;
@@ -77,7 +77,7 @@ class Printed {
     if (this.#isKept && importResults.length > 0) process.stdout.write(tableLines(importResults));
   }
 
-  /** `rejected: 12 (unknown-place 8, expired 4)` */
+  /** Returns lines such as `rejected: 12 (unknown-place 8, expired 4)`. */
   summary(): string[] {
     return outcomes.map(({ key }) => {
       const reasons = [...this.#counts].filter(([one]) => one.startsWith(`${key} `));
@@ -91,7 +91,7 @@ class Printed {
   }
 }
 
-/** @throws {OperatorError} instead of the reasons why an exchange cannot be read */
+/** @throws {OperatorError} if the exchange cannot be read */
 async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
@@ -159,7 +159,7 @@ async function queued(database: Database, exchange: Exchange): Promise<number> {
   }
 }
 
-/** Why the command ends with an error although the run is over; undefined for one that is done. */
+/** Returns why the command ends with an error although the run is finished; undefined for a successful run. */
 function complaint({ state, reason, detail }: RunRow): string | undefined {
   if (state === 'done') return undefined;
   if (state === 'held')

@@ -4,14 +4,14 @@ interface Output {
 }
 
 const width = 30;
-/** More often nobody sees it, and it costs. */
+/** More frequent updates would cost time and would not be visible. */
 const drawEveryMs = 100;
-/** Where it cannot be drawn over, a line says so every this many items. */
+/** If the output is not a terminal, a line is printed every this many items. */
 const lineEvery = 1000;
 
 const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** How far something has come, on one line of a terminal that is drawn over; now and then a line of its own elsewhere. */
+/** Shows progress on one line of a terminal that is overwritten; elsewhere it prints a line from time to time. */
 export class ProgressBar {
   readonly #output: Output;
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class ProgressBar {
     this.#began = now();
   }
 
-  /** @param total null where nobody knows it */
+  /** @param total null if it is unknown */
   show(done: number, total: number | null): void {
     if (this.#output.isTTY !== true) {
       if (done - this.#said < lineEvery) return;
@@ -40,7 +40,7 @@ export class ProgressBar {
     this.#output.write(`\r\u001B[2K${this.#text(done, total)}`);
   }
 
-  /** Draws it for the last time, and lets other lines follow. */
+  /** Draws the bar for the last time and ends its line. */
   end(done: number, total: number | null): void {
     if (!this.#isOpen) return;
     this.#output.write(`\r\u001B[2K${this.#text(done, total)}\n`);

@@ -4,7 +4,7 @@ import { keepPrivate, privateUmask } from '../core/files/private-folder.ts';
 
 export { OperatorError };
 
-/** What an operator reads on standard error; standard output is for logs and results. */
+/** Prints a message for the operator to standard error; standard output is for logs and results. */
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
@@ -19,13 +19,13 @@ function whatToSay(error: unknown): string {
   return stack ?? String(error);
 }
 
-/** Whoever read the output may go away (`npm start | head`); that is no reason to stop, and nothing to report. */
+/** Ignores errors of a closed pipe (`npm start | head`): the program continues. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 /**
- * The settings of a command, whose data folder is closed to other accounts of the machine from here on.
+ * Reads the settings of a command and closes the data folder to other accounts of the machine.
  * @param demoByDefault see `readConfig`
  * @throws {ConfigError}
  */
@@ -35,7 +35,7 @@ export function openConfig(demoByDefault = false): Config {
   return config;
 }
 
-/** Runs a command; what goes wrong is said and ends the process with exit code 1. Its files are its account's alone. */
+/** Runs a command; an error is printed and ends the process with exit code 1. Files it creates are private to its account. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   outliveReaders();
   process.umask(privateUmask);

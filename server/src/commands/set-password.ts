@@ -6,7 +6,7 @@ import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 
-// As in create-admin: no option for the password, which everyone who lists the processes would read.
+// As in create-admin: no option for the password, because other users could read it in the list of processes.
 const options = { email: { type: 'string' } } as const;
 
 async function askForPassword(): Promise<string> {

@@ -5,7 +5,7 @@ import type { Ids } from './rows.ts';
 
 const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What every database has, without one: the ids are places in the lists. */
+/** Builds the base data without a database; ids are positions in the lists. */
 export function builtInBase(): Base {
   const { occupations, professions } = loadCatalogue();
   const professionIds = new Map(professions.map(({ name }, at) => [name, at + 1]));
@@ -31,7 +31,7 @@ export function builtInBase(): Base {
   };
 }
 
-/** Counts on in every table: job names after those of the catalogue. */
+/** Counts ids up in every table; job names continue after those of the catalogue. */
 export function countingIds(base: Base): Ids {
   const last = new Map<string, number>([['job_names', base.jobNames.size]]);
   return {

@@ -21,17 +21,20 @@ export interface DemoJobName {
   readonly professionId: number | null;
 }
 
-/** What the demo data builds on: the towns and the catalogue that every database has. */
+/** The towns and the catalogue, which every database has, as the basis of the demo data. */
 export interface Base {
   readonly towns: readonly DemoTown[];
   readonly jobNames: ReadonlyMap<string, DemoJobName>;
   readonly professions: ReadonlyMap<string, number>;
 }
 
-/** Villages whose population the table does not know. */
+/** Population of villages for which the table has none. */
 export const unknownPopulation = 250;
 
-/** @throws when places or occupations have not been loaded yet */
+/**
+ * Reads the base data.
+ * @throws when places or occupations have not been loaded yet
+ */
 export async function readBase(tx: Queries): Promise<Base> {
   const towns = await tx.rows<DemoTown>(sql`
     select ${t.name}, ${t.district}, coalesce(${t.population}, ${unknownPopulation}::int) as population,
@@ -55,7 +58,7 @@ export async function readBase(tx: Queries): Promise<Base> {
   };
 }
 
-/** The id that belongs to a name which the demo texts use. */
+/** Returns the id of a name that the demo texts use. */
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The catalogue does not have "${name}".`);

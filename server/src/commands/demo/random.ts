@@ -1,20 +1,23 @@
-/** A source of chance that repeats itself: the same seed gives the same demo data. */
+/** A deterministic random generator: the same seed gives the same demo data. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number that is at least 0 and below 1. */
   next(): number;
-  /** Whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** That many different items (or all there are), in random order. */
+  /** Returns that many different items (or all, if there are fewer), in random order. */
   some<Item>(items: readonly Item[], count: number): Item[];
-  /** An item, likelier the heavier it is. */
+  /** Returns an item; a higher weight makes it more likely. */
   weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item;
-  /** Version 4 as far as its form goes. */
+  /** Returns a UUID with the format of version 4. */
   uuid(): string;
 }
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32): 32 bits of state, good enough for texts and towns, never for secrets. */
+/**
+ * Generates numbers in [0, 1) that are the same in every run (mulberry32): 32 bits of state, enough for demo data, but never for
+ * secrets.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -25,7 +28,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A number for a text, such as the day, to seed with. */
+/** Returns a number as the seed for a text, such as the day. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -6,7 +6,7 @@ export type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const rowsPerStatement = 1000;
 
-/** Inserts in few statements: each sends its rows as one JSON value. */
+/** Inserts rows in few statements: each sends its rows as one JSON value. */
 export async function insertRows(tx: Queries, table: string, rows: Rows): Promise<void> {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
@@ -42,10 +42,10 @@ const tables = [
 
 export type NumberedTable = (typeof tables)[number];
 
-/** Hands out ids before the rows are written, so that they can name each other. */
+/** Assigns ids before the rows are written, so that rows can reference each other. */
 export interface Ids {
   next(table: NumberedTable): number;
-  /** Moves the database's own counters behind what was handed out. */
+  /** Advances the database's sequences past the assigned ids. */
   settle(tx: Queries): Promise<void>;
 }
 

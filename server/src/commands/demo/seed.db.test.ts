@@ -29,7 +29,7 @@ async function count(condition: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** All that the demo data consists of, as text that two runs can be compared by. */
+/** Returns the whole demo data as text, so that two runs can be compared. */
 async function contentOf(db: Database): Promise<string> {
   const tables = [
     'users',
@@ -283,7 +283,7 @@ describe('the rest', () => {
     expect(perAudience).toHaveLength(4);
     for (const audience of perAudience) expect(audience.count).toBeGreaterThanOrEqual(9);
     expect(await count('faq_entries where not public')).toBe(2);
-    // The four audiences, and one category of the editors' own.
+    // The four audiences, and one of the editors' own categories.
     expect(await count('(select distinct faq_category_id from faq_entry_categories) c')).toBe(5);
     const attached = await database.rows<{ file: string; size: number }>(
       sql`select file, size from faq_files order by position`,

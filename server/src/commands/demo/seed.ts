@@ -52,12 +52,12 @@ const cFaqCategories = alias(faqCategoriesTable, 'c');
 
 const mark = 'demo-data';
 
-/** Rows by table, in an order that foreign keys allow. */
+/** Rows by table, in an order that satisfies foreign keys. */
 type Tables = Readonly<Record<string, Rows>>;
 
 /**
- * Fills a database once with a believable board: the same for every run on one day. All rows come in one
- * transaction; files are written before it ends, so a row never misses its file.
+ * Fills a database once with a realistic board: the same for every run on one day. All rows are inserted in one transaction; files
+ * are written before the commit, so that a row never references a missing file.
  * @throws when places and occupations have not been loaded
  */
 export async function seedDemo({
@@ -81,7 +81,7 @@ export async function seedDemo({
       today: berlinDay(now),
     });
     const written = writeFiles(files, pending);
-    // Both must be over before this returns: a statement after the rollback would stay.
+    // Both must be finished before this returns: a statement after the rollback would be committed by itself.
     written.catch(() => undefined);
     await insertBoard(tx, tables);
     await confirmBranches(tx);
@@ -92,7 +92,7 @@ export async function seedDemo({
   });
 }
 
-/** The one exchange that every database has. */
+/** Returns the id of the exchange that every database has. */
 async function agencyId(tx: Queries): Promise<number> {
   const [row] = await tx.rows<{ id: number }>(
     sql`select ${exchanges.id} from ${exchanges} where ${exchanges.key} = 'arbeitsagentur'`,
@@ -179,10 +179,10 @@ async function insertBoard(tx: Queries, tables: Tables): Promise<void> {
   for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
 }
 
-/** Branches of the demo's companies that an editor still has to look at. */
+/** Number of branches that an editor has not confirmed yet. */
 const unconfirmed = 3;
 
-/** All others have been confirmed; those of the first account, the demo login's, are among them. */
+/** Confirms all other branches, including those of the demo login's account. */
 async function confirmBranches(tx: Queries): Promise<void> {
   await tx.rows(sql`
     insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'at')})
@@ -210,7 +210,7 @@ async function insertFaqCategories(
     join ${faqCategoriesTable} c on ${cFaqCategories.key} = r.key`);
 }
 
-/** Pictures are drawn on other threads while the database writes; a few at a time keep memory small. */
+/** Pictures are drawn on other threads while the database writes; only a few at a time, to limit the memory. */
 const filesAtATime = 4;
 
 async function writeFiles(files: Files, pending: readonly PendingFile[]): Promise<void> {

@@ -6,8 +6,8 @@ type Requests = ReturnType<typeof makeRequests>;
 const accepted = 2;
 
 /**
- * What came of requests that were accepted: an account that has no password yet, with its company and contact person. They stand in
- * the order of the columns of their tables' other rows.
+ * Makes the rows of accepted requests: an account without a password, with its company and contact person. Their columns have the
+ * same order as in the other rows of the tables.
  */
 export function makeAccepted({ rows, apprenticeships }: Requests, ids: Ids) {
   const made = rows

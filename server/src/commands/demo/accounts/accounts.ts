@@ -11,17 +11,17 @@ const staff = [
   { email: demoLogins[2].email, permission: 2 },
 ];
 
-/** Company accounts that have a login of their own to show, by account number. */
+/** Company accounts that have a published login, by account number. */
 const shownAccounts = [
   { email: demoLogins[3].email, validated: true, setup_complete: true, active: true },
   { email: demoLogins[4].email, validated: true, setup_complete: false, active: true },
   { email: demoLogins[5].email, validated: false, setup_complete: true, active: true },
 ];
 
-/** Number of the account that an administrator has deactivated. */
+/** Number of the deactivated account. */
 const deactivated = 7;
 
-/** Rows for `users`: staff first, then the owners of the companies. */
+/** Makes rows for `users`: staff first, then the owners of the companies. */
 export function makeAccounts(
   random: Random,
   companies: readonly DemoCompany[],

@@ -3,11 +3,11 @@ import type { Ids } from '../rows.ts';
 
 const invited = [
   { first_name: 'Karla', last_name: 'Brandt', salutation: 2, daysAgo: 2 },
-  // Longer ago than a link is valid.
+  // Its link has expired.
   { first_name: 'Jens', last_name: 'Wolter', salutation: 3, daysAgo: 12 },
 ];
 
-/** Rows for `editor_invitations`, and for the links that were mailed: nobody knows their tokens. */
+/** Makes rows for `editor_invitations` and for their mailed links, whose tokens nobody knows. */
 export function makeInvitations(ids: Ids, today: Day) {
   const rows = invited.map(({ daysAgo, ...person }) => {
     const sent = momentOf(addDays(today, -daysAgo), 9, 20);

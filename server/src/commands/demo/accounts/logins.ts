@@ -1,4 +1,4 @@
-/** An account for each role and situation, to be printed when demo data is in use. */
+/** An account for each role and situation; the logins are printed when demo data is in use. */
 export const demoLogins = [
   { role: 'Administration', email: 'admin@lehrpfad.example' },
   { role: 'Redaktion', email: 'redaktion@lehrpfad.example' },

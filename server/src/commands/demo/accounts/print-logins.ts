@@ -8,9 +8,9 @@ import { demoLogins } from './logins.ts';
 import { users } from '../../../features/accounts/schema.ts';
 
 /**
- * Says how to log in, one account for each role and situation. Those that somebody has changed are left out.
+ * Lists the demo logins, one for each role and situation, without accounts that somebody has changed.
  * @param address of the login page
- * @returns lines for a person; none where the database holds no demo accounts
+ * @returns lines of text; none if the database has no demo accounts
  */
 export async function printLogins(db: Queries, address: string): Promise<string[]> {
   const rows = await db.rows<{ email: string }>(sql`

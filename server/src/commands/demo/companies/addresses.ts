@@ -3,7 +3,7 @@ import type { Ids } from '../rows.ts';
 import { additions, industrialStreets, streets } from '../texts/names.ts';
 import type { Trade } from '../texts/trades/trade.ts';
 
-/** A row for `addresses`. */
+/** Makes a row for `addresses`. */
 export function makeAddress(random: Random, ids: Ids, placeId: number, size: Trade['size']) {
   const industrial = size === 'large' && random.chance(0.6);
   const street = random.pick(industrial ? industrialStreets : streets);

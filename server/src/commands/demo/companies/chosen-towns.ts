@@ -2,16 +2,16 @@ import type { DemoTown } from '../base.ts';
 import type { Random } from '../random.ts';
 import type { Trade } from '../texts/trades/trade.ts';
 
-/** Every district gets its share before the weights decide, so that no pupil finds an empty one. */
+/** Minimum of companies per district, so that pupils find some in each one. */
 const sharePerDistrict = 10;
 
-/** Works and clinics stand in towns, bakers also in villages. */
+/** Factories and hospitals are only in larger towns, bakeries also in villages. */
 const smallestTownOfLargeTrade = 4000;
 
-/** Large towns have more companies, but not quite in proportion. */
+/** Larger towns have more companies, but not quite in proportion. */
 const weightOf = ({ population }: DemoTown) => population ** 0.85;
 
-/** A town for the company of that number; `taken` holds those where the same enterprise is already. */
+/** Chooses a town for the company of that number; `taken` holds the towns of the same enterprise. */
 export function chooseTown(
   random: Random,
   towns: readonly DemoTown[],

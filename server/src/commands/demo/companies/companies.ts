@@ -16,7 +16,7 @@ export interface DemoCompany {
   readonly town: DemoTown;
   /** Part of e-mail and web addresses, always below .example. */
   readonly domain: string;
-  /** Which account it belongs to, counted from 0; null for an imported company. */
+  /** The number of its account, counted from 0; null for an imported company. */
   readonly account: number | null;
   readonly addressId: number | null;
   readonly logo: string | null;
@@ -28,7 +28,7 @@ export interface Companies {
   readonly addressRows: readonly ReturnType<typeof makeAddress>[];
 }
 
-/** Whose branches people call Filiale. */
+/** Trades whose branches are called "Filiale". */
 const shops = new Set([
   'Lebensmittel, Backen, Fleisch',
   'Handel, Verkauf',
@@ -58,7 +58,7 @@ function makeEnterprise(random: Random, number: number, imported: boolean, used:
   return { name, trade, jobs, account: imported ? null : number, branches };
 }
 
-/** Companies of all trades in all districts; the first account has branches, for the demo login. */
+/** Makes companies of all trades in all districts; the first account has several branches, for the demo login. */
 export function makeCompanies(random: Random, base: Base, ids: Ids): Companies {
   const used = new Set<string>();
   const all: DemoCompany[] = [];
@@ -106,7 +106,7 @@ function makeBranch(
     account,
     name: branches > 1 && branch > 0 ? `${name}, ${suffix} ${town.name}` : name,
     addressId: address?.id ?? null,
-    // Branches share the mark of their enterprise, each as a file of its own.
+    // Branches share the logo of their enterprise, each as a separate file.
     logo: logoOf(random, domain, account === null, branches, id),
     locked: random.chance(0.014),
   };
@@ -118,7 +118,7 @@ function logoOf(random: Random, domain: string, imported: boolean, branches: num
   return has ? `public/logos/demo-${id}-${domain}.webp` : null;
 }
 
-/** Rows for `companies` and what hangs on them; `userIds` by account number. */
+/** Makes rows for `companies` and their related tables; `userIds` by account number. */
 export function companyRows(
   random: Random,
   companies: readonly DemoCompany[],

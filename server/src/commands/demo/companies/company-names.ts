@@ -19,7 +19,7 @@ const declined: Readonly<Record<string, string>> = {
 /** 'am Südpark', 'an der Erlenaue'. */
 const atPlace = (place: string) => declined[place] ?? `am ${place}`;
 
-/** A name that no other company has, and the jobs that go with it. */
+/** Makes a unique name and chooses the jobs that fit it. */
 export function makeName(random: Random, trade: Trade, used: Set<string>) {
   for (;;) {
     const pattern = random.pick(trade.names);
@@ -37,7 +37,7 @@ const legalForms = /\b(gGmbH|GmbH|AG|eG|mbH|GbR|VVaG|PartGmbB|Co|KG)\b|e\. ?[KV]
 
 const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** The name as part of a domain: 'Bäckerei Lindenkamp GmbH' gives 'baeckerei-lindenkamp'. */
+/** Converts the name for a domain: 'Bäckerei Lindenkamp GmbH' becomes 'baeckerei-lindenkamp'. */
 export function slug(name: string): string {
   return name
     .replace(legalForms, '')

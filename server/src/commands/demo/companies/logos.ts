@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../random.ts';
 
 const size = 256;
 
-/** Background and mark: white letters reach a contrast of at least 4.5 on every background. */
+/** Background and accent colours: white letters have a contrast of at least 4.5 on every background. */
 export const palettes = [
   ['#0b5c66', '#3fb6b2'],
   ['#17456b', '#6fb1dd'],
@@ -35,7 +35,7 @@ const marks: readonly ((colour: string) => string)[] = [
 
 const smallWords = /^(am|und|GmbH|AG|eG|KG|Co\.|mbH|gGmbH|e\.|K\.|V\.|&|PartGmbB|VVaG|GbR)$/;
 
-/** 'Bäckerei Lindenkamp GmbH' gives 'BL'. */
+/** Returns the initials: 'Bäckerei Lindenkamp GmbH' becomes 'BL'. */
 function initials(name: string): string {
   const words = (name.split(', ')[0] ?? name)
     .split(/[ -]/)
@@ -55,12 +55,12 @@ function logoSvg(random: Random, name: string): string {
       font-weight="700" font-size="${letters.length > 1 ? 92 : 116}" fill="#ffffff">${letters}</text></g></svg>`;
 }
 
-/** WebP, effort kept low: hundreds of them are made at the first start. */
+/** Renders WebP with low effort: hundreds of logos are made at the first start. */
 function renderLogo(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
-/** The logos of all companies and exchanges that have one; branches of an enterprise look the same. */
+/** Makes the logos of all companies and exchanges that have one; branches of an enterprise look the same. */
 export function makeLogos(
   companies: readonly Pick<DemoCompany, 'logo' | 'domain' | 'name'>[],
 ): PendingFile[] {

@@ -21,10 +21,7 @@ export function makePerson(random: Random): Person {
   };
 }
 
-/**
- * A number that rings nowhere: the area code is the district's, and no subscriber number in Germany
- * begins with 0.
- */
+/** Makes a telephone number that cannot exist: the area code is the district's, but no subscriber number in Germany begins with 0. */
 export function makePhone(random: Random, district: string): string {
   return `${diallingCodes[district] ?? '0391'} 0${random.int(100, 999)}-${random.int(10, 99)}`;
 }
@@ -33,7 +30,7 @@ function emailOf({ firstName, lastName }: Person, domain: string): string {
   return `${slug(firstName)}.${slug(lastName)}@${domain}.example`;
 }
 
-/** Contacts of accounts (each attached to the branches) and of imported companies. */
+/** Makes the contacts of accounts (each for several branches) and of imported companies. */
 export function contactRows(
   random: Random,
   companies: readonly DemoCompany[],
@@ -66,7 +63,7 @@ export function contactRows(
 
 function contactRow(random: Random, company: DemoCompany, userId: number | null, id: number) {
   const person = makePerson(random);
-  // The specification's forms take 50 characters; long company names need a short address.
+  // The forms of the specification allow 50 characters; companies with long names need a short address.
   const mail = emailOf(person, company.domain);
   return {
     id,

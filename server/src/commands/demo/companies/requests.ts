@@ -22,7 +22,7 @@ const situations = [
 
 type Situation = (typeof situations)[number];
 
-/** Requests of companies that want to join, in every state. Done ones belong to accounts that exist. */
+/** Makes requests of companies that want to join, in every state. Completed ones belong to existing accounts. */
 export function makeRequests(
   random: Random,
   base: Base,
@@ -74,7 +74,7 @@ function contactColumns(random: Random, domain: string, town: DemoTown) {
   };
 }
 
-/** The invitation was sent a day after the request; an expired one was sent again. */
+/** The invitation was sent a day after the request; an expired one was sent a second time. */
 function progressColumns(random: Random, { status, account_status, age }: Situation, today: Day) {
   const sent = account_status === 2 || account_status === 3;
   return {

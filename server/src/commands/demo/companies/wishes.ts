@@ -6,7 +6,7 @@ import type { Ids } from '../rows.ts';
 
 const { open, declined } = apprenticeshipRequestStatus;
 
-/** What the first branch of the demo login has asked for: nothing that its trade has. */
+/** Apprenticeships that the first branch of the demo login has requested, none of them from its own trade. */
 const wishes = [
   {
     names: ['Kaufmann/-frau für Büromanagement'],
@@ -28,7 +28,7 @@ const wishes = [
   },
 ] as const;
 
-/** Rows for `apprenticeship_requests` and the job names that they ask for. */
+/** Makes rows for `apprenticeship_requests` and the requested job names. */
 export function makeWishes(base: Base, companies: readonly DemoCompany[], ids: Ids, today: Day) {
   const company = companies.find(({ account }) => account === 0);
   const requests = wishes.map(({ other, message, status, answer, daysAgo }) => ({

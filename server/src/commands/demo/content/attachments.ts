@@ -4,7 +4,7 @@ import { makePdf } from './pdf.ts';
 import type { Random } from '../random.ts';
 import type { Ids } from '../rows.ts';
 
-/** A file of the store that is still to be written. */
+/** A file that is still to be written to the store. */
 export interface PendingFile {
   readonly key: string;
   readonly content: () => Buffer | Promise<Buffer>;
@@ -25,7 +25,7 @@ const paragraphs = [
   'Du kannst uns jederzeit für einen Probetag besuchen. Danach wissen beide Seiten mehr.',
 ];
 
-/** About one ad in twenty carries a PDF or two: rows for `job_ad_files`, and the files. */
+/** Makes rows for `job_ad_files` and their files: about one ad in twenty has one or two PDFs. */
 export function makeAttachments(
   random: Random,
   ads: readonly AdRow[],

@@ -12,7 +12,7 @@ const plainAnswerTo = (title: string): string | null => {
   return html === undefined ? null : cleanHtml(html);
 };
 
-/** Rows for `faq_entries` and `faq_files`, the category keys of each entry, and the files. */
+/** Makes rows for `faq_entries` and `faq_files`, the category keys of each entry, and the files. */
 export async function makeFaq(ids: Ids, today: Day) {
   const made = faqTexts.map((text, index) => ({
     text,
@@ -46,7 +46,7 @@ async function fileOf({ name, type, make }: FaqFileText, entryId: number, positi
 
 const days = 60;
 
-/** Visits of the last two months: school days are busy, Sunday evening counts too. */
+/** Makes the visits of the last two months: most on school days, and more on Sunday than on Saturday. */
 export function makeVisits(random: Random, today: Day) {
   const perWeekday = [210, 430, 460, 455, 420, 330, 150];
   return Array.from({ length: days }, (_, index) => {

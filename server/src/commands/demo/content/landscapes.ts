@@ -3,10 +3,10 @@ import { createRandom, type Random } from '../random.ts';
 const width = 1920;
 const height = 1080;
 
-/** A calm landscape out of layers: colours from top to bottom and from far to near. */
+/** A calm landscape of several layers: colours from top to bottom and from far to near. */
 export interface Landscape {
   readonly name: string;
-  /** Three stops of the sky. */
+  /** Three colour stops of the sky. */
   readonly sky: readonly [string, string, string];
   readonly sun: {
     readonly x: number;
@@ -14,7 +14,7 @@ export interface Landscape {
     readonly r: number;
     readonly colour: string;
   };
-  /** Hills from far to near. */
+  /** Colours of the hills, from far to near. */
   readonly hills: readonly string[];
   readonly foreground: 'river' | 'fields' | 'lake' | 'forest' | 'vineyard';
   readonly ground: readonly [string, string];
@@ -23,7 +23,7 @@ export interface Landscape {
 
 const point = (x: number, y: number) => `${x.toFixed(0)} ${y.toFixed(0)}`;
 
-/** A soft line of hills: its heights at equal distances. */
+/** A soft line of hills: heights at equal distances. */
 interface Ridge {
   readonly heights: readonly number[];
   readonly stride: number;
@@ -41,7 +41,7 @@ function heightAt({ heights, stride }: Ridge, x: number): number {
   return from + (to - from) * part * part * (3 - 2 * part);
 }
 
-/** The area below the ridge. */
+/** Returns the path of the area below the ridge. */
 function ridgePath({ heights, stride }: Ridge): string {
   let path = `M${point(-10, heights[0] ?? 0)}`;
   for (let step = 1; step < heights.length; step += 1) {
@@ -52,7 +52,7 @@ function ridgePath({ heights, stride }: Ridge): string {
   return `${path} H${width + 10} V${height} H-10 Z`;
 }
 
-/** Trees that stand on a ridge, in small groups as farmland has them. */
+/** Draws trees on a ridge, in small groups as on farmland. */
 function trees(
   random: Random,
   colour: string,
@@ -80,7 +80,7 @@ function conifer(x: number, foot: number, size: number, colour: string): string 
   return `<path d="${tier(2.6, 1.2, 0.42)} ${tier(2, 0.6, 0.56)} ${tier(1.4, 0, 0.7)}" fill="${colour}"/>`;
 }
 
-/** Both banks of a river that winds towards the viewer; `share` of its full width. */
+/** Returns the path of a river that winds towards the viewer; `share` is the share of its full width. */
 function riverPath(share: number): string {
   const banks = Array.from({ length: 41 }, (_, index) => {
     const near = index / 40;
@@ -176,7 +176,7 @@ function gradients({ sky, sun, ground }: Landscape): string {
   </defs>`;
 }
 
-/** The landscape as SVG, 1920 by 1080. */
+/** Draws the landscape as SVG, 1920 by 1080. */
 export function landscapeSvg(landscape: Landscape): string {
   const random = createRandom(`landscape ${landscape.name}`);
   const { sun, hills } = landscape;

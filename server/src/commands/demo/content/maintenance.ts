@@ -1,7 +1,7 @@
 import { addDays, weekday, type Day } from '../days.ts';
 import type { Ids, Rows } from '../rows.ts';
 
-/** One window, on the Sunday after the next four weeks: far enough to trouble nobody who tries the board out. */
+/** Makes one maintenance window, on a Sunday at least four weeks ahead, so that it disturbs nobody who tries the board. */
 export function makeMaintenance(ids: Ids, today: Day): Rows {
   const later = addDays(today, 28);
   const sunday = addDays(later, (7 - weekday(later)) % 7);

@@ -1,4 +1,4 @@
-/** Text of a page: a heading, a line below it, and paragraphs. */
+/** Text of a page: a title, a subtitle, and paragraphs. */
 export interface PdfText {
   readonly title: string;
   readonly subtitle: string;
@@ -17,7 +17,7 @@ function wrap(text: string): string[] {
   return lines;
 }
 
-/** A string of the page's content: brackets escaped, letters beyond Latin-1 replaced. */
+/** Encodes a string of the page's content: escapes brackets, replaces characters outside Latin-1. */
 function literal(text: string): string {
   const safe = text.replace(/[^\x20-\xff]/g, '-').replace(/[\\()]/g, '\\$&');
   return `(${safe})`;
@@ -41,7 +41,7 @@ function pageContent({ title, subtitle, paragraphs }: PdfText): string {
   ].join('\n');
 }
 
-/** A small valid PDF of one A4 page. */
+/** Makes a small valid PDF of one A4 page. */
 export function makePdf(text: PdfText): Buffer {
   const content = pageContent(text);
   const font = (name: string) =>

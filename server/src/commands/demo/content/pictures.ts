@@ -61,14 +61,14 @@ const landscapes: readonly Landscape[] = [
   },
 ];
 
-/** WebP of 1920 by 1080; less quality shows steps in the sky. */
+/** Renders WebP of 1920 by 1080; a lower quality shows bands in the sky. */
 function renderLandscape(landscape: Landscape): Promise<Buffer> {
   return sharp(Buffer.from(landscapeSvg(landscape)))
     .webp({ quality: 92, effort: 2 })
     .toBuffer();
 }
 
-/** Pictures of the start page: rows for `background_images`, and the files. */
+/** Makes the pictures of the start page: rows for `background_images`, and the files. */
 export function makePictures(ids: Ids, today: Day) {
   const pictures = landscapes.map((landscape, index) => ({
     landscape,

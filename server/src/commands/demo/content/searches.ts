@@ -3,10 +3,10 @@ import { addDays, weekday, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
 
-/** Days with searches, up to today: enough for the towns of a quarter. */
+/** Number of days with searches, up to today: enough for the statistics of towns per quarter. */
 const days = 100;
 
-/** Values of a dimension with how many of a hundred searches have each. */
+/** Values of a dimension, each with its number per hundred searches. */
 type Shares = Readonly<Record<string, number>>;
 
 const terms: Shares = {
@@ -36,7 +36,7 @@ const terms: Shares = {
   'Zimmerer/Zimmerin': 1,
 };
 
-/** Of those with a term: the names above and these; the rest is too rare to be shown. */
+/** Shares of other terms of searches; the rest is too rare to be shown. */
 const otherTerms: Shares = { influencer: 1, gamedesigner: 1, 'chillige ausbildung': 1 };
 const empty: Shares = { 'Geigenbauer/-in': 0.6, 'Pferdewirt/-in': 0.9 };
 const otherEmpty: Shares = { zauberer: 0.8, astronaut: 0.5, 'zahn doktor': 0.4 };
@@ -57,12 +57,12 @@ const towns: Shares = {
 };
 const regions: Shares = { norden: 6, sueden: 5 };
 
-/** Of searches with a town; they add up to 100. */
+/** Shares among searches with a town; they add up to 100. */
 const perimeterShares: Shares = Object.fromEntries(
   perimeters.map(({ label }, at) => [label, [18, 27, 16, 25, 10, 4][at] ?? 0]),
 );
 
-/** They add up to 100. */
+/** Shares of career fields; they add up to 100. */
 const brafos: Shares = {
   none: 69,
   1: 2,
@@ -79,10 +79,10 @@ const brafos: Shares = {
   12: 2,
 };
 
-/** Searches on a day of the week, Sunday first: schools search together. */
+/** Searches per weekday, Sunday first: school classes search together. */
 const perWeekday = [90, 210, 230, 225, 200, 150, 60];
 
-/** So many of the whole for each, give or take; together as many as the shares say. */
+/** Distributes a total by shares with some randomness; the sum matches the shares. */
 function shareOut(random: Random, whole: number, shares: Shares): [value: string, count: number][] {
   const drawn = Object.entries(shares).map(
     ([value, share]) => [value, share * (0.7 + 0.6 * random.next())] as const,
@@ -99,13 +99,13 @@ function shareOut(random: Random, whole: number, shares: Shares): [value: string
   });
 }
 
-/** Of names of companies the first are searched for most. */
+/** Shares of companies' names, in decreasing order. */
 const companyShares = (names: readonly string[]): Shares =>
   Object.fromEntries(names.slice(0, 12).map((name, at) => [name, 1.2 / (at + 1)]));
 
 /**
- * What pupils searched for, as sums per day that agree with each other; rows of `daily_counts`.
- * @param companies names of some
+ * Makes pupils' searches as consistent sums per day; rows of `daily_counts`.
+ * @param companies names of some companies
  */
 export function makeSearches(random: Random, today: Day, companies: readonly string[]): Rows {
   return Array.from({ length: days }, (_, at) => addDays(today, at - days + 1)).flatMap((day) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const steps = ['Praktikum', 'Ausbildung', 'Beruf'] as const;
 
-/** Width of one of the three circles with the line behind it, in pixels. */
+/** Width of one of the three circles including the line behind it, in pixels. */
 const step = 300;
 
 function stepSvg(name: string, at: number): string {
@@ -15,7 +15,7 @@ function stepSvg(name: string, at: number): string {
     <text x="${x}" y="290" font-family="Arial, sans-serif" font-size="32" text-anchor="middle" fill="#0b3c3a">${name}</text>`;
 }
 
-/** A drawing for the FAQ: the way from an internship into an occupation. */
+/** Draws a picture for the FAQ: the way from an internship into an occupation. */
 export function drawWays(): Promise<Buffer> {
   const svg = `
     <svg xmlns="http://www.w3.org/2000/svg" width="900" height="340">

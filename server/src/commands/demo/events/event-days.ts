@@ -2,7 +2,7 @@ import { addDays, weekday, yearOf, type Day } from '../days.ts';
 import { girlsDay, holidaysOn, isFreeSaturday, isSchoolDay, isWeekday } from './school-holidays.ts';
 import type { EventDays } from '../texts/events.ts';
 
-/** Whether four weekdays of the same holidays begin on that Monday. */
+/** Returns whether the four days from that Monday on are in the same matching holidays. */
 function isCampWeek(monday: Day, fits: (name: string) => boolean): boolean {
   const days = [0, 1, 2, 3].map((at) => addDays(monday, at));
   const name = holidaysOn(monday)?.name ?? '';
@@ -20,7 +20,7 @@ const fitting: Readonly<Record<EventDays, (day: Day) => boolean>> = {
   'girls-day': (day) => day === girlsDay(yearOf(day)),
 };
 
-/** The days of that many from `first` on which an event of the kind can begin, in order. */
+/** Returns the days on which an event of the kind can begin, among the `count` days from `first` on. */
 export function daysFor(when: EventDays, first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at)).filter(fitting[when]);
 }

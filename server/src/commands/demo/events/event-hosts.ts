@@ -17,7 +17,7 @@ const fits: Readonly<Record<EventHosts, (trade: Trade) => boolean>> = {
   caring: ({ profession }) => caring.has(profession),
 };
 
-/** Companies that can invite: with an account, an address and a logo. */
+/** Returns the companies that can host events: with an account, an address and a logo. */
 export function hostsOf(companies: readonly DemoCompany[]): readonly DemoCompany[] {
   return companies.filter(
     ({ locked, account, addressId, logo }) =>
@@ -25,7 +25,7 @@ export function hostsOf(companies: readonly DemoCompany[]): readonly DemoCompany
   );
 }
 
-/** Takes the districts in turn, so that every part of the state has its events. */
+/** Takes the districts in turn, so that every part of the state has events. */
 export function createTour(
   random: Random,
   hosts: readonly DemoCompany[],
@@ -37,14 +37,14 @@ export function createTour(
   let turn = 0;
   const nextDistrict = () => districts[turn++ % districts.length] ?? '';
   return {
-    /** A town with a hall; the larger ones come more often. */
+    /** Chooses a town that has a hall; larger towns more often. */
     town(): DemoTown {
       const district = nextDistrict();
       const near = towns.filter((town) => town.district === district);
       const largest = near.toSorted((one, other) => other.population - one.population).slice(0, 3);
       return random.weighted(largest, ({ population }) => population ** 0.6);
     },
-    /** A company of that kind that has not invited yet; from anywhere, where its district has none. */
+    /** Chooses a company of that kind that is not a host yet; from any district, if this one has none. */
     host(kind?: EventHosts): DemoCompany {
       const district = nextDistrict();
       const free = hosts.filter(

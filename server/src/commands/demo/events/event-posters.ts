@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts';
 
 const lineLength = 18;
 
-/** The words of a title in lines of about that many letters. */
+/** Breaks the words of a title into lines of about that many letters. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -35,7 +35,7 @@ function posterSvg(title: string): string {
       font-size="${size}" fill="#ffffff">${text.join('')}</g></svg>`;
 }
 
-/** What is drawn for an event that no company invites to: its title, as on a poster. */
+/** Draws the picture of an event without a host company: its title, as on a poster. */
 export function posterOf(title: string): PendingFile['content'] {
   return () =>
     sharp(Buffer.from(posterSvg(title)))

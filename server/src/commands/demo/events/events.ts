@@ -17,13 +17,13 @@ import {
   type EventText,
 } from '../texts/events.ts';
 
-/** How many there are of the year's round, before today and after it, and of each kind with a season. */
+/** Number of events without a season, before today and after it, and of events of each seasonal kind. */
 const counts = { past: 22, coming: 44, seasonal: 2 };
-/** How many days back and ahead the year's round reaches; what has its season may be further ahead. */
+/** How many days the events without a season reach back and ahead; seasonal ones may be further ahead. */
 const reach = { past: 160, coming: 210, season: 400 };
 const maxTitle = 60;
 
-/** 1 In Bearbeitung, 2 Akzeptiert, 3 Abgelehnt; what is over has been decided. */
+/** 1 In Bearbeitung, 2 Akzeptiert, 3 Abgelehnt; past events have been decided. */
 const statuses = [
   { status: 2, weight: 74 },
   { status: 1, weight: 16 },
@@ -37,7 +37,7 @@ interface Context {
   readonly tour: Tour;
 }
 
-/** Rows for `events` and for the addresses of those that take place elsewhere, and what their pictures are made from. */
+/** Makes rows for `events` and for the addresses of external locations, and the sources of their pictures. */
 export function makeEvents(
   random: Random,
   base: Base,
@@ -63,7 +63,7 @@ export function makeEvents(
   };
 }
 
-/** Events of the year's round in turn, one in each part of the span, each on a day of its kind. */
+/** Spreads events without a season over the days, one per part of the span, each on a day that suits its kind. */
 function spread({ random }: Context, first: Day, days: number, count: number) {
   const kinds = new Set(eventTexts.map(({ when }) => when));
   const possible = new Map([...kinds].map((when) => [when, daysFor(when, first, days)]));
@@ -75,7 +75,7 @@ function spread({ random }: Context, first: Day, days: number, count: number) {
   });
 }
 
-/** The next days of its season; none where it has none within the reach. */
+/** Returns the next days of the event's season; none if the season is not within reach. */
 function seasonal({ random, today }: Context, text: EventText) {
   const possible = daysFor(text.when, addDays(today, 2), reach.season).slice(0, 12);
   return Array.from({ length: possible.length > 0 ? counts.seasonal : 0 }, (_, number) => {
@@ -84,7 +84,7 @@ function seasonal({ random, today }: Context, text: EventText) {
   });
 }
 
-/** What the account with branches shows of its own: an event in each state, one of them over. */
+/** Events of the demo account with several branches: one in each state, one of them past. */
 const shown = [
   { status: 2, inDays: 24, declined_message: '' },
   { status: 1, inDays: 45, declined_message: '' },
@@ -122,7 +122,7 @@ function fill(text: string, town: string, start: Day): string {
   return text.replaceAll('{ort}', town).replaceAll('{jahr}', String(yearOf(start)));
 }
 
-/** What is left open of who invites and where: fairs and advice are the chambers' own. */
+/** Chooses host and place where the text leaves them open; the chambers themselves host fairs and counselling. */
 function placeOf({ random, ids, tour }: Context, text: EventText, invited?: DemoCompany) {
   if (text.where === 'company') {
     const host = invited ?? tour.host(text.hosts);

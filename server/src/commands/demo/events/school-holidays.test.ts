@@ -17,7 +17,7 @@ describe('school holidays', () => {
     ['2027-07-09', undefined],
     ['2027-07-10', 'Sommerferien'],
     ['2030-08-23', 'Sommerferien'],
-    // Beyond the calendar.
+    // Outside the calendar.
     ['2033-08-01', 'Sommerferien'],
     ['2033-07-01', undefined],
   ])('on %s there are %s', (day, name) => {

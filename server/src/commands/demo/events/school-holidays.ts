@@ -1,6 +1,6 @@
 import { addDays, weekday, yearOf, type Day } from '../days.ts';
 
-/** Days without school, both included. */
+/** A period without school; both days are included. */
 export interface Holidays {
   readonly name: string;
   readonly from: Day;
@@ -9,8 +9,8 @@ export interface Holidays {
 
 /**
  * School holidays in Sachsen-Anhalt. Source: Kultusministerkonferenz, 'Ferienregelung' of the school years 2025/26 to 2027/28 and
- * 'Sommerferien 2025 bis 2030' (https://www.kmk.org/service/ferien.html). Of 2028/29 and 2029/30 only the summers stand here:
- * add the others once they have been read there.
+ * 'Sommerferien 2025 bis 2030' (https://www.kmk.org/service/ferien.html). For 2028/29 and 2029/30 only the summer holidays are
+ * known: add the others when that page lists them.
  */
 export const schoolHolidays: readonly Holidays[] = [
   { name: 'Herbstferien', from: '2025-10-13', to: '2025-10-25' },
@@ -35,7 +35,7 @@ export const schoolHolidays: readonly Holidays[] = [
   { name: 'Sommerferien', from: '2030-07-13', to: '2030-08-23' },
 ];
 
-/** The holidays that the day lies in; where the calendar does not reach, the weeks that have been summer holidays in every year. */
+/** Returns the holidays on that day; outside the calendar, the weeks that have been summer holidays in every year. */
 export function holidaysOn(day: Day): Holidays | undefined {
   const known = schoolHolidays.find(({ from, to }) => from <= day && day <= to);
   const year = yearOf(day);
@@ -45,7 +45,7 @@ export function holidaysOn(day: Day): Holidays | undefined {
   return usual.from <= day && day <= usual.to ? usual : undefined;
 }
 
-/** Easter Sunday, by Gauss's rule with its two exceptions: right from 1900 to 2099. */
+/** Returns Easter Sunday by Gauss's rule with its two exceptions: correct from 1900 to 2099. */
 function easterSunday(year: number): Day {
   const moon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
@@ -53,29 +53,29 @@ function easterSunday(year: number): Day {
   return addDays(`${year}-03-22`, moon + sunday - (isLate ? 7 : 0));
 }
 
-/** Holidays by law (FeiertG LSA § 2), as far as they can fall on a weekday. */
+/** Checks for public holidays (FeiertG LSA § 2), as far as they can fall on a weekday. */
 function isPublicHoliday(day: Day): boolean {
   const easter = easterSunday(yearOf(day));
   const fixed = ['01-01', '01-06', '05-01', '10-03', '10-31', '12-25', '12-26'];
   return fixed.includes(day.slice(5)) || [-2, 1, 39, 50].some((at) => addDays(easter, at) === day);
 }
 
-/** Monday to Friday, neither holiday nor holidays. */
+/** Returns whether the day is from Monday to Friday, and neither a public holiday nor in school holidays. */
 export function isSchoolDay(day: Day): boolean {
   return isWeekday(day) && holidaysOn(day) === undefined;
 }
 
-/** Monday to Friday, and no holiday by law. */
+/** Returns whether the day is from Monday to Friday and not a public holiday. */
 export function isWeekday(day: Day): boolean {
   return weekday(day) % 6 !== 0 && !isPublicHoliday(day);
 }
 
-/** A Saturday on which families are at home: outside the holidays, no holiday by law. */
+/** Returns whether the day is a Saturday outside school holidays and not a public holiday. */
 export function isFreeSaturday(day: Day): boolean {
   return weekday(day) === 6 && holidaysOn(day) === undefined && !isPublicHoliday(day);
 }
 
-/** Girls' Day and Boys' Day: the fourth Thursday in April, as in 2026 (23) and 2027 (22). Sachsen-Anhalt calls it Zukunftstag. */
+/** Returns Girls' Day and Boys' Day: the fourth Thursday in April, as in 2026 (23) and 2027 (22). Sachsen-Anhalt calls it Zukunftstag. */
 export function girlsDay(year: number): Day {
   const first = `${year}-04-01`;
   return addDays(first, ((11 - weekday(first)) % 7) + 21);

@@ -1,4 +1,4 @@
-/** Records in the shape in which their exchanges send them, with no more in it than the demo needs. */
+/** Records in the format of their exchanges, with only the fields that the demo needs. */
 
 interface Said {
   readonly externalId: string;
@@ -7,7 +7,7 @@ interface Said {
   readonly town: string;
 }
 
-/** As the employment agency's search names things. */
+/** A record with the field names of the employment agency's search. */
 export function agencyRecord({ externalId, title, company, town }: Said) {
   return {
     referenznummer: externalId,
@@ -18,7 +18,7 @@ export function agencyRecord({ externalId, title, company, town }: Said) {
   };
 }
 
-/** As schema.org describes a JobPosting. */
+/** A record as a JobPosting of schema.org. */
 export function feedRecord({ externalId, title, company, town }: Said) {
   return {
     '@type': 'JobPosting',
@@ -29,7 +29,7 @@ export function feedRecord({ externalId, title, company, town }: Said) {
   };
 }
 
-/** What the agency's last run rejected, and why. */
+/** Records that the agency's last run rejected, and why. */
 export const rejected: readonly (readonly [
   title: string,
   company: string,

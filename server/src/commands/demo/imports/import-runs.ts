@@ -3,28 +3,28 @@ import { addDays, momentOf, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Ids } from '../rows.ts';
 
-/** What the demo's imports are made of. */
+/** Input for the demo's imports. */
 export interface Context {
   readonly random: Random;
   readonly ids: Ids;
   readonly today: Day;
-  /** Id of the exchange of the employment agency, which every database has. */
+  /** Id of the employment agency's exchange, which every database has. */
   readonly agency: number;
 }
 
-/** Days of which there are runs. All of them are over: none of the demo's exchanges is active, so nothing asks another host. */
+/** Days with runs. All runs are finished: the demo's exchanges are inactive, so that no other host is contacted. */
 const days = 14;
 
 type Counts = Partial<Record<Outcome, number>>;
 
-/** How many records had each outcome. */
+/** Counts the records of each outcome. */
 export function countsOf(told: readonly { readonly outcome: Outcome }[]): Counts {
   return Object.fromEntries(
     [...Map.groupBy(told, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]),
   );
 }
 
-/** A run of each day up to yesterday; the last one counts what its import results say, those before it much the same. */
+/** Makes a run for each day up to yesterday; the last one's counters match its import results, earlier ones are similar. */
 export function runsOf(context: Context, exchange: number, last: Counts) {
   const { random } = context;
   const runs = [];
@@ -50,7 +50,7 @@ export function runsOf(context: Context, exchange: number, last: Counts) {
   return runs;
 }
 
-/** A run that many days ago. */
+/** Makes a run of that many days ago. */
 export function run(
   { ids, today, random }: Context,
   exchange: number,

@@ -8,7 +8,7 @@ import type { AdRow } from '../job-ads/job-ads.ts';
 import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
 
-/** What the last run of an exchange made of a record. */
+/** The import result of a record in the last run of an exchange. */
 interface Told {
   readonly externalId: string;
   readonly title: string;
@@ -20,15 +20,15 @@ interface Told {
   readonly winner?: number;
 }
 
-/** Of the records of the board, this many came in the run that is held. */
+/** Share of the board's records that the held run received. */
 const heldShare = 0.42;
-/** Duplicates are found in those of a few companies. */
+/** Number of records that are duplicates, all of a few companies. */
 const duplicates = 7;
 
-/** Whether the public sees an ad of another exchange, or will. */
+/** Returns whether an imported ad is public or will be. */
 const isShown = ({ published, waiting }: AdRow): boolean => published || waiting;
 
-/** Rows of exchanges, their runs, what they have sent, and what became of it in their last run. */
+/** Makes rows of exchanges, their runs and records, and the import results of the last runs. */
 export function makeImports(
   context: Context,
   ads: readonly AdRow[],
@@ -110,7 +110,7 @@ const boards: readonly [board: Named, feed: Named] = [
 
 const logoOf = (key: string): string => `public/logos/demo-${key}.webp`;
 
-/** What their logos are drawn from. */
+/** Names and files of the exchanges' logos. */
 export const exchangeLogos = boards.map(({ key, name }) => ({
   logo: logoOf(key),
   domain: `${key}.example`,
@@ -142,7 +142,7 @@ const plain = (ad: AdRow, company: string): Told => ({
   ad: ad.id,
 });
 
-/** What the agency's last run made of each record: a bit of everything that can become of one. */
+/** Makes the import results of the agency's last run, with every possible outcome. */
 function agencyTold(
   imported: readonly AdRow[],
   ads: readonly AdRow[],

@@ -3,7 +3,7 @@ import type { DemoCompany } from '../companies/companies.ts';
 import { addDays, momentOf, type Day } from '../days.ts';
 import type { Ids, Rows } from '../rows.ts';
 
-/** Branches of the account whose login the demo shows. */
+/** Returns the branches of the demo login's account. */
 const branchesOf = (companies: readonly DemoCompany[]) =>
   companies.filter(({ account }) => account === 0);
 
@@ -15,7 +15,7 @@ const pageOf = (companies: readonly DemoCompany[]) => {
   };
 };
 
-/** What others show of these branches, and their own career page: something to adopt for whoever logs in to the demo. */
+/** Returns sources of imported ads that this account can adopt: other exchanges and its own career page. */
 function offeredTo(companies: readonly DemoCompany[]): readonly AdSource[] {
   const { name, url } = pageOf(companies);
   const source = (external: string, id: string, address: string, ba_id = ''): AdSource => ({
@@ -48,7 +48,7 @@ interface Ad extends AdSource {
   readonly source_date: string | null;
 }
 
-/** Makes imported ones of some of the account's ads, at most one a branch. Nothing else changes by it. */
+/** Turns some of the account's ads into imported ones, at most one per branch. Changes nothing else. */
 export function offerToAdopt<Row extends Ad>(
   ads: readonly Row[],
   companies: readonly DemoCompany[],
@@ -69,14 +69,14 @@ export function offerToAdopt<Row extends Ad>(
 interface Context {
   readonly ids: Ids;
   readonly today: Day;
-  /** Account with branches. */
+  /** The account with several branches. */
   readonly userId: number;
 }
 
 interface Reading {
   readonly exchange_id: number;
   readonly run_id: number;
-  /** When the page was read. */
+  /** When the career page was read. */
   readonly read: string;
 }
 
@@ -101,7 +101,7 @@ function exchangeOf(
   };
 }
 
-/** A run that has made an ad of each record but one. */
+/** Makes the run that created an ad of each record except one. */
 function runOf(created: number, { exchange_id, run_id, read }: Reading) {
   return {
     id: run_id,
@@ -126,7 +126,7 @@ function runOf(created: number, { exchange_id, run_id, read }: Reading) {
   };
 }
 
-/** Rows of the account's career page, and of the run that read it. It is not active: nothing in the demo asks another host. */
+/** Makes rows of the account's career page and of the run that read it. The page is inactive, so that the demo contacts no other host. */
 export function makeCareerPage(
   { ids, today, userId }: Context,
   ads: readonly Ad[],

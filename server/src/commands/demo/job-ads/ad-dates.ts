@@ -4,7 +4,7 @@ import { holidaysOn } from '../events/school-holidays.ts';
 
 export type AdState = 'public' | 'expired' | 'private' | 'waiting';
 
-/** Columns of `job_ads` that say when an ad can be seen. */
+/** Columns of `job_ads` that determine when an ad is visible. */
 export interface AdVisibility {
   readonly published: boolean;
   readonly publish_date: Day | null;
@@ -24,7 +24,7 @@ export function chooseState(random: Random): AdState {
   return random.weighted(states, ({ weight }) => weight).state;
 }
 
-/** Within the last half year, more of them lately; some today and yesterday. */
+/** Returns a day within the last half year, more often a recent one, including today and yesterday. */
 function publishDay(random: Random, today: Day): Day {
   const chance = random.next();
   if (chance < 0.015) return today;
@@ -74,7 +74,7 @@ export function makeVisibility(random: Random, state: AdState, today: Day): AdVi
   }
 }
 
-/** An ad of each state that is not public, for an account that shows them all. */
+/** Returns one entry for each state that is not public, for an account that shows all states. */
 export function hiddenStates(today: Day): readonly AdVisibility[] {
   const hidden = { published: false, publish_date: null, waiting: false };
   const always = { availability_start_date: null, availability_end_date: null };
@@ -90,7 +90,7 @@ export function hiddenStates(today: Day): readonly AdVisibility[] {
   ];
 }
 
-/** Mostly 1 August or 1 September of the next training year; some later, at once, or open. */
+/** Returns mostly 1 August or 1 September of the next training year; sometimes later, at once, or open. */
 export function apprenticeshipStart(random: Random, today: Day): Day | null {
   const chance = random.next();
   if (chance < 0.07) return null;
@@ -100,10 +100,10 @@ export function apprenticeshipStart(random: Random, today: Day): Day | null {
   return `${year}-${random.chance(0.66) ? '08' : '09'}-01`;
 }
 
-/** When pupils come: in the holidays, or while there is school. */
+/** When pupils come: during school holidays or in school time. */
 export type InternshipTime = 'holidays' | 'school';
 
-/** Whether they could come from that Monday on: a week of holidays other than Christmas, or three weeks of school. */
+/** Returns whether pupils can come from that Monday on: a week of holidays other than Christmas, or three weeks of school. */
 function isFree(monday: Day, time: InternshipTime): boolean {
   const [first, last] = [holidaysOn(monday), holidaysOn(addDays(monday, 4))];
   if (time === 'holidays')
@@ -113,7 +113,7 @@ function isFree(monday: Day, time: InternshipTime): boolean {
 
 const mondaysAhead = 40;
 
-/** A Monday in the coming months and often a Friday one to three weeks later. */
+/** Returns a Monday in the coming months, and often a Friday one to three weeks later. */
 export function internshipDays(
   random: Random,
   today: Day,

@@ -5,9 +5,9 @@ import { tasksOf } from '../texts/job-tasks.ts';
 import * as phrases from '../texts/phrases.ts';
 import type { Trade } from '../texts/trades/trade.ts';
 
-/** Whose ad it is and for what. */
+/** The company's town and trade, and the job of an ad. */
 export interface AdSubject {
-  /** Null where branches in several towns share the ad: its text then names none. */
+  /** Null if branches in several towns share the ad: its text then names no town. */
   readonly town: string | null;
   readonly trade: Trade;
   readonly job: string;
@@ -18,7 +18,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What could be said of it: sentences that name a town or a year need one. */
+/** Returns the usable sentences: some name a town or a year and need one. */
 function sayable(texts: readonly string[], { town, start }: AdSubject): readonly string[] {
   return texts.filter(
     (text) =>
@@ -63,7 +63,7 @@ function list(heading: string, items: readonly string[], as: Heading): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sanitised HTML of an Ausbildung: three to six blocks out of many phrases. */
+/** Makes sanitised HTML for an Ausbildung: three to six blocks out of many phrases. */
 export function apprenticeshipDetails(random: Random, subject: AdSubject): string {
   const { trade, job } = subject;
   const as = random.pick<Heading>(['h3', 'strong']);
@@ -98,7 +98,7 @@ export function apprenticeshipDetails(random: Random, subject: AdSubject): strin
   return blocks.join('');
 }
 
-/** Sanitised HTML of a Praktikum. */
+/** Makes sanitised HTML for a Praktikum. */
 export function internshipDetails(random: Random, subject: AdSubject): string {
   const { trade } = subject;
   const as = random.pick<Heading>(['h3', 'strong']);
@@ -118,7 +118,7 @@ export function internshipDetails(random: Random, subject: AdSubject): string {
   return blocks.join('');
 }
 
-/** HTML of the note below the details; most ads have none. */
+/** Makes the HTML of the note below the details; most ads have none. */
 export function annotation(random: Random, { profession }: Trade, isInternship: boolean): string {
   const notes = isInternship ? phrases.internshipAnnotations : phrases.annotations;
   const fit = fitting(notes, profession);

@@ -6,14 +6,14 @@ import type { Ids } from '../rows.ts';
 export const employmentAgency = 'Bundesagentur für Arbeit';
 export const apprenticeshipBoard = 'Lehrstellenbörse';
 
-/** Where an ad came from: columns of `job_ads`. */
+/** The origin of an ad: columns of `job_ads`. */
 export interface AdSource {
-  /** Empty for what was written here or has been adopted. */
+  /** Empty for ads that were written here or have been adopted. */
   readonly external: string;
-  /** What it was imported from, kept after it has been adopted. */
+  /** The exchange that the ad was imported from; kept after it has been adopted. */
   readonly source: string | null;
   readonly source_id: string | null;
-  /** Where the original stands; empty for none. */
+  /** URL of the original; empty for none. */
   readonly source_url: string;
   readonly ba_id: string;
   readonly accepted: boolean;
@@ -28,7 +28,7 @@ export const writtenHere: AdSource = {
   accepted: false,
 };
 
-/** Numbers that look like those of the sources and count up, so that none comes twice. */
+/** Makes ids like those of the exchanges, counting up so that none occurs twice. */
 export function createSources(random: Random) {
   let agencyNumber = 1_002_716_922;
   let boardNumber = 218_400;
@@ -60,20 +60,20 @@ export function createSources(random: Random) {
   };
   return {
     imported: () => (random.chance(0.7) ? fromAgency() : fromBoard()),
-    /** Taken over by the company: its own from then on. */
+    /** The company has adopted the ad: it is now its own. */
     adopted: (): AdSource => ({ ...fromAgency(), external: '', accepted: true }),
   };
 }
 
 interface ForeignName {
   readonly name: string;
-  /** What the catalogue calls it. */
+  /** The name in the catalogue. */
   readonly job: string;
   readonly mapping?: string;
   readonly blocked?: boolean;
 }
 
-/** Job names as other boards spell them, waiting for an editor, except the mapped and the blocked one. */
+/** Job names of other boards that wait for an editor, except the mapped and the blocked one. */
 const foreignNames: readonly ForeignName[] = [
   {
     name: 'Kfz-Mechatroniker/in - Pkw-Technik',
@@ -97,7 +97,7 @@ const foreignNames: readonly ForeignName[] = [
   { name: 'Medizinische/r Fachangestellte/r (MFA)', job: 'Medizinische/r Fachangestellte/r' },
 ];
 
-/** Rows for `job_names`, and those of them that ads for a job of the catalogue can use. */
+/** Makes rows for `job_names`, and returns which of them can be used for a job of the catalogue. */
 export function makeForeignNames(base: Base, ids: Ids, moment: string) {
   const rows = foreignNames.map(({ name, mapping, blocked }) => ({
     id: ids.next('job_names'),

@@ -9,7 +9,7 @@ const maxTitle = 100;
 
 type TitlePattern = (job: string, year: string) => string;
 
-/** 'Koch oder Köchin'; a Fachkraft has no second form. */
+/** Returns both forms: 'Koch oder Köchin'; a Fachkraft has only one. */
 const bothForms = (job: string) => [...new Set([masculine(job), feminine(job)])].join(' oder ');
 
 const apprenticeshipPatterns: readonly TitlePattern[] = [
@@ -24,7 +24,7 @@ const apprenticeshipPatterns: readonly TitlePattern[] = [
   (job) => `Wir bilden aus: ${job}`,
 ];
 
-/** Short enough for every name of the catalogue. */
+/** A title that is short enough for every name of the catalogue. */
 const plainTitle: TitlePattern = (job) => job.replace(/ \([^()]*\)$/, '');
 
 export function apprenticeshipTitle(random: Random, job: string, start: Day | null): string {
@@ -33,10 +33,10 @@ export function apprenticeshipTitle(random: Random, job: string, start: Day | nu
   return title.length <= maxTitle ? title : plainTitle(job, year).slice(0, maxTitle);
 }
 
-/** Whose title says nothing of an occupation: it is about the trade as a whole. */
+/** Returns whether the title is about the whole trade instead of an occupation. */
 const isOfTrade = (job: string) => job.startsWith('Schülerpraktikum');
 
-/** A title that names the job, or the place where its trade works; 'Ferienpraktikum' only for the holidays. */
+/** Makes a title that names the job or the trade's place of work; 'Ferienpraktikum' only in the holidays. */
 export function internshipTitle(
   random: Random,
   job: string,

@@ -82,7 +82,7 @@ describe.each([...boards])('ads, seen on %s', (today, { ads, companies, foreignN
   });
 });
 
-/** What stands before and after the town in sentences that name one. */
+/** The text before and after the town, for sentences that name a town. */
 const sentencesWithTown = [
   ...phrases.apprenticeshipOpenings,
   ...phrases.internshipOpenings,
@@ -92,7 +92,7 @@ const sentencesWithTown = [
   return after === undefined || before?.includes('{') ? [] : [[before, after]];
 });
 
-/** Without what declension changes: 'zum Chemikanten' is about a Chemikant. */
+/** Removes endings that declension changes: 'zum Chemikanten' is about a Chemikant. */
 const sayable = (text: string) =>
   text
     .replaceAll(/\b([a-zäöüA-ZÄÖÜ-]{4,40}?)(?:er|en|n|e)\b/g, '$1')

@@ -21,7 +21,7 @@ export interface AdContext {
   readonly ids: Ids;
   readonly today: Day;
   readonly foreignNames: ForeignNames;
-  /** By account number. */
+  /** User ids by account number. */
   readonly userIds: readonly number[];
 }
 
@@ -32,7 +32,7 @@ const apprenticeships = 0.65;
 
 type Sources = ReturnType<typeof createSources>;
 
-/** Rows for `job_ads`: what each company offers, and what its branches offer together. */
+/** Makes rows for `job_ads`: the ads of each company, and those that its branches share. */
 export function makeJobAds(context: AdContext, companies: readonly DemoCompany[]) {
   const sources = createSources(context.random);
   const enterprises = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
@@ -50,7 +50,7 @@ function enterpriseAds(
   const { random } = context;
   const ads = branches.flatMap((company) => {
     const [least, most] = adsPerCompany[company.trade.size];
-    // Branches share some ads instead of writing each their own.
+    // Branches share some ads instead of writing separate ones.
     const count = Math.ceil(random.int(least, most) / (branches.length > 1 ? 1.6 : 1));
     return Array.from({ length: count }, (_, number) => makeAd(context, company, number, sources));
   });
@@ -62,7 +62,7 @@ function enterpriseAds(
   return [...ads, ...shared.flat()];
 }
 
-/** Number of the account with branches that the README names: whoever logs in there sees an ad in each state. */
+/** Number of the account with several branches that the README names: it has an ad in each state. */
 const shownAccount = 0;
 
 function hideSome(ads: AdRow[], today: Day): void {
@@ -70,7 +70,7 @@ function hideSome(ads: AdRow[], today: Day): void {
   for (const [at, state] of hiddenStates(today).entries()) Object.assign(own[at] ?? {}, state);
 }
 
-/** One posting for several branches: an ad each, tied by the template. */
+/** Makes one posting of several branches: an ad for each, linked by the template. */
 function sharedAds(
   context: AdContext,
   branches: readonly DemoCompany[],
@@ -97,13 +97,13 @@ function sourceOf(random: Random, { account }: DemoCompany, sources: Sources): A
   return chance < 0.045 ? sources.adopted() : writtenHere;
 }
 
-/** The name that an import brought along, now and then; else that of the catalogue. */
+/** Sometimes returns the foreign name of an imported ad, otherwise the catalogue's name. */
 function foreignNameOf({ foreignNames, random }: AdContext, job: string, source: AdSource) {
   const foreign = source.external === '' ? undefined : foreignNames.byJob.get(job);
   return foreign !== undefined && random.chance(0.6) ? foreign : undefined;
 }
 
-/** What an ad is to be about, and what it calls it. */
+/** Chooses the subject of an ad and the name of its job. */
 function wording(context: AdContext, company: DemoCompany, number: number, isShared: boolean) {
   const { random, today } = context;
   const { trade, jobs } = company;
@@ -115,7 +115,7 @@ function wording(context: AdContext, company: DemoCompany, number: number, isSha
     const details = apprenticeshipDetails(random, { ...subject, job, start });
     return { job, job_type: 2, job_start: start, job_end: null, title, details };
   }
-  // What there is to see in a trade belongs to its first job: nobody lays tiles in the office.
+  // Insights of a trade only fit its first job: nobody lays tiles in the office.
   const names =
     trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs.slice(0, 1);
   const job = random.pick(names);
@@ -162,7 +162,7 @@ function makeAd(
 
 export type AdRow = ReturnType<typeof makeAd>;
 
-/** On the day of publishing or up to two weeks later, and never in the future. */
+/** Returns the day of publication or up to two weeks later, but never a future day. */
 function lastUpdated(random: Random, published: Day | null, today: Day): string {
   const yesterday = addDays(today, -1);
   const day = addDays(published ?? yesterday, random.chance(0.3) ? random.int(1, 14) : 0);

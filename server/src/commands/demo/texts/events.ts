@@ -1,19 +1,19 @@
-/** On which days an event of its kind takes place. */
+/** On which days an event of this kind takes place. */
 export type EventDays =
   | 'school-day'
   | 'saturday'
   | 'end-of-week'
-  /** A week of any holidays but Christmas, from Monday. */
+  /** A week from Monday in any holidays except Christmas. */
   | 'holidays'
   | 'summer-holidays'
-  /** When the training year is about to begin. */
+  /** Before the training year begins. */
   | 'summer'
   | 'girls-day';
 
-/** Which companies invite to it; all where it is not said. */
+/** Which companies host it; all by default. */
 export type EventHosts = 'workshop' | 'factory' | 'technical' | 'caring';
 
-/** A kind of event; `{jahr}` and `{ort}` are filled in. Titles stay below 60 characters. */
+/** A kind of event; `{jahr}` and `{ort}` are filled in. Titles are shorter than 60 characters. */
 export interface EventText {
   readonly titles: readonly string[];
   readonly where: 'company' | 'own' | 'digital';
@@ -21,7 +21,7 @@ export interface EventText {
   readonly when: EventDays;
   readonly hosts?: EventHosts;
   readonly days: number;
-  /** Full hours between which it lies. */
+  /** The full hours between which it takes place. */
   readonly hours: readonly [number, number];
   readonly paragraphs: readonly string[];
 }
@@ -163,7 +163,7 @@ export const eventTexts: readonly EventText[] = [
   },
 ];
 
-/** Those that have their time of the year. */
+/** Events that have a season. */
 export const seasonalTexts: readonly EventText[] = [
   {
     titles: ['Ferienwoche Handwerk in {ort}', 'Technikcamp in {ort}'],
@@ -229,7 +229,7 @@ export const seasonalTexts: readonly EventText[] = [
   },
 ];
 
-/** Where fairs take place, each on a street that it could stand on. */
+/** Locations of fairs, each on a plausible street. */
 export const eventPlaces: readonly (readonly [place: string, street: string])[] = [
   ['Stadthalle', 'Parkstraße'],
   ['Bürgerhaus', 'Marktstraße'],

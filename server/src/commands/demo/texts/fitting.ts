@@ -33,7 +33,7 @@ const early = [
   'Pflege, Rettungsdienst',
 ];
 
-/** Phrases, by how they begin, that would be untrue in some trades or are true in a few only. */
+/** Beginnings of phrases that are untrue in some trades, or true in only a few. */
 const rules: readonly { start: string; only?: readonly string[]; notIn?: readonly string[] }[] = [
   { start: 'geregelte Arbeitszeiten und freie Wochenenden', notIn: weekends },
   { start: 'Arbeitskleidung', notIn: office },
@@ -43,7 +43,7 @@ const rules: readonly { start: string; only?: readonly string[]; notIn?: readonl
   { start: 'Der Arbeitsbeginn liegt früh', only: early },
 ];
 
-/** The phrases that a company of that profession could honestly write. */
+/** Returns the phrases that are true for a company of that profession. */
 export function fitting(phrases: readonly string[], profession: string): readonly string[] {
   return phrases.filter((phrase) => {
     const rule = rules.find(({ start }) => phrase.startsWith(start));

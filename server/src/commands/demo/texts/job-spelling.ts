@@ -1,9 +1,9 @@
-/** How companies write the catalogue's 'Industriemechaniker/-in' in their titles. */
+/** Spellings that companies use in their titles for names of the catalogue such as 'Industriemechaniker/-in'. */
 
 const adjectives =
   /\b(Medizinisch|Zahnmedizinisch|Tiermedizinisch|Technisch|Bautechnisch|Operationstechnisch|Anästhesietechnisch|Pharmazeutisch-technisch|Pharmazeutisch-kaufmännisch|medizinisch)e\/r\b/g;
 
-/** 'Kaufmann für Büromanagement', 'Medizinischer Fachangestellter'. */
+/** Returns the masculine form: 'Kaufmann für Büromanagement', 'Medizinischer Fachangestellter'. */
 export function masculine(name: string): string {
   return name
     .replace(/ \([^()]*\)$/, '')
@@ -14,7 +14,7 @@ export function masculine(name: string): string {
     .replace(/\/[A-ZÄÖÜ][a-zäöü]+in\b/g, '');
 }
 
-/** 'Kauffrau für Büromanagement', 'Medizinische Fachangestellte'. */
+/** Returns the feminine form: 'Kauffrau für Büromanagement', 'Medizinische Fachangestellte'. */
 export function feminine(name: string): string {
   return name
     .replace(/ \([^()]*\)$/, '')
@@ -26,7 +26,7 @@ export function feminine(name: string): string {
     .replace(/[A-ZÄÖÜ][a-zäöü]{1,60}\/([A-ZÄÖÜ][a-zäöü]{1,60}in)\b/g, '$1');
 }
 
-/** 'zum Physiotherapeuten', 'zur Fachkraft Küche': the form after 'Ausbildung'. */
+/** Returns the form after 'Ausbildung': 'zum Physiotherapeuten', 'zur Fachkraft Küche'. */
 export function afterZum(name: string): string {
   if (/^(Fach|Service)kraft/.test(name)) return `zur ${name}`;
   const dative = masculine(name).replace(
@@ -41,7 +41,7 @@ export function afterZum(name: string): string {
   return `zum ${dative}`;
 }
 
-/** 'Industriemechaniker*in', 'Steuerfachangestellte*r': as some companies write. */
+/** Returns the form with an asterisk, as some companies write: 'Industriemechaniker*in', 'Steuerfachangestellte*r'. */
 export function withStar(name: string): string {
   const starred = name
     .replace(/ \([^()]*\)$/, '')

@@ -1,6 +1,6 @@
 /**
- * What is learned in an Ausbildung, as infinitives between semicolons. A name that is missing here takes the
- * longest entry that it begins with: 'Elektroniker/-in' serves every Elektroniker/-in für ….
+ * The content of each Ausbildung, as infinitives separated by semicolons. A name that is missing here uses the longest entry that
+ * is its prefix: 'Elektroniker/-in' serves every Elektroniker/-in für ….
  */
 const tasks: Readonly<Record<string, string>> = {
   'Maurer/-in':
@@ -367,7 +367,7 @@ const tasks: Readonly<Record<string, string>> = {
 
 const cache = new Map<string, readonly string[]>();
 
-/** What somebody learns in that occupation; empty where nothing is known. */
+/** Returns the content of an Ausbildung in that occupation; empty if it is not listed. */
 export function tasksOf(jobName: string): readonly string[] {
   let found = cache.get(jobName);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-/** Made-up family names for companies, put together so that they sound right and name nobody. */
+/** Beginnings of invented family names for companies: the combinations sound plausible, but name nobody. */
 export const nameBeginnings = [
   'Ahren',
   'Birken',
@@ -66,7 +66,7 @@ export const nameEndings = [
   'beck',
 ] as const;
 
-/** Made-up local names: they sound like the region and lie nowhere. */
+/** Invented local names: they sound like the region, but do not exist. */
 export const localNames = [
   'Auetal',
   'Lindenpark',
@@ -318,7 +318,7 @@ export const roles = [
   'Praxisanleitung',
 ] as const;
 
-/** Dialling code of each district's seat. */
+/** Area code of each district's seat. */
 export const diallingCodes: Readonly<Record<string, string>> = {
   'Altmarkkreis Salzwedel': '03901',
   'Anhalt-Bitterfeld': '03496',

@@ -1,6 +1,6 @@
 /**
- * Sentences of job ads that fit every trade. `{ort}`, `{beruf}`, `{beginn}`, `{jahr}` are filled in. None names the company: its name
- * would need an article that nobody can guess ('bei der Bäckerei', 'beim Bauernhof').
+ * Sentences of job ads that fit every trade. `{ort}`, `{beruf}`, `{beginn}`, `{jahr}` are filled in. None contains the company's
+ * name, because its article is unknown ('bei der Bäckerei', 'beim Bauernhof').
  */
 
 export const apprenticeshipOpenings = [
@@ -152,7 +152,7 @@ export const annotations = [
   'Bewerbungen bitte ausschließlich per E-Mail.',
 ];
 
-/** Notes that would also be true of a Praktikum. */
+/** Notes that fit a Praktikum. */
 export const internshipAnnotations = [
   'Bitte gib an, in welche Klasse du gehst und in welcher Woche du kommen möchtest.',
   'Auch ein einzelner Probetag ist möglich.',

@@ -2,7 +2,7 @@ import { audience, type FaqText } from './faq-text.ts';
 
 const { companies } = audience;
 
-/** What companies ask. */
+/** Questions of companies. */
 export const faqOfCompanies: readonly FaqText[] = [
   {
     title: 'Wie kommt unser Betrieb auf diese Seite, und was kostet das?',

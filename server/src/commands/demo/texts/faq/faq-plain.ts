@@ -1,4 +1,4 @@
-/** Answers for pupils and trainees in plain language, by the title of their entry; without abbreviations and paragraphs of the law. */
+/** Answers for pupils and trainees in plain language, by the title of their entry; without abbreviations and references to laws. */
 export const plainAnswers: Readonly<Record<string, string>> = {
   'Wie finde ich einen Praktikumsplatz in meiner Nähe?':
     '<p>Geh auf die Start-Seite. Wähle „Praktikum“. Schreibe deinen Ort in das Feld. Wähle dann den Umkreis. Der Umkreis sagt: So weit darf der Platz weg sein.</p><p>Du musst keinen Beruf aufschreiben. Aber du kannst es. Dann wird die Liste kürzer.</p><p>Du findest nichts? Dann frag selbst bei einem Betrieb. Ruf dort an. Frag auch deine Familie. Frag die Leute in deinem Verein.</p>',

@@ -32,7 +32,7 @@ const applicationChecklist = (): Buffer =>
     ],
   });
 
-/** What pupils and their parents ask. */
+/** Questions of pupils and their parents. */
 export const faqOfPupils: readonly FaqText[] = [
   {
     title: 'Wie finde ich einen Praktikumsplatz in meiner Nähe?',

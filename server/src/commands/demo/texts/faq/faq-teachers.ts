@@ -17,7 +17,7 @@ const worksheet = (): Buffer =>
     ],
   });
 
-/** What teachers and schools ask. */
+/** Questions of teachers and schools. */
 export const faqOfTeachers: readonly FaqText[] = [
   {
     title: 'Wie kann ich die Seite im Unterricht einsetzen?',

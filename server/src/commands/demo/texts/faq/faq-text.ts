@@ -1,6 +1,6 @@
 export interface FaqFileText {
   readonly name: string;
-  /** As the server would judge it. */
+  /** The file type that the server would detect. */
   readonly type: string;
   readonly make: () => Buffer | Promise<Buffer>;
 }
@@ -9,12 +9,12 @@ export interface FaqText {
   readonly title: string;
   readonly description: string;
   readonly categories: readonly string[];
-  /** For editors alone. */
+  /** Visible to editors only. */
   readonly internal?: true;
   readonly files?: readonly FaqFileText[];
 }
 
-/** Keys of the audiences' own categories. */
+/** Keys of the audiences' categories. */
 export const audience = {
   pupils: 'öffentlich-Schüler',
   trainees: 'öffentlich-Azubis',

@@ -2,7 +2,7 @@ import { audience, type FaqText } from './faq-text.ts';
 
 const { pupils, trainees } = audience;
 
-/** What trainees ask. Paragraphs of the law are those of the BBiG where nothing else is said. */
+/** Questions of trainees. Sections (§) refer to the BBiG unless another law is named. */
 export const faqOfTrainees: readonly FaqText[] = [
   {
     title: 'Wer hilft mir, wenn es im Betrieb Probleme gibt?',

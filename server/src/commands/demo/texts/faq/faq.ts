@@ -23,7 +23,7 @@ const ofEditors: readonly FaqText[] = [
   },
 ];
 
-/** The questions and answers of the demo, in their order: the law is that of Germany in 2026. */
+/** The questions and answers of the demo, in order. They describe German law as of 2026. */
 export const faqTexts: readonly FaqText[] = [
   ...faqOfPupils,
   ...faqOfTrainees,

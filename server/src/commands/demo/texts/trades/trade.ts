@@ -1,21 +1,21 @@
-/** A kind of business as people know it: what it is called, whom it trains and what there is to see. */
+/** A kind of business: its names, the occupations that it trains, and the activities that pupils see there. */
 export interface Trade {
-  /** Branche of the catalogue. */
+  /** The Branche in the catalogue. */
   readonly profession: string;
-  /** How common it is among the companies. */
+  /** How common the trade is among the companies. */
   readonly weight: number;
   readonly size: 'small' | 'medium' | 'large';
-  /** Patterns; `{name}` is a family name, `{place}` a made-up local name. */
+  /** Patterns; `{name}` is a family name, `{place}` an invented local name. */
   readonly names: readonly string[];
-  /** Where a pattern says what a company does: the jobs that fit it. */
+  /** For patterns that name the company's activity: the jobs that fit it. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
   /** Job names of the catalogue for an Ausbildung. */
   readonly jobs: readonly string[];
-  /** Job names of the catalogue for pupils; where there are none, `jobs` serve. */
+  /** Job names of the catalogue for pupils; if it is empty, `jobs` are used. */
   readonly internships: readonly string[];
   /** Completes 'Schülerpraktikum …'. */
   readonly where: string;
   readonly about: readonly string[];
-  /** What pupils do in a Praktikum, as infinitives. */
+  /** Activities of pupils in a Praktikum, as infinitives. */
   readonly insights: readonly string[];
 }
