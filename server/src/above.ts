@@ -11,9 +11,9 @@ import {
   removeAllOf as removeRegistrationsOf,
 } from './features/registrations/store.ts';
 
-/* What features are handed of those of a higher layer, which they may not import. */
+/* Functions of higher features that lower features need, but may not import. */
 
-/** What accounts call in the features above them: what names others leaves before what it names. */
+/** Called by accounts when one is deleted: rows that reference others are deleted before those rows. */
 export const aboveAccounts = {
   leaving: [
     removeRegistrationsOf,
@@ -26,5 +26,5 @@ export const aboveAccounts = {
   activated: [onActivated],
 };
 
-/** What companies call: what hangs on a branch and moves with it to another one, and what its lock takes offline. */
+/** Called by companies: moves the data of a branch to another one, and counts the ads that a lock takes offline. */
 export const aboveCompanies = { movers: [moveAds, moveEvents], countPublicAds };

@@ -100,7 +100,7 @@ describe('every answer', () => {
 
 const englishLeftovers = /\b(invalid|expected|required|must|error|too (big|small)|not allowed)\b/i;
 
-/** Values as a careless client or an attacker would send them. */
+/** Values that a careless client or an attacker might send. */
 const odd = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -138,7 +138,7 @@ function namesOf(schema: unknown): string[] {
   return shape ? Object.keys(shape) : [];
 }
 
-/** Any call to that endpoint: known and unknown parameters, bodies of every kind. */
+/** Generates any request to the endpoint: known and unknown parameters, bodies of every kind. */
 function anyCall(endpoint: AnyEndpoint) {
   const keys = [...namesOf(endpoint.query), 'x'];
   const query = fc.array(fc.tuple(fc.constantFrom(...keys), odd), { maxLength: 5 });
@@ -169,12 +169,12 @@ function anyCall(endpoint: AnyEndpoint) {
   });
 }
 
-/** Without a session, whoever is not let in never comes to the database: that is tried on one kind of it. */
+/** Unauthorised requests never reach the database, so one kind of database is enough for them. */
 const answering = onQuickerDatabase
   ? endpoints
   : endpoints.filter(([, { access }]) => access === 'public');
 
-/** Calls of each endpoint; who may not make one is refused before anything of it is read. */
+/** Number of requests per endpoint; an unauthorised one is refused before anything is parsed. */
 const runs = { read: 150, refused: 20 };
 
 describe('whatever is sent', () => {
@@ -191,7 +191,7 @@ describe('whatever is sent', () => {
             headers: { ...csrf.headers, ...(sends && { 'content-type': type }) },
             ...(sends && { payload }),
           });
-          // 401 says that a login or its refreshing failed; elsewhere 403 says who is not let in.
+          // 401 means that a login or the refresh of a token failed; elsewhere an unauthorised caller gets 403.
           const unknown = endpoint.path.startsWith('token/') ? 401 : 403;
           expect([200, 400, 403, 404, 413, 415, unknown]).toContain(response.statusCode);
           if (response.statusCode === 200) return;

@@ -70,13 +70,13 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
-  /** Carries out imports from other exchanges. */
+  /** Runs imports from other exchanges. */
   readonly runner: ImportRunner;
-  /** What `start` runs by the clock. */
+  /** Scheduled jobs that `start` runs. */
   readonly jobs: readonly Job[];
-  /** Loads the index and starts what runs beside the requests; until then `/readyz` answers 503. */
+  /** Loads the index and starts the background work; until then `/readyz` responds 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
-  /** Finishes open requests, writes what was counted, closes everything. */
+  /** Finishes open requests, saves the counters, closes everything. */
   close(): Promise<void>;
 }
 
@@ -85,11 +85,11 @@ export interface AppDeps {
   readonly database: Database;
   readonly log?: Log;
   readonly clock?: Clock;
-  /** Whether calls are counted by the second of the wall clock, as well as attempts; a test sends more than any visitor. */
+  /** Whether the rate of requests is limited, besides attempts; off in tests, which send more than any visitor. */
   readonly limitCallRates?: boolean;
 }
 
-/** Brings the database up to date: schema and base data. Safe with several processes at once. */
+/** Brings the schema and the base data up to date. Safe with several processes at once. */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const applied = await migrate(database);
   await underLock(database, 'lehrpfad-base-data', loadBaseData);
@@ -102,7 +102,7 @@ interface CoreDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What several features need and none of them owns. */
+/** Opens what several features share. */
 function openFloor(config: Config, deps: CoreDeps) {
   const files = openFiles(config.dataDir);
   const stored = new StoredFiles({ files, namedFiles, ...deps, clock: systemClock });
@@ -110,7 +110,7 @@ function openFloor(config: Config, deps: CoreDeps) {
   return { files, stored, links, mail: openPostOffice(config, { ...deps, links }) };
 }
 
-/** The search, and what keeps it in step with the database. */
+/** Opens the search and the change feed that keeps it up to date. */
 function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
   const search = new LiveSearch(database, clock);
   const apply: LiveSearch['apply'] = (list) => search.apply(list);
@@ -118,7 +118,7 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
-/** What was searched for in vain, and what it finds now. */
+/** Reads failed searches and the number of their results now. */
 function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
   return {
     emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
@@ -126,7 +126,7 @@ function reportOn(database: Database, search: LiveSearch, clock: Clock): Report 
   };
 }
 
-/** The application with its app shells, and what the server alone knows of them. */
+/** Serves the browser application and the values for its app shell. */
 function serveAppShells(
   http: FastifyInstance,
   config: Config,
@@ -137,7 +137,7 @@ function serveAppShells(
   return serveSite(http, { first: [...values, mapValues], serviceWorker });
 }
 
-/** The pages that mails lead to. */
+/** Serves the pages that mails link to. */
 function serveOwnPages(http: FastifyInstance, accounts: AccountDeps): Promise<void> {
   return servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
@@ -145,7 +145,7 @@ function serveOwnPages(http: FastifyInstance, accounts: AccountDeps): Promise<vo
   });
 }
 
-/** What a load balancer asks. */
+/** Serves the health checks for a load balancer. */
 function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
   http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
@@ -153,7 +153,7 @@ function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
   );
 }
 
-/** The whole server on an open, prepared database; it neither listens nor loads anything yet. */
+/** Builds the whole server on an open, prepared database; it does not listen or load anything yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, database: itself, log, clock = systemClock, limitCallRates = true } = deps;
   const database = asCallsSeeIt(itself);
@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const runner = openRunner(config, { database, changes, stored, clock, onError });
 
   await describeApi(http, { version, publicUrl: config.publicUrl });
-  // In no call's transaction: what is refused has been tried all the same.
+  // Not in a request's transaction: attempts count even if the request fails.
   const attempts = new RateLimiter(itself, clock, config.rateLimits);
   const sessions = new Sessions(database, clock, attempts);
   const repeats = new Repeats(itself, clock);
@@ -229,7 +229,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     close: async () => {
       await http.close();
       await backgrounds.stop();
-      // Before anything that can fail: nothing that was counted is lost.
+      // Before anything that can fail, so that no counts are lost.
       await counters.stop();
       await runner.stop();
       await stopJobs?.().catch(onError);

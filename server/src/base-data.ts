@@ -4,7 +4,7 @@ import { loadPlaces } from './features/places/base-data.ts';
 import { loadVocabulary } from './features/search/vocabulary/base-data.ts';
 import type { Queries } from './core/database/database.ts';
 
-/** What every database has before anybody writes to it: places, occupations, the search's vocabulary, texts in plain language. */
+/** Loads the data that every database contains: places, occupations, the search's vocabulary, texts in plain language. */
 export async function loadBaseData(tx: Queries): Promise<void> {
   await loadPlaces(tx);
   await loadOccupations(tx);

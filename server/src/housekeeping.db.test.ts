@@ -6,7 +6,7 @@ import { addAccount, queuedMails, visitorOf } from './features/accounts/accounts
 import { requestsOf } from './features/registrations/requests.fixture.ts';
 
 const dayMs = 86_400_000;
-/** Each setting another, so that none is taken for another. */
+/** A different value for each setting, so that the test notices if two are confused. */
 const kept = { requests: 100, accounts: 50, audit: 200 };
 let app: TestApp;
 let now = testDay;
@@ -82,11 +82,14 @@ describe('a declined request', () => {
 describe('an account that nobody has activated', () => {
   const email = 'ute@kern.example';
 
-  /** Lets a company in. @returns the ids of its request and account */
+  /**
+   * Accepts a company's request.
+   * @returns the ids of its request and account
+   */
   async function letIn(): Promise<{ request: number; user: number }> {
     const request = (await ask({ email }))!;
     await app.patch(`companies/request/patch/${request}/`, { id: request, status: 2 }, admin);
-    // The database's own clock writes this one.
+    // The database's own clock sets this column, so it is changed here.
     const [user] = await rows<{ id: number }>(
       sql`update users set created_at = ${now.toISOString()} where email = ${email} returning id`,
     );

@@ -40,7 +40,7 @@ interface RetentionDeps {
   readonly leaving: readonly OnAccountDeleted[];
 }
 
-/** Deletes what has been kept for as long as the settings say. (Mails go with the post office's jobs, log files with the log.) */
+/** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
 function retentionJobs(deps: RetentionDeps): Job[] {
   const { database, clock } = deps;
   const { declinedRequestDays, unusedAccountDays, auditDays, importResultDays } =
@@ -105,7 +105,7 @@ interface HousekeepingDeps extends RetentionDeps {
   readonly runner: Pick<ImportRunner, 'pulse'>;
 }
 
-/** What the features and the core do by the clock. */
+/** Returns the scheduled jobs of the features and the core. */
 export function housekeeping(deps: HousekeepingDeps): Job[] {
   const { database, changes, clock, sessions, attempts, stored, links } = deps;
   return [

@@ -18,7 +18,7 @@ import {
   testFolder,
 } from './core/database/test-database.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const embedded = inject('templates').kind === 'embedded';
@@ -30,13 +30,13 @@ async function settings() {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** A request whose body comes as slowly as this test likes. */
+/** A request whose body the test sends as slowly as it likes. */
 function slowRequest(url: string) {
   const headers = {
     'content-type': 'application/json',
     cookie: 'csrftoken=a',
     'x-csrftoken': 'a',
-    // The server says "go on" when it has begun with the request.
+    // The server sends "100 Continue" once it has begun to process the request.
     expect: '100-continue',
   };
   const outgoing = request(`${url}/api/v1/click/new/`, { method: 'POST', headers });
@@ -62,7 +62,7 @@ describe('the server', () => {
 
   beforeAll(async () => {
     env = await settings();
-    // As versions up to 2.3 left it.
+    // File modes as versions up to 2.3 left them.
     chmodSync(env.DATA_DIR, 0o755);
     mkdirSync(join(env.DATA_DIR, 'files'), { mode: 0o755 });
     server = await runServer(env);

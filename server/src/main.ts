@@ -10,10 +10,10 @@ import { version } from './core/config/version.ts';
 import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
 import { openConfig, OperatorError, runCommand, say } from './commands/run-command.ts';
 
-/** How long the last lines of the log get. */
+/** Time for writing the last lines of the log. */
 const exitAfterMs = 2000;
 
-/** Written down without what people typed, unlike the trace that the runtime would print. */
+/** Logs fatal errors without user input, unlike the trace that the runtime would print. */
 function logFatal(log: Log): void {
   let stopping = false;
   process.on('uncaughtException', async (error) => {
@@ -27,7 +27,7 @@ function logFatal(log: Log): void {
   });
 }
 
-/** Both Ctrl-C and the npm around this process may send the signal: the first one counts. */
+/** Closes at the first signal; Ctrl-C and the npm around this process may both send one. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const onSignal = (signal: string) => {
@@ -69,7 +69,7 @@ await runCommand(async () => {
   const starting = app.http
     .listen({ host: config.host, port: config.port })
     .then(async (listening) => {
-      // As a person types it, with the port that 0 has become.
+      // The URL for a person to type, with the actual port instead of 0.
       const address = listening.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);
       app.links.setBase(address);
       await app.start();
@@ -77,7 +77,7 @@ await runCommand(async () => {
     });
   let stopWatchdog = async () => {};
   closeOnSignal(async () => {
-    // Half loaded it cannot be closed; loading takes a moment.
+    // A half loaded application cannot be closed; loading takes only a moment.
     await starting.catch(() => undefined);
     await stopWatchdog();
     await app.close();
