@@ -31,7 +31,7 @@ beforeAll(async () => {
   users = { C: await addAccount(3), E: await addAccount(2), A: await addAccount(1) };
 });
 
-/** Makes a call; each with a session of its own, since one of them is the logout. */
+/** Makes a call; each in a new session, because one of the calls logs out. */
 async function callAs(
   who: number | null,
   { method, path }: AnyEndpoint,
@@ -48,7 +48,7 @@ async function callAs(
   return { status: response.statusCode, text: response.body };
 }
 
-/** Why a call was refused, where it was. */
+/** Returns the error code of a refused call. */
 function refusal({ status, text }: { status: number; text: string }): string {
   return status === 403 ? (JSON.parse(text) as { code: string }).code : 'let in';
 }
@@ -61,7 +61,7 @@ describe('the table of who may call what', () => {
   const rows = endpoints.flatMap(([, one]) =>
     (Object.keys(roles) as Role[]).map((role) => [role, nameOf(one), one] as const),
   );
-  // Whoever is refused comes no further than the session: that is tried on one kind of database.
+  // A refused call only reads the session, so one kind of database is enough.
   const tried = rows.filter(
     ([role, name]) => onQuickerDatabase || accessTable[name]?.includes(role),
   );
@@ -101,7 +101,7 @@ describe('fields that are not a company’s to set', () => {
   });
 });
 
-/** In every text of the other account that is not public. */
+/** Contained in every text of the other account that is not public. */
 const secret = 'Geheimnis des anderen';
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };

@@ -1,4 +1,4 @@
-/** Loaded before the server: has its event loop stand still for good at a SIGUSR2, as a hostile text might. */
+/** Preloaded into the server: blocks its event loop forever at a SIGUSR2, as a malicious text might. */
 function standStill(): never {
   for (;;);
 }

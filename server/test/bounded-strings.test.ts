@@ -5,7 +5,7 @@ import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { allEndpoints } from './endpoints.ts';
 import { unboundedIn } from './bounded-strings.ts';
 
-/** What is checked elsewhere: settings by the schema of the exchange's kind, which stands in this test too. */
+/** Checked elsewhere: the settings, by the schema of the exchange's kind, which is part of this test too. */
 const elsewhere = ['POST exchanges/ body.settings.*', 'PATCH exchanges/:id/ body.settings.*'];
 
 describe('every string that comes from outside', () => {

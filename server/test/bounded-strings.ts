@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a schema, or a check of one, was made of. */
+/** Returns the definition of a schema or of one of its checks. */
 export const madeOf = <Def>({ _zod: inner }: { readonly _zod: { readonly def: Def } }): Def =>
   inner.def;
 
-/** A day is read by a pattern of ten characters, whatever follows. */
+/** A date matches a pattern of ten characters and reads no further. */
 const fixedShape = new Set(['date']);
 
-/** Whether the first thing that a string is held to is a length, behind which nothing is looked at. */
+/** Returns whether the first check of a string is a maximum length that stops all further checks. */
 function isBounded(schema: z.ZodString | z.ZodStringFormat): boolean {
   if (schema instanceof z.ZodStringFormat) return fixedShape.has(schema.format ?? '');
   const [first, ...others] = schema.def.checks ?? [];
@@ -16,8 +16,8 @@ function isBounded(schema: z.ZodString | z.ZodStringFormat): boolean {
 }
 
 /**
- * Every string in a schema that has no length before anything else reads it, as `path.to.field`; `*` stands for an item. What may
- * be anything counts as such a string.
+ * Lists every string of a schema that something else reads before its length is checked, as `path.to.field`; `*` stands for an
+ * item. Values of any type count as such strings.
  */
 export function unboundedIn(schema: z.core.$ZodType, path: string): string[] {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
@@ -37,7 +37,7 @@ export function unboundedIn(schema: z.core.$ZodType, path: string): string[] {
       ...unboundedIn(schema.keyType, `${path} (name)`),
       ...unboundedIn(schema.valueType, `${path}.*`),
     ];
-  // What a function makes of a value that comes is what is checked.
+  // After a transforming function, its result is what the schema checks.
   if (schema instanceof z.ZodPipe)
     return schema.in instanceof z.ZodTransform
       ? unboundedIn(schema.out, path)

@@ -4,7 +4,7 @@ import { addAccount, oldPassword } from '../src/features/accounts/accounts.fixtu
 import { addCompany, jobNameId, testDay } from './stock.ts';
 import { testApp } from './test-app.ts';
 
-/** The embedded database does one thing after the other. */
+/** The embedded database runs one statement after the other. */
 const onServer = inject('templates').kind === 'server';
 
 it.runIf(onServer)(

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/core/database/open-database.ts';
 import { testDatabaseLocation, testFolder } from '../src/core/database/test-database.ts';
 import { runServer } from './processes.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const onServer = inject('templates').kind === 'server';
@@ -32,7 +32,7 @@ async function started() {
   return { server, search, answered, open };
 }
 
-/** What was counted of each search: that there was one, its town, and so on; all the same if nothing was written by halves. */
+/** Returns how many searches were counted. All dimensions must have the same sum, because searches are never saved in part. */
 async function counted(db: Database): Promise<number> {
   const rows = await db.rows<{ dimension: string; count: number }>(sql`
     select dimension, sum(count)::int as count from daily_counts group by dimension order by 1`);
@@ -46,7 +46,7 @@ async function counted(db: Database): Promise<number> {
 }
 
 describe('searches that were counted', () => {
-  // On a database server the test of a stop finds what was counted, too (main.db.test.ts).
+  // On a database server, the test of a normal stop checks this, too (main.db.test.ts).
   it.runIf(!onServer)('are all there after a normal stop', async () => {
     const { server, search, open } = await started();
     await search(137);
@@ -66,7 +66,7 @@ describe('searches that were counted', () => {
       await db.close();
     }
     const since = performance.now();
-    // Long enough for what was counted to be written once or twice in between.
+    // Long enough for the counts to be saved once or twice in between.
     const goOn = async () => {
       await search(1);
       return performance.now() - since > 2500;

@@ -6,13 +6,13 @@ import { openEmbeddedDatabase } from '../src/core/database/embedded/embedded.ts'
 import { prepareDatabase } from '../src/app.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 
-/** Makes the template folders once for the whole run. */
+/** Creates the template folders once for the whole run. */
 export async function setup(project: TestProject): Promise<() => void> {
   const at = mkdtempSync(join(tmpdir(), 'lehrpfad-templates-'));
   const empty = await openEmbeddedDatabase(join(at, 'empty'));
   await migrate(empty);
   await empty.close();
-  // Making a folder takes longer than all migrations.
+  // Creating a database takes longer than all migrations, so the first one is copied.
   cpSync(join(at, 'empty'), join(at, 'base'), { recursive: true });
   const base = await openEmbeddedDatabase(join(at, 'base'));
   await prepareDatabase(base);

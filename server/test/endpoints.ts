@@ -7,7 +7,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** Every endpoint that the contract declares, by its exported name; a new one is in the tests by itself. */
+/** Returns every endpoint of the contract by its exported name, so that tests include new ones automatically. */
 export async function allEndpoints(): Promise<[name: string, endpoint: AnyEndpoint][]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.'),

@@ -5,7 +5,7 @@ import { testDatabase } from '../src/core/database/test-database.ts';
 import { addAd, addCompany, jobNameId } from './stock.ts';
 
 let db: Database;
-/** `baker` has an alternative name that counts under Bäcker/-in, and a PDF; `smith` shares nothing with it. */
+/** `baker` has an alternative job name that is mapped to Bäcker/-in, and a PDF; `smith` shares nothing with it. */
 let ads: { baker: number; smith: number };
 
 async function changesBy(statement: SQL): Promise<{ ads: number[]; catalogue: boolean }> {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ads = { baker, smith };
 });
 
-/** What only the baker's ad shows. */
+/** Statements that change only the baker's ad. */
 const statements: [what: string, statement: (baker: number) => SQL, catalogue: boolean][] = [
   ['the ad', (id) => sql`update job_ads set title = 'neu' where id = ${id}`, false],
   [

@@ -4,17 +4,17 @@ import { makePdf } from '../src/commands/demo/content/pdf.ts';
 export interface FormFile {
   readonly bytes: Buffer;
   readonly name?: string;
-  /** What the sender says that it is; nobody believes it. */
+  /** The type that the client declares; the server ignores it. */
   readonly type?: string;
 }
 
 interface FormParts {
-  /** A list is sent as one field for each of its items. */
+  /** A list is sent as one field per item. */
   readonly fields?: Readonly<Record<string, string | readonly string[]>>;
   readonly files?: Readonly<Record<string, FormFile | readonly FormFile[]>>;
 }
 
-/** A form as it goes over the line. */
+/** An encoded form. */
 export interface FormPayload {
   readonly payload: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function part(name: string, head: string, content: Buffer): Buffer {
   ]);
 }
 
-/** A form with files, as a browser sends it: for `app.send()`, or for `http.inject()`. */
+/** Encodes a form with files as a browser does, for `app.send()` or `http.inject()`. */
 export function formOf({ fields = {}, files = {} }: FormParts): FormPayload {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((text) => part(name, '', Buffer.from(text))),
@@ -47,18 +47,18 @@ export function formOf({ fields = {}, files = {} }: FormParts): FormPayload {
   };
 }
 
-/** A picture of one colour. */
+/** Makes a picture of one colour. */
 export function picture(width = 80, height = 60, background = 'teal'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** A PDF of that many bytes, or as small as one is. */
+/** Makes a PDF of that many bytes, or the smallest one. */
 export function pdf(bytes?: number): Buffer {
   const small = makePdf({ title: 'Bäcker', subtitle: 'Stendal', paragraphs: ['Brot.'] });
   if (bytes === undefined) return small;
-  // Behind the header a comment may stand, which leaves the cross-references where they are not looked for here.
+  // A comment is inserted after the header; this shifts the cross-references, but nothing here reads them.
   const [header, rest] = [small.subarray(0, 9), small.subarray(9)];
   return Buffer.concat([header, Buffer.from(`%${'x'.repeat(bytes - small.length - 2)}\n`), rest]);
 }

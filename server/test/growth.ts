@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm';
 
-/** Milliseconds after which a run is given up: an expression that backtracks would hold the tests for good. */
+/** Milliseconds until a run is aborted: a backtracking expression would block the tests forever. */
 const givenUp = 20_000;
 
-/** Stops what it runs in the middle of an expression, too. */
+/** A script can be aborted even in the middle of an expression. */
 const guarded = new Script('run()');
 const sandbox: { run?: () => unknown } = {};
 createContext(sandbox);
@@ -14,8 +14,8 @@ const workOfProcess = () => {
 };
 
 /**
- * Milliseconds that this process works for one run. Its work and not the clock, which on a busy machine says little; since work is
- * counted in steps of some milliseconds, it is run until `enough` of them are done.
+ * Returns the processor time of one run in milliseconds. The elapsed time would say little on a busy machine. Processor time is
+ * counted in steps of some milliseconds, so the runs are repeated until they took `enough`.
  */
 function workOf(run: () => unknown, enough: number): number {
   sandbox.run = run;
@@ -30,20 +30,20 @@ function workOf(run: () => unknown, enough: number): number {
   return work / runs;
 }
 
-/** Repetitions, and how many times as many are measured against them. */
+/** Number of repetitions, and the factor for the longer text. */
 const less = 1000;
 const more = 4;
 
-/** What four times as much may take at most; the rest is for what is not measured exactly. */
+/** Maximum factor for a text four times as long; above 4 because of measuring errors. */
 export const linearGrowth = 8;
 
 /**
- * How many times as long it takes to read four times as much of a hostile text: about 4 in linear time, 16 in quadratic. What seems
- * too much is measured again, longer each time.
- * @param read what is measured
+ * Returns by which factor the time grows for a malicious text four times as long: about 4 in linear time, 16 in quadratic. Measures
+ * again, longer each time, if the factor seems too large.
+ * @param read the function to be measured
  * @param piece repeated to make the text
- * @param end what stands behind it all
- * @throws where a reading does not come to an end
+ * @param end appended to the text
+ * @throws if a run does not end
  */
 export function growthOf(read: (text: string) => unknown, piece: string, end = ''): number {
   const timeOf = (count: number, enough: number) => {
@@ -52,7 +52,7 @@ export function growthOf(read: (text: string) => unknown, piece: string, end = '
   };
   let growth = Infinity;
   for (let enough = 12; enough < 1000 && growth >= linearGrowth; enough *= 2) {
-    // What it takes however long the text is says nothing.
+    // The time that does not depend on the length is subtracted.
     const fixed = timeOf(1, enough);
     const time = (count: number) => timeOf(count, enough) - fixed;
     growth = Math.min(growth, time(less * more) / Math.max(time(less), fixed / 10));

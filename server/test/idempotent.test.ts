@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { describedParts } from '../src/core/http/described-parts.ts';
 import { allEndpoints } from './endpoints.ts';
 
-/** Writes that need no key: carried out twice they do what they do once, or what they answer is all that they do. */
+/** Writes that need no key: a repetition changes nothing more, or their only effect is the response. */
 const withoutKey = [
   'companies/closed/:id/reopen/',
   'contactpersons/restore/:id/',
-  // Sessions and secrets: an answer with a token or after a password is not kept.
+  // Sessions and secrets: a response with a token, or after a password, is never stored.
   'token/',
   'token/refresh/',
   'rest-auth/logout/',
   'user/own/password/',
   'user/own/close/',
   'exchanges/:id/import-result-link/',
-  // Reads whose question is too long for an address.
+  // Reads whose query is too long for a URL.
   'jobdescriptions/by/ids/',
   'faq/files/',
   'exchanges/own/table/preview/',
   'exchanges/:id/trial/',
-  // Switches and decisions, which name what is to be; a second one is refused or changes nothing.
+  // Switches and decisions that name the new state; a repetition is refused or changes nothing.
   'jobdescriptions/visibility/patch/:id/',
   'events/check/:id/',
   'events/editor/patch/:id/',
@@ -34,10 +34,10 @@ const withoutKey = [
   'exchanges/runs/:id/decide/',
   'exchanges/splits/',
   'exchanges/own/career-page/fetch/',
-  // Once in 24 hours at most.
+  // Possible once in 24 hours at most.
   'editorrequests/patch/:id/',
   'mails/:id/again/',
-  // A count.
+  // A counter.
   'click/new/',
 ];
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/core/database/open-database.ts';
 import { afterwards, probe, runnerOf } from './imports.ts';
 
 /**
- * Carries out what is queued and prints the number of each page before it comes, until it is killed: from outside, or by the ad
+ * Runs the queued imports and prints the number of each page before it is read, until it is killed: from outside, or at the ad
  * whose id is DEADLY.
  */
 const [dataDir = '', databaseUrl] = process.argv.slice(2);

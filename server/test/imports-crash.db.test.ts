@@ -19,18 +19,18 @@ import {
 import { runScript } from './processes.ts';
 import { addUser } from './stock.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const location = await testDatabaseLocation('base');
 let db: Database;
 let exchange: number;
-/** What is there after both imports where nothing has gone wrong. */
+/** The database's content after both imports if nothing has gone wrong. */
 let expected: unknown;
 let counts: object;
 let run: number;
 
-/** A process on a database of which it loses hold for good in that transaction: before it, or when all but the commit is done. */
+/** A database that fails from that transaction on, as if the process died: before the transaction, or before its commit. */
 function mortal(dies: { at: number; isDone: boolean }): Database {
   let count = 0;
   const died = new Error('killed');
@@ -58,13 +58,13 @@ const apply = (database: Database, goesOn = true, pageSize = 17) =>
     probe({ ads: afterwards, pageSize, goesOn }),
   ).drain();
 
-/** As if the process that carries it out had been dead for longer than a lease. */
+/** Expires the lease, as if the process had been dead for longer. */
 const passLease = () =>
   db.rows(
     sql`update exchange_runs set leased_until = now() - interval '1 second' where state = 'running'`,
   );
 
-/** The first import, whole, and the second one, waiting. */
+/** Runs the first import completely and queues the second one. */
 async function begin(): Promise<void> {
   await forgetImports(db);
   const first = runnerOf({ database: db }, probe({ ads: beforehand, pageSize: 17 }));
@@ -100,10 +100,10 @@ it('the import that is to be interrupted does all that imports do', () => {
   });
 });
 
-/** More than there are batches, so that one which gets no further is noticed. */
+/** More than there are batches, so that an import without progress is noticed. */
 const mostDeaths = 30;
 
-/** Small pages: whoever takes over judges the records that the one before died with one by one. */
+/** Small pages: after a crash, the next process handles the records of the interrupted page one by one. */
 const pageSize = 5;
 
 describe('an import whose processes die', () => {
@@ -118,7 +118,7 @@ describe('an import whose processes die', () => {
       let deaths = 0;
       const state = async () => (await runRow(db, run)).state;
       while ((await state()) !== 'done' && deaths < mostDeaths) {
-        // Past what the one before died with, and, where the exchange begins again, past what was dealt with first.
+        // Skips the page at which the last process died; if the exchange starts again, also the pages that were finished before.
         const oneByOne = deaths === 0 ? 0 : pageSize;
         const at = (goesOn ? 2 : deaths + 2) + oneByOne;
         await apply(mortal({ at, isDone }), goesOn, pageSize).catch(() => undefined);
@@ -153,7 +153,7 @@ const state = async () => {
 
 describe('an import whose process was killed by an ad', () => {
   const deadly = 'a30';
-  /** A process that carries out what is queued, to its end or its death. */
+  /** Starts a process that runs the queued import until it ends or dies. */
   async function process(): Promise<number | string> {
     await db.close();
     const { dataDir, databaseUrl } = location;
@@ -175,7 +175,7 @@ describe('an import whose process was killed by an ad', () => {
       reason: 'crashed',
       detail: 'Datensatz 23, Kennung a30',
     });
-    // Nothing that was shown is gone, and what came before the ad is there.
+    // No visible ad is gone, and the ads before the deadly one were imported.
     expect((await runRow(db, run)).counts).toMatchObject({ gone: 0 });
 
     run = await db.transaction((tx) => queueRun(tx, exchange, 'daily', null));

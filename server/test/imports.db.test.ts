@@ -16,10 +16,13 @@ import {
 import { onQuickerDatabase } from './quicker-database.ts';
 import { addAd, addCompany } from './stock.ts';
 
-// Much else may be going on.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** `npm run test:slow` reads as many as a large exchange has. The second kind of database does the same, so that a part will do there. */
+/**
+ * `npm run test:slow` reads as many records as a large exchange has. The other kind of database does the same work, so fewer are
+ * enough there.
+ */
 const total = inject('endurance') ? 20_000 : onQuickerDatabase ? 2000 : 500;
 const companies = 97;
 const own = { title: 'Ausbildung zum Bäcker (m/w/d)', company: 'Eigene Brote GmbH' };
@@ -30,7 +33,7 @@ const towns = [
   { postcode: '39104', town: 'Magdeburg' },
 ];
 
-/** What becomes of every fiftieth record, by its place among them; of all others an ad. */
+/** Results of some records, by their position among each fifty; all others become ads. */
 const fates: Record<number, { becomes: string; values: Partial<Sent> }> = {
   3: { becomes: 'rejected unreadable', values: { broken: true } },
   7: { becomes: 'rejected no-title', values: { title: '' } },
@@ -50,13 +53,13 @@ const fates: Record<number, { becomes: string; values: Partial<Sent> }> = {
   46: { becomes: 'rejected repeated-id', values: {} },
 };
 
-/** The record with that number, from 1, and under which id what becomes of it. */
+/** Returns the record with that number, from 1, with the id and outcome of its import result. */
 function recordAt(number: number): { ad: Sent; id: string; becomes: string } {
   const fate = fates[number % 50];
   const place = towns[number % towns.length]!;
   const company = `Betrieb ${number % companies} GmbH`;
   const isRepeated = fate?.becomes === 'rejected repeated-id';
-  // The one before is of a fate of its own; two before there is an ad.
+  // The record before has a different result; the one two before becomes an ad.
   const id = `10000-${isRepeated ? number - 2 : number}-S`;
   const fixed = fate?.becomes.startsWith('duplicate') || fate?.values.company === locked;
   const ad = sent(id, { ...place, company, ...fate?.values, ...(fixed ? towns[0] : {}) });

@@ -14,7 +14,7 @@ import { ImportRunner } from '../src/features/exchanges/runs/runner.ts';
 import type { Database, Queries } from '../src/core/database/database.ts';
 import { testDay } from './stock.ts';
 
-/** An ad as our own exchange of the tests sends it. */
+/** An ad as the exchange of these tests sends it. */
 export interface Sent {
   readonly id: string;
   readonly title: string;
@@ -25,13 +25,13 @@ export interface Sent {
   readonly state?: string;
   readonly country?: string;
   readonly text?: string;
-  /** Last day on which it may be shown. */
+  /** Last day on which the ad may be shown. */
   readonly until?: string;
-  /** Instead of an ad: something that cannot be read. */
+  /** Sends an unreadable record instead of an ad. */
   readonly broken?: true;
 }
 
-/** An ad that is published where nothing is said to the contrary. */
+/** Makes an ad that is published by default. */
 export const sent = (id: string, values: Partial<Sent> = {}): Sent => ({
   id,
   title: `Ausbildung in der Backstube ${id}`,
@@ -75,17 +75,17 @@ function normalise(raw: Json): ImportedAd | Rejected {
 }
 
 interface Probe {
-  /** What it has to send, now. */
+  /** The ads that it sends at the moment. */
   readonly ads: Iterable<Sent> | (() => Iterable<Sent>);
   readonly pageSize?: number;
   readonly announced?: number;
-  /** Whether it can go on where it stopped; else it begins again. */
+  /** Whether it can resume where it stopped; otherwise it starts again. */
   readonly goesOn?: boolean;
-  /** Called before each page, from 1. */
+  /** Called before each page; pages count from 1. */
   readonly onPage?: (page: number, context: FetchContext) => Promise<void> | void;
 }
 
-/** An exchange in memory. */
+/** Creates an exchange in memory. */
 export function probe({ ads, pageSize = 100, announced, goesOn = true, onPage }: Probe): Adapter {
   async function* fetch(_settings: unknown, context: FetchContext): AsyncGenerator<RecordPage> {
     let page = 0;
@@ -111,7 +111,7 @@ export function probe({ ads, pageSize = 100, announced, goesOn = true, onPage }:
   return { fetch, normalise };
 }
 
-/** Of many companies and in several towns; with what cannot be read, comes twice or has no id. */
+/** Makes an ad of one of many companies in one of several towns; some records are unreadable, repeated or have no id. */
 const stock = (number: number, values: Partial<Sent> = {}): Sent => {
   const company = `Betrieb ${number % 11} GmbH`;
   const place =
@@ -125,23 +125,23 @@ const stock = (number: number, values: Partial<Sent> = {}): Sent => {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** What the exchange sends first … */
+/** The records of the first import. */
 export const beforehand = (): Sent[] => range(1, 60).map((number) => stock(number));
 
-/** … and then: some of it changed, some of it gone, some of it new. */
+/** The records of the second import: some have changed, some are gone, some are new. */
 export const afterwards = (): Sent[] =>
   range(8, 72).map((number) =>
     stock(number, number % 4 === 1 ? { text: 'Jetzt mit Fahrtkosten.' } : {}),
   );
 
-/** The probe asks nobody. */
+/** The probe makes no requests. */
 const noHttp: SafeHttp = {
   bytes: () => Promise.reject(new Error('asked for bytes')),
   json: () => Promise.reject(new Error('asked for JSON')),
   stream: () => Promise.reject(new Error('asked for a stream')),
 };
 
-/** A runner of another process, as far as the database can tell; it rests never. */
+/** Creates a runner that acts like another process's, as far as the database can tell; it never pauses. */
 export function runnerOf(
   parts: Pick<RunDeps, 'database'> & Partial<RunDeps>,
   adapter: Adapter,
@@ -158,7 +158,7 @@ export function runnerOf(
   });
 }
 
-/** @returns the id of a new exchange, active */
+/** @returns the id of a new, active exchange */
 export async function addExchange(
   db: Queries,
   {
@@ -174,7 +174,10 @@ export async function addExchange(
   return row!.id;
 }
 
-/** Has an exchange read by that runner, to the end. @returns the id of the run */
+/**
+ * Runs an import of an exchange to its end.
+ * @returns the id of the run
+ */
 export async function readNow(
   database: Database,
   runner: ImportRunner,
@@ -192,7 +195,7 @@ export interface RunRow {
   readonly counts: Readonly<Record<Outcome, number>>;
 }
 
-/** A run, after its counters have been held against its import results. */
+/** Returns a run after its counters have been compared with its import results. */
 export async function runRow(db: Queries, id: number): Promise<RunRow> {
   const [row] = await db.rows<RunRow & { sums: Record<Outcome, number> }>(sql`
     select state, reason, detail,
@@ -211,14 +214,14 @@ export async function runRow(db: Queries, id: number): Promise<RunRow> {
   return run;
 }
 
-/** What a run of records has become, by their ids: outcome, and the reason where there is one. */
+/** Returns the import results of a run by record id: the outcome, and the reason if there is one. */
 export async function importResultsOf(db: Queries, runId: number): Promise<Record<string, string>> {
   const rows = await db.rows<{ id: string; what: string }>(sql`
     select external_id as id, rtrim(outcome || ' ' || reason) as what from exchange_import_results where run_id = ${runId}`);
   return Object.fromEntries(rows.map(({ id, what }) => [id, what]));
 }
 
-/** All that imports leave behind, without numbers that the order of events gives. */
+/** Returns all data that imports leave behind, except ids that depend on the order of events. */
 export async function everythingImported(db: Queries): Promise<unknown> {
   const [row] = await db.rows<{ all: unknown }>(sql`
     select jsonb_build_object(
@@ -239,7 +242,7 @@ export async function everythingImported(db: Queries): Promise<unknown> {
   return row!.all;
 }
 
-/** Every row that an import may write but its own, down to the transaction that wrote it and where it lies. */
+/** Returns every row that an import may write except its own, including the transaction that wrote it and its physical position. */
 export async function everyRow(db: Queries): Promise<unknown> {
   const tables = ['job_ads', 'companies', 'addresses', 'job_names', 'exchange_records'];
   const sums = tables.map(
@@ -250,7 +253,7 @@ export async function everyRow(db: Queries): Promise<unknown> {
   return db.rows(sql`${sql.join([...sums, changes], sql` union all `)} order by 1`);
 }
 
-/** As if nothing had ever been imported; the exchanges stay. */
+/** Deletes all imported data; the exchanges stay. */
 export async function forgetImports(db: Queries): Promise<void> {
   await db.script(`
     delete from exchange_runs; delete from exchange_records; delete from exchange_left_out; delete from job_ads;

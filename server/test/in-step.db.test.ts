@@ -10,7 +10,7 @@ import {
 import { runServer } from './processes.ts';
 import { addAd, addCompany } from './stock.ts';
 
-// A process starts, on a machine that may have much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const location =
@@ -22,7 +22,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
-/** How long each of so many changes takes from its commit until the process at that address shows it, in ms. */
+/** Measures for several changes how long each takes from its commit until the process at that URL shows it, in ms. */
 async function delays(db: Database, url: string, id: number, label: string): Promise<number[]> {
   const took: number[] = [];
   for (let number = 1; number <= changes; number += 1) {
@@ -68,7 +68,7 @@ describe.runIf(location)('a change, until another process shows it', () => {
       console.log(
         `${what}: median ${median(took).toFixed(1)} ms, longest ${Math.max(...took).toFixed(1)} ms of ${changes}`,
       );
-    // Without the notification the poll of every three seconds brings it, after one and a half in the middle.
+    // Without the notification, polling every three seconds would take one and a half on average.
     expect(median(alone)).toBeLessThan(1000);
     expect(median(beside)).toBeLessThan(1000);
   });

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/core/database/open-database.ts';
 import { testDatabaseLocation } from '../src/core/database/test-database.ts';
 import { runScript } from './processes.ts';
 
-// Starting a process takes seconds on a machine that has much else to do.
+// Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const rounds = 2;
@@ -18,14 +18,14 @@ describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of
     let last = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const writer = runScript('test/writer.ts', { args: [location.dataDir, String(last + 1)] });
-      // Each round is killed at another moment of a transaction.
+      // Each round kills the process at a different moment of a transaction.
       await writer.said(new RegExp(`^${last + 20 + round}$`, 'm'), 'stdout');
       await new Promise((resolve) => setTimeout(resolve, round));
       writer.child.kill('SIGKILL');
       expect(await writer.ended).toBe('SIGKILL');
       expect(existsSync(join(location.dataDir, 'database.lock'))).toBe(true);
 
-      // Opens at once, although the lock file of the dead process lies there.
+      // Opens at once, although the lock file of the dead process still exists.
       const database = await openDatabase(location);
       const acknowledged = writer.stdout().split('\n').slice(0, -1).map(Number);
       const moves = await database.rows<{ id: number; amount: string }>(

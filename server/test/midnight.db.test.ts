@@ -16,10 +16,10 @@ beforeAll(async () => {
   app = await testApp({ clock: () => now });
 });
 
-/** As the job does each minute. */
+/** Does the same as the job that runs every minute. */
 async function everyMinute(): Promise<void> {
   await app.changes.write((tx) => publishWhatIsDue(tx, now));
-  // What others wrote before comes with a notification, some time; here it is to be there now.
+  // Earlier changes of others normally arrive with a notification; the test reads them at once.
   await app.changes.read();
 }
 
@@ -30,7 +30,7 @@ async function found(query: string): Promise<number[]> {
   return body.results.map(({ id }: { id: number }) => id);
 }
 
-/** A day, and the moment in which it begins in Germany. */
+/** A day, and the moment at which it begins in Germany. */
 const midnights: [day: string, begins: string][] = [
   ['2026-10-25', '2026-10-24T22:00:00Z'],
   ['2026-10-26', '2026-10-25T23:00:00Z'],
@@ -72,7 +72,7 @@ describe('midnight in Germany, without a restart', () => {
       expect(await found(these + form), 'in the first moment').toEqual([waits, stays]);
     expect(await found(`${these}&created__range=${day}__`)).toEqual([waits, stays]);
     expect(await found(`${these}&created__range=__${addDays(day, -1)}`)).toEqual([]);
-    // Ads without a start stay in every start filter, after the others.
+    // Ads without a start match every start filter and come last.
     expect(await found(`${these}&job_start__range=${day}__${day}`)).toEqual([waits, stays]);
     expect(await found(`${these}&job_start__range=${addDays(day, 1)}__`)).toEqual([stays]);
     const { body } = await app.post('jobdescriptions/by/ids/', { job_ids: [ends, stays, waits] });
@@ -86,7 +86,7 @@ describe('midnight in Germany, without a restart', () => {
       const { body } = await app.get(`search/?fields=card&facets=1&job_ids=${id}`);
       return body.facets.created.map(({ count }: { count: number }) => count);
     };
-    // Any time, today, since yesterday, 7 days, 14 days.
+    // Counts for: any time, today, since yesterday, 7 days, 14 days.
     now = new Date(Date.parse(begins) - 1);
     expect(await today()).toEqual([1, 1, 1, 1, 1]);
     now = new Date(begins);
@@ -95,7 +95,7 @@ describe('midnight in Germany, without a restart', () => {
 });
 
 describe('what fell due while nobody ran', () => {
-  /** Due on the 26th, over by then, and due in the future. */
+  /** Ads that become visible on the 26th, that end on that day, and that become visible later. */
   const due = async (db: TestApp['database']) => ({
     from: await addAd(db, {
       published: false,

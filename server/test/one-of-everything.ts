@@ -2,7 +2,7 @@ import { sql } from '../src/core/database/drizzle.ts';
 import { addAd, addCompany, addUser } from './stock.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Ids of what an account has, and of what editors have. */
+/** Ids of an account's objects, and of the editors' objects. */
 export interface Everything {
   readonly user: number;
   readonly contact: number;
@@ -29,7 +29,7 @@ export interface Everything {
   readonly record: number;
 }
 
-/** Adds an account with something of everything, none of which is public; every text of it is, or begins with, the same one. */
+/** Adds an account with one of everything, none of it public; every text is, or begins with, the given one. */
 export async function addOneOfEverything(
   { database: db, files }: Pick<TestApp, 'database' | 'files'>,
   secret: string,
@@ -109,7 +109,7 @@ export async function addOneOfEverything(
   };
 }
 
-/** What the id in a path is; a new endpoint has to be added here. */
+/** The object that the id in a path refers to. Add new endpoints here. */
 export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH contactpersons/patch/:id/': 'contact',
   'DELETE contactpersons/delete/:id/': 'contact',

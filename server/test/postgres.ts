@@ -8,7 +8,7 @@ import pg from 'pg';
 const debianFolder = '/usr/lib/postgresql';
 const oldest = 15;
 
-/** Folder of PostgreSQL's server programs: `PG_BIN`, Debian's newest, or the one on the PATH. */
+/** Returns the folder of PostgreSQL's server programs: `PG_BIN`, Debian's newest, or the one on the PATH. */
 export function findPostgres(): string | undefined {
   if (process.env['PG_BIN']) return process.env['PG_BIN'];
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : [];
@@ -20,7 +20,7 @@ export function findPostgres(): string | undefined {
     .find((folder) => existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the account that its package brings. */
+/** PostgreSQL refuses to run as root; then it runs as the account that its package creates. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -50,7 +50,7 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-/** Starts a server of its own in a temporary folder, on a free port, without durability. */
+/** Starts a separate server in a temporary folder, on a free port, without durability. */
 export async function startPostgres(
   bin: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

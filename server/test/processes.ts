@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterTestFile } from '../src/core/database/test-database.ts';
 
-/** A real process of the program, with what it has said so far. */
+/** A running process of the program, with its output so far. */
 export interface Running {
   readonly child: ChildProcess;
   readonly pid: number;
   stdout(): string;
   stderr(): string;
-  /** Resolves with the match as soon as the text on standard error (or output) has it. */
+  /** Resolves with the match as soon as standard error (or standard output) contains it. */
   said(pattern: RegExp, where?: 'stdout' | 'stderr'): Promise<RegExpExecArray>;
   /** Exit code, or the signal's name. */
   readonly ended: Promise<number | string>;
 }
 
-/** Runs a script below `server/` as the npm scripts do; killed after the test file if it still runs. */
+/** Runs a script below `server/` as the npm scripts do; it is killed after the test file if it still runs. */
 export function runScript(
   script: string,
   options: {
@@ -30,12 +30,12 @@ export function runScript(
   const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
   const child = spawn(process.execPath, ['--liftoff-only', path, ...(options.args ?? [])], {
     cwd: options.cwd ?? fileURLToPath(new URL('..', import.meta.url)),
-    // Nothing of the developer's own settings.
+    // None of the developer's own settings.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
       PORT: '0',
-      // What one has compiled serves the next.
+      // Processes share their compiled code.
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       ...options.env,
     },
@@ -71,7 +71,7 @@ export function runScript(
   };
 }
 
-/** A server that is ready; `url` is where. */
+/** Starts a server and waits until it is ready. */
 export async function runServer(
   env: Record<string, string | undefined>,
 ): Promise<Running & { url: string }> {

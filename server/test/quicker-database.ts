@@ -2,8 +2,8 @@ import { inject } from 'vitest';
 import { findPostgres } from './postgres.ts';
 
 /**
- * Whether the database of these tests is the one that opens quicker: PostgreSQL where there is one. What does not depend on the
- * kind of database is tried on that one alone.
+ * Whether these tests run on the database that opens faster: PostgreSQL if it is installed. Tests that do not depend on the kind of
+ * database run only on that one.
  */
 export const onQuickerDatabase =
   inject('templates').kind === 'server' || findPostgres() === undefined;

@@ -222,7 +222,7 @@ describe('two calls with one key at the same time', () => {
       headers: { 'idempotency-key': key },
     }) as unknown as FastifyRequest;
 
-  /** A process of its own on the same database, whose call writes and then takes its time to answer. */
+  /** Acts as another process on the same database, whose request writes and then takes long to respond. */
   function process() {
     const { database } = shop.app;
     const seen = asCallsSeeIt(database);

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../src/core/database/database.ts';
 import { testDatabase } from '../src/core/database/test-database.ts';
 import { rowsRead } from './rows-read.ts';
 
-/** Contact persons of others, who must not matter to a list of one's own. */
+/** Contact persons of other accounts; they must not affect the cost of an account's own list. */
 const strangers = 1000;
 const own = 30;
 let db: Database;

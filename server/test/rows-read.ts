@@ -14,13 +14,13 @@ function rowsIn(plan: Plan): number {
 }
 
 interface RowsRead<Answer> {
-  /** How many rows the database went through, those that it left out included. */
+  /** How many rows the database read, including those that it filtered out. */
   readonly read: number;
   readonly statements: number;
   readonly answer: Answer;
 }
 
-/** What the database has to do for what `ask` asks, whatever the machine is busy with. */
+/** Returns the database's work for the queries of `ask`, independent of how busy the machine is. */
 export async function rowsRead<Answer>(
   db: Database,
   ask: (db: Queries) => Promise<Answer>,

@@ -17,12 +17,12 @@ const tables = schemas.flatMap((schema) => Object.values(schema));
 interface DescribedColumn {
   readonly table: string;
   readonly column: string;
-  /** As PostgreSQL calls it. */
+  /** PostgreSQL's name of the type. */
   readonly type: string;
   readonly notNull: boolean;
-  /** Whether a row may be added without naming it, though it is not generated. */
+  /** Whether rows can be inserted without this column, although it is not generated. */
   readonly hasDefault: boolean;
-  /** Whether nobody but the database writes it. */
+  /** Whether only the database writes this column. */
   readonly generated: boolean;
 }
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-/** Shorter names of types, as whoever describes a table may use, by those that the database uses. */
+/** Returns the database's full names for the shorter type names that a table's description may use. */
 async function nameTypes(types: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.rows<{ given: string; type: string }>(sql`
     select given, format_type(to_regtype(given), null) as type
@@ -63,7 +63,7 @@ const migratedColumns = () =>
     from pg_class t join pg_attribute c on c.attrelid = t.oid and c.attnum > 0 and not c.attisdropped
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p', 'v', 'm')`);
 
-/** By table, then by column. */
+/** Sorts by table, then by column. */
 const ordered = (columns: readonly DescribedColumn[]) =>
   columns.toSorted((a, b) => {
     const [one, other] = [`${a.table}.${a.column}`, `${b.table}.${b.column}`];

@@ -5,7 +5,7 @@ import { openServerDatabase } from '../src/core/database/server.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
-/** Starts a PostgreSQL of its own and makes the template databases once for the whole run. */
+/** Starts a PostgreSQL server and creates the template databases once for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('No PostgreSQL 15 or newer was found.');

@@ -1,7 +1,7 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import type { Queries } from '../src/core/database/database.ts';
 
-/** Rows for tests, with defaults that make an ad visible on 21 November 2026. */
+/** Inserts rows for tests, with defaults that make an ad visible on 21 November 2026. */
 
 async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
   const [row] = await rows;
@@ -23,7 +23,7 @@ export function addUser(
   );
 }
 
-/** The place with that postcode; the first by id where several towns share it. */
+/** Returns the place with that postcode; the first by id if several towns share it. */
 function placeId(db: Queries, postcode: string): Promise<number> {
   return idOf(
     db.rows(sql`
@@ -41,7 +41,7 @@ export async function addCompany(
     locked?: boolean;
     external?: boolean;
     logo?: string | null;
-    /** Whether editors have confirmed it for its name and town; without an account it needs none. */
+    /** Whether editors have confirmed its name and town; a company without an account needs no confirmation. */
     confirmed?: boolean;
   } = {},
 ): Promise<number> {
@@ -70,7 +70,7 @@ export async function addCompany(
   return id;
 }
 
-/** Has an editor confirm a company with an account as it is called and where it is. */
+/** Confirms a company with an account, with its current name and town, as an editor does. */
 async function confirmBranch(db: Queries, id: number): Promise<void> {
   await db.rows(sql`
     insert into branch_checks (company_id, name, folded_name, town_id, verdict)
@@ -102,7 +102,7 @@ export interface AdValues {
 
 export async function addAd(db: Queries, values: AdValues = {}): Promise<number> {
   const row = {
-    // An import needs to say where it came from.
+    // An import must have a source.
     ...(values.external && { source: values.external, source_id: String(Math.random()) }),
     title: 'Ausbildung zum Bäcker (m/w/d)',
     job_type: 2,

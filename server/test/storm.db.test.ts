@@ -23,7 +23,7 @@ import {
   type Writer,
 } from './storm.ts';
 
-// Two processes start, and thousands of changes run through them.
+// The test starts two processes and makes thousands of changes.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Ask = (path: string) => Promise<string>;
@@ -38,7 +38,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-/** An application in this process, on connections of its own. */
+/** Starts an application in this process, with its own connections. */
 async function appOnIt(): Promise<{ app: App; ask: Ask }> {
   const config = {
     ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' }),
@@ -61,7 +61,7 @@ async function processOnIt(): Promise<Ask> {
   return async (path) => (await fetch(`${url}/api/v1/${path}`)).text();
 }
 
-/** All pages of a search as they were answered, and its points, which come in no order. */
+/** Returns all pages of a search as they were sent, and its points, sorted because they have no order. */
 async function everything(ask: Ask, search: string): Promise<string[]> {
   const points: { id: number }[] = JSON.parse(await ask(`mapbox/points/?${search}`)).results;
   const answers = [JSON.stringify(points.toSorted((a, b) => a.id - b.id))];
@@ -76,7 +76,7 @@ const suggestions = ['jobnames', 'professions', 'companies'].flatMap((noun) =>
   ['Wander', 'Sturm', 'GmbH', 'Me'].map((text) => `${noun}/search/?search_multi_match=${text}`),
 );
 
-/** After two changes that each process has seen, it has carried out all that came before them. */
+/** Waits until each process has shown two more changes: then it has applied all earlier ones. */
 async function untilCaughtUp(db: Queries, asks: readonly Ask[]): Promise<void> {
   const id = await addAd(db, {
     title: 'Schlusszeichen 0',
@@ -90,7 +90,7 @@ async function untilCaughtUp(db: Queries, asks: readonly Ask[]): Promise<void> {
   }
 }
 
-/** Begins a transaction that stays open until it is told what to do at the end. */
+/** Begins a transaction that stays open until its function `end` is called. */
 function longTransaction(db: Database, work: (tx: Queries) => Promise<unknown>) {
   const begun = Promise.withResolvers<void>();
   const going = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ describe.runIf(location)('two processes on one database', () => {
     const db = await open();
     const alternatives = await alternativeNames(db);
     const names = await Promise.all(stormNames.map((name) => jobNameId(db, name)));
-    // The first writes as a request does and looks at once; nobody else blocks the names of its ads.
+    // The first writer writes like a request and searches at once; no other writer blocks the names of its ads.
     const own = await adWriter(db, 1, names);
     const writers: Writer[] = [
       await adWriter(db, 2, [...names, ...alternatives]),
@@ -210,7 +210,7 @@ describe.runIf(location)('two processes on one database', () => {
         `${nextPerimeters} named the next perimeter`,
     );
     expect(differences).toEqual([]);
-    // The comparison means something only where there is something to find, and something that is not found.
+    // The comparison is only meaningful if some searches have hits and others do not.
     expect(hits.filter((number) => number > 20).length).toBeGreaterThan(10);
     expect(nextPerimeters).toBeGreaterThan(1);
     expect(rolledBack).toBeGreaterThan(20);

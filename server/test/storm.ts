@@ -32,14 +32,14 @@ export const stormNames = [
   'Industriemechaniker/-in',
   'Chemielaborant/-in',
 ];
-/** All but the first have a name that no other town has. */
+/** Except for the first, their towns' names are unique. */
 const stormPostcodes = ['39104', '39576', '06108', '39590', '38820', '06844', '06217'];
 const days = ['2025-03-31', '2025-10-26', '2026-02-28', '2026-03-29', '2026-09-01', '2026-11-20'];
 
-/** What a writer may do next; it remembers what it has, so the same seed gives the same changes. */
+/** Generates a writer's next change. It remembers its objects, so that the same seed gives the same changes. */
 export interface Writer {
   next(dice: Dice): SQL;
-  /** The ad that the newest change was about, if it was about one. */
+  /** The ad that the last change was about, if any. */
   readonly touched: number | undefined;
   remember(): () => void;
 }
@@ -68,7 +68,7 @@ const statement = {
     update users set validated = ${validated} where id = (select user_id from companies where id = ${companyId})`,
 };
 
-/** Writes ads and companies of its own, so that writers never wait for each other in a circle. */
+/** Creates a writer with its own ads and companies, so that writers never deadlock. */
 export async function adWriter(
   db: Queries,
   number: number,
@@ -123,14 +123,14 @@ export async function adWriter(
   };
 }
 
-/** Job names that only the catalogue's writer touches: mapped, blocked, and given synonyms. */
+/** Adds job names that only the catalogue's writer changes: they are mapped, blocked, and given synonyms. */
 export async function alternativeNames(db: Queries): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     insert into job_names (name) select 'Wandername ' || n from generate_series(1, 8) n returning id`);
   return rows.map(({ id }) => id);
 }
 
-/** What editors change: mappings, synonyms, the words of the search, towns and career fields. */
+/** Creates a writer that changes what editors change: mappings, synonyms, the search's words, towns and career fields. */
 export async function catalogueWriter(
   db: Queries,
   alternatives: readonly number[],
@@ -168,7 +168,7 @@ export async function catalogueWriter(
 
 const changedMind = new Error('changed my mind');
 
-/** One transaction of 1 to 40 changes, mostly few; one in ten is rolled back. Returns how many changes it tried. */
+/** Runs one transaction with 1 to 40 changes, mostly few; one in ten is rolled back. Returns the number of attempted changes. */
 export async function oneTransaction(
   writer: Writer,
   dice: Dice,
@@ -190,7 +190,7 @@ export async function oneTransaction(
   return { changes, committed };
 }
 
-/** Parameters of searches that together touch every filter, words right and wrong, and towns without a hit. */
+/** Generates parameters of searches that together use every filter, correct and wrong words, and towns without a hit. */
 export function randomSearches(dice: Dice, count: number): string[] {
   const towns = [
     'Magdeburg',

@@ -18,15 +18,15 @@ type Headers = Readonly<Record<string, string>>;
 type Answer = Promise<{ status: number; body: any }>;
 
 export interface TestApp extends App {
-  /** GETs below the API's base path; the answer's status and JSON. */
+  /** Sends a GET below the API's base path; returns the response's status and JSON. */
   get(path: string, headers?: Headers): Answer;
-  /** POSTs JSON with a valid CSRF pair. */
+  /** Sends a POST with JSON and a valid CSRF pair. */
   post(path: string, body?: unknown, headers?: Headers): Answer;
   patch(path: string, body?: unknown, headers?: Headers): Answer;
   delete(path: string, headers?: Headers): Answer;
   /** Sends a form with files: `app.send('PATCH', path, formOf({ … }), headers)`. */
   send(method: 'POST' | 'PATCH', path: string, form: FormPayload, headers?: Headers): Answer;
-  /** Headers of a call by that account, as if it had logged in. */
+  /** Returns headers with a session of that account. */
   as(userId: number): Promise<Headers>;
 }
 
@@ -72,14 +72,14 @@ async function sessionOf(db: Queries, userId: number): Promise<Headers> {
   return { authorization: `Bearer ${access}` };
 }
 
-/** A real application on a database of its own, started but not listening; closed after the test file. */
+/** Starts a complete application on its own database; it does not listen, and it is closed after the test file. */
 export async function testApp(
   options: {
     template?: TemplateName;
     clock?: Clock;
-    /** Limits of attempts and writes: off unless they are what is tested. Rates of calls are tested without an app. */
+    /** Limits of attempts and writes: off, unless a test is about them. Limits of request rates are tested without an app. */
     attemptLimits?: boolean;
-    /** Variables of the environment beside those of every test. */
+    /** Environment variables in addition to those of every test. */
     settings?: Readonly<Record<string, string>>;
     prepare?: (database: Database) => Promise<void>;
   } = {},

@@ -2,8 +2,8 @@ import { sql } from '../src/core/database/drizzle.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
 
 /**
- * Commits one transaction after the other and prints the number of each that was acknowledged, until it is killed.
- * Each moves an amount between two marks and notes it, so that half a transaction would show.
+ * Commits one transaction after the other until it is killed, and prints the number of each committed one. Each transaction moves
+ * an amount between two marks and records this, so that a partial transaction would be noticed.
  */
 const [dataDir = '', from = '0'] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl: undefined, dataDir });

@@ -19,7 +19,7 @@ export const mayCall = (role: Role, endpoint: AnyEndpoint): boolean =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What of a call differs from a harmless one. */
+/** The parts of a call that differ from a harmless one. */
 interface Sent {
   readonly entry?: Entry;
   readonly text?: string;
@@ -31,7 +31,7 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What a harmless call needs beside what its schema says, since its feature asks for more. */
+/** Fields that a harmless call needs besides those of its schema, because its feature requires more. */
 const besides: Readonly<Record<string, (stock: Everything) => Fields>> = {
   'PATCH contactpersons/patch/:id/': () => ({ email: 'brot@firma.example', phone: '1' }),
   'PATCH jobdescriptions/patch/:id/': () => ({ Profession: 1 }),
@@ -44,7 +44,7 @@ const besides: Readonly<Record<string, (stock: Everything) => Fields>> = {
   'PATCH companies/request/patch/:id/': () => ({ status: 3, declined_message: 'Brot' }),
 };
 
-/** Files without which a call comes to nothing. */
+/** Files that a call requires to succeed. */
 const neededFiles: Readonly<Record<string, Sent['files']>> = {
   'POST backgroundimages/post/': { file: { bytes: await picture(), name: 'brot.png' } },
   ...Object.fromEntries(
@@ -55,7 +55,7 @@ const neededFiles: Readonly<Record<string, Sent['files']>> = {
   ),
 };
 
-/** A body as a form with files: lists as one field for each item, what is JSON as JSON. */
+/** Encodes a body as a form with files: lists as one field per item, JSON fields as JSON. */
 function formWith({ upload }: AnyEndpoint, body: Fields, files: Sent['files'] = {}) {
   const fields = Object.entries(body).map(([name, value]) => [
     name,
@@ -71,7 +71,7 @@ function formWith({ upload }: AnyEndpoint, body: Fields, files: Sent['files'] = 
   });
 }
 
-/** Makes calls that are harmless but for one text or file, as each role, on an application with something of everything. */
+/** Makes calls that are harmless except for one text or file, in each role, on an application with one of everything. */
 export class Calls {
   readonly #app: TestApp;
   readonly #stock: Everything;
@@ -102,13 +102,13 @@ export class Calls {
     return calls;
   }
 
-  /** Gives roles a session anew: some calls end it. */
+  /** Gives roles new sessions, because some calls end them. */
   async logIn(...who: readonly Role[]): Promise<void> {
     for (const role of who)
       if (role !== 'V') this.#sessions.set(role, await this.#app.as(this.#accounts[role]));
   }
 
-  /** @returns the status of the answer */
+  /** @returns the status of the response */
   async make(role: Role, endpoint: AnyEndpoint, sent: Sent = {}): Promise<number> {
     const { statusCode } = await this.#app.http.inject(this.#request(role, endpoint, sent));
     return statusCode;

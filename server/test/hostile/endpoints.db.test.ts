@@ -18,7 +18,7 @@ import {
 
 let calls: Calls;
 
-// Nothing of it depends on the kind of database.
+// Nothing here depends on the kind of database.
 describe.runIf(onQuickerDatabase)('hostile texts in calls', () => {
   beforeAll(async () => {
     calls = await Calls.open(await testApp({ clock: () => testDay }));
@@ -32,14 +32,14 @@ describe.runIf(onQuickerDatabase)('hostile texts in calls', () => {
       await calls.logIn(...rolesOf(endpoint));
       const statuses = [];
       for (const role of rolesOf(endpoint)) statuses.push(await calls.make(role, endpoint));
-      // 409: what there is already, or has been decided before.
+      // 409: the object exists already, or has been decided before.
       if (!statuses.some((status) => status === 200 || status === 409)) not.push(name);
     }
     expect(not.sort()).toEqual(Object.keys(notReached).sort());
   }, 120_000);
 
   const names = Object.keys(shapes);
-  /** A shape for each place, another one for the next; all of them are tried by `npm run test:slow`. */
+  /** Each place gets the next shape in turn; `npm run test:slow` tries all of them. */
   let turn = 0;
 
   it.each(takingText.map((one) => [one.name, one] as const))(
@@ -49,13 +49,13 @@ describe.runIf(onQuickerDatabase)('hostile texts in calls', () => {
       await calls.logIn(role!);
       for (const entry of entries) {
         const shape = names[(turn += 1) % names.length]!;
-        // Of numbers, days and choices a part.
+        // Only a third of the numbers, dates and choices.
         if (entry.most <= limits.shortValue && turn % 3 > 0) continue;
         const where = `${role} ${entry.part} ${entry.path.join('.')}: ${shape}`;
         const tried = { calls, endpoint, entry, role: role!, shape };
         expect(await objectionTo(tried, [1]), where).toBeUndefined();
       }
-      // Whoever may not call is refused before anything but the address is read.
+      // An unauthorised call is refused before anything except the URL is read.
       const entry = entries.find(({ part }) => part !== 'params');
       const sent = entry && { entry, text: beyond('less than', entry.most) };
       const refused = roles.findLast((one) => !mayCall(one, endpoint));

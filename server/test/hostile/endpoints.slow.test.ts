@@ -8,14 +8,14 @@ import { fileFieldsOf, fileKinds } from './files.ts';
 import { shapes } from './shapes.ts';
 import { objectionTo, objectionToFile, rolesOf, takingText } from './walk.ts';
 
-/** Shares of the longest text at which time is measured, and lengths of texts in files. */
+/** Fractions of the longest text for which time is measured, and lengths of texts in files. */
 const parts = [1 / 16, 1 / 4, 1];
 const lengths = [2000, 10_000, 100_000];
 
 const names = Object.keys(shapes);
 let turn = 0;
 
-/** All of them for free texts, as the first role that may call; an eighth, others each time, for numbers and days and as the other roles. */
+/** All shapes for free texts in the first role that may call; an eighth, in turn, for other values and in the other roles. */
 function shapesFor({ most }: Entry, isFirstRole: boolean): readonly string[] {
   if (isFirstRole && most > limits.shortValue) return names;
   turn += 1;

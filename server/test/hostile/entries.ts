@@ -2,17 +2,20 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { z } from 'zod';
 import { madeOf } from '../bounded-strings.ts';
 
-/** A place in a call that takes a value from outside, and what it may be. */
+/** A place in a call that takes an external value, and its schema. */
 export interface Entry {
   readonly part: 'params' | 'query' | 'body';
   /** Names from the outermost object inwards; 0 for the item of a list. */
   readonly path: readonly (string | 0)[];
   readonly schema: z.ZodType;
-  /** Units of UTF-16 behind which it is refused unread; as many as a short value has where it is no free text. */
+  /**
+   * Maximum length in UTF-16 code units; longer values are refused unread. For other values than free texts, the limit of a short
+   * value.
+   */
   readonly most: number;
 }
 
-/** What is inside of what a schema does before or after reading a value. */
+/** Returns the inner schema of a wrapper, such as a transformation. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodPipe)
     return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
@@ -20,7 +23,7 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return 'innerType' in inner ? (inner.innerType as z.core.$ZodType) : undefined;
 }
 
-/** The greatest length that a string of the schema may have. */
+/** Returns the maximum length of a string in the schema. */
 function mostOf(schema: z.core.$ZodType): number {
   if (schema instanceof z.ZodString) return schema.maxLength ?? limits.shortValue;
   if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(mostOf));
@@ -28,7 +31,7 @@ function mostOf(schema: z.core.$ZodType): number {
   return inner === undefined ? limits.shortValue : mostOf(inner);
 }
 
-/** Every place in a part of a call that takes a value, those in objects and lists too. */
+/** Lists every place in a part of a call that takes a value, including those in objects and lists. */
 export function entriesOf(
   part: Entry['part'],
   schema: z.core.$ZodType,
@@ -44,7 +47,7 @@ export function entriesOf(
   return isOwn || path.length > 0 ? [{ ...known, most: mostOf(schema) }] : [];
 }
 
-/** An object or a list inside of whatever a schema does before or after. */
+/** Returns the object or list inside of all wrappers. */
 function structureOf(schema: z.core.$ZodType): { structure: z.core.$ZodType; isOwn: boolean } {
   if (schema instanceof z.ZodUnion) {
     const objects = schema.options.filter((option) => option instanceof z.ZodObject);
@@ -54,7 +57,7 @@ function structureOf(schema: z.core.$ZodType): { structure: z.core.$ZodType; isO
   return inner === undefined ? { structure: schema, isOwn: false } : structureOf(inner);
 }
 
-/** Whatever some schema takes: what a field that is not tried holds. */
+/** Each schema accepts at least one of these; used for the fields that are not under test. */
 const harmless: readonly unknown[] = [
   'Brot',
   1,
@@ -77,7 +80,7 @@ const harmless: readonly unknown[] = [
   'Regen, Mohn und Mehl',
 ];
 
-/** A value that the schema takes, with nothing in it that may be missing; undefined where none of ours is one. */
+/** Returns a minimal value that the schema accepts; undefined if none of the harmless values fits. */
 export function harmlessOf(schema: z.ZodType): unknown {
   if (schema.safeParse(undefined).success) return undefined;
   const { structure } = structureOf(schema);
@@ -96,7 +99,7 @@ export function harmlessOf(schema: z.ZodType): unknown {
   return [...choice, ...harmless].find((value) => schema.safeParse(value).success);
 }
 
-/** A value with another one at a place in it. */
+/** Returns a copy of a value with another value at the given place. */
 export function withAt(whole: unknown, path: Entry['path'], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;

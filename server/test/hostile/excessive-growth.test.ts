@@ -3,25 +3,25 @@ import { excessiveGrowth, type Reading } from './excessive-growth.ts';
 import { planted } from './planted.ts';
 import { shapes, textOf } from './shapes.ts';
 
-/** As `npm test` tries it; the test of endurance goes further. */
+/** Maximum length in `npm test`; the endurance test uses longer texts. */
 const longest = 8000;
 
-/** What grows by the square takes far more time here than is worth comparing, also on a fast machine. */
+/** Long enough for quadratic growth to be significant even on a fast machine. */
 const longestOfPlanted = 4 * longest;
 
 const growth = (read: Reading, name: string, upTo = longest) =>
   excessiveGrowth(read, (length) => textOf(shapes[name]!, length), upTo);
 
-/** On a busy machine a measure may miss growth; not again and again. */
+/** A measurement may miss growth on a busy machine, but not three times. */
 async function growthInThreeTries(read: Reading, name: string) {
   const find = () => growth(read, name, longestOfPlanted);
   return (await find()) ?? (await find()) ?? find();
 }
 
-/** Takes some microseconds for each character. */
+/** Takes some microseconds per character. */
 const laborious = (text: string) => [...text].map((one) => one.normalize('NFC').repeat(99).length);
 
-/** As hashing a password does: about twenty times ordinary work, whatever the text. */
+/** Constant work, like hashing a password: about twenty times ordinary work for any text. */
 const alwaysTheSame = () => 'Wir suchen eine Köchin. '.repeat(80_000).toLowerCase().split(' ');
 
 describe('the measure of growth', () => {

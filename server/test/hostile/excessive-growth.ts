@@ -1,15 +1,15 @@
-/** Something that reads a text; what it makes of it, and whether it refuses it, is another matter. */
+/** A function that reads a text; its result or refusal does not matter. */
 export type Reading = (text: string) => unknown;
 
-/** Milliseconds of processor time. */
+/** Returns processor time in milliseconds. */
 export type ProcessorClock = () => number;
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
-/** Of this thread: for how long nobody else is answered. */
+/** Time of this thread, during which it cannot serve other requests. */
 export const threadClock: ProcessorClock = () => milliseconds(process.threadCpuUsage());
 
-/** Of the whole process, work on other threads included. */
+/** Time of the whole process, including other threads. */
 export const processClock: ProcessorClock = () => milliseconds(process.cpuUsage());
 
 async function timeOf(clock: ProcessorClock, read: Reading, text: string): Promise<number> {
@@ -17,14 +17,14 @@ async function timeOf(clock: ProcessorClock, read: Reading, text: string): Promi
   try {
     await read(text);
   } catch {
-    // A refusal takes its time, too.
+    // A refusal takes time, too.
   }
   return clock() - before;
 }
 
 /**
- * Milliseconds of one run: an average, since the time of a thread is counted in steps of some milliseconds.
- * @param enough milliseconds that all runs together take at least
+ * Returns the average time of a run in milliseconds: a thread's time is counted in steps of some milliseconds.
+ * @param enough minimum total of all runs, in milliseconds
  */
 async function averageTimeOf(
   clock: ProcessorClock,
@@ -41,56 +41,55 @@ async function averageTimeOf(
   return sum / runs;
 }
 
-/** What is measured against, in the same run: ordinary work on an ordinary text of 100,000 units. */
+/** The unit of measurement: ordinary work on an ordinary text of 100,000 characters, measured in the same test run. */
 const ordinaryText = 'Wir suchen zum 1. August eine Köchin. '.repeat(2632);
 const ordinaryWork = (text: string) => text.split(' ').map((word) => word.toLowerCase());
 let ordinary: Promise<number> | undefined;
 
-/** Milliseconds for which each of two lengths is measured: what seems too much is measured again, longer each time. */
+/** Milliseconds for which each length is measured; suspicious results are measured again, longer each time. */
 const measured = [8, 30, 100];
-/** So that what takes nothing at all comes to an end. */
+/** Limits the number of runs for functions that take no time at all. */
 const mostRuns = 2000;
 
-/** Milliseconds of this thread that ordinary work takes on this machine. */
+/** Returns how many milliseconds ordinary work takes on this machine. */
 export function ordinaryTime(): Promise<number> {
   ordinary ??= averageTimeOf(threadClock, ordinaryWork, ordinaryText, 100);
   return ordinary;
 }
 
-/** So little is no matter, and too little to be compared; in times of ordinary work. */
+/** Shorter times are harmless and too imprecise to compare; in multiples of ordinary work. */
 const worthComparing = 5;
-/** Of a text four times as long; in proportion it would be four times the time, by the square sixteen. */
+/** Maximum factor for a text four times as long; linear time would be 4, quadratic 16. */
 const mostGrowth = 9;
 /**
- * Of one twice as long; in proportion it would be twice the time. Where a text is read in another way from some length on, as Markdown
- * is, the time leaps once and is in proportion below and above: only what grows in both halves of the way grows by itself.
+ * Maximum factor for a text twice as long; linear time would be 2. If texts above some length are read in a different way, as
+ * Markdown is, the time jumps once: only growth in both halves counts as excessive.
  */
 const mostGrowthOfHalf = 2.6;
 /**
- * Parts of a length that it is compared with. Where each of some characters doubles the time, a half takes next to nothing, as it does
- * where the time leaps: then it is compared with texts that are a little shorter. Texts that are short take next to nothing unless that
- * is so. Thus work is let be that is the same for all texts, or for all that are long enough, such as hashing.
+ * Fractions of a length that are compared with it. Half of the length takes almost no time if the time doubles with every few
+ * characters, or if it jumps: then slightly shorter texts are compared. Short texts are only slow if the time doubles. So work that
+ * is constant, or constant above some length, such as hashing, is accepted.
  */
 const far = [0.25, 0.5, 1];
 const near = [0.75, 0.875, 1];
 const short = 128;
 
-/** How the time grew that a reading took: of which length on it was too much. */
+/** Excessive growth of a function's time, and the length at which it was found. */
 export interface Growth {
   readonly length: number;
-  /** Milliseconds of processor time at that length, and at a half and a quarter of it; or at seven and six eighths (`near`). */
+  /** Milliseconds of processor time at this length, a half and a quarter of it; or at seven and six eighths (`near`). */
   readonly time: number;
   readonly half: number;
   readonly quarter: number;
 }
 
 /**
- * Finds out whether a reading takes more than time in proportion to the length of a text. Every figure is compared with others of the
- * same run, and what looks bad is measured again. Lengths grow step by step, so that what doubles with each character is found before
- * it stands still.
- * @param textOf makes the text of a length
- * @param lengths that are tried, the smallest first; up to a greatest one, in units of UTF-16
- * @returns undefined where time grows with the length
+ * Checks whether a function takes more than linear time. Every figure is compared with others of the same run, and suspicious ones
+ * are measured again. Lengths grow step by step, so that exponential growth is found before a run takes forever.
+ * @param textOf makes a text of that length
+ * @param lengths to try, the smallest first; or the maximum length, in UTF-16 code units
+ * @returns undefined if the growth is linear
  */
 export async function excessiveGrowth(
   read: Reading,
@@ -98,7 +97,7 @@ export async function excessiveGrowth(
   lengths: number | readonly number[],
   clock = threadClock,
 ): Promise<Growth | undefined> {
-  // Expressions are made ready when they are used first.
+  // Regular expressions are compiled at their first use.
   await timeOf(clock, read, textOf(1));
   const least = (await ordinaryTime()) * worthComparing;
   for (const length of typeof lengths === 'number' ? lengthsUpTo(lengths) : lengths) {
@@ -109,7 +108,7 @@ export async function excessiveGrowth(
   return undefined;
 }
 
-/** From eight on, by a quarter at a time as long as they are small (what doubles with each of some characters shows there), then doubled. */
+/** Returns lengths from 8 on: they grow by a quarter while they are small, because exponential growth shows there, and then double. */
 function lengthsUpTo(longest: number): number[] {
   const lengths: number[] = [];
   for (let length = longest; length > 500; length = Math.round(length / 2)) lengths.unshift(length);
@@ -124,31 +123,31 @@ interface Comparison {
   readonly read: Reading;
   readonly textOf: (length: number) => string;
   readonly length: number;
-  /** Milliseconds up to which nothing is too much. */
+  /** Milliseconds; shorter times are never too much. */
   readonly least: number;
 }
 
-/** Ratios up to which growth is in proportion, of a text four times and twice as long. */
+/** Maximum factors for a text four times and twice as long. */
 interface Bounds {
   readonly whole: number;
   readonly half: number;
 }
 
-/** A short measure on a busy machine may be out by a half: it settles only what is clear. */
+/** A short measurement on a busy machine may be wrong by a half, so it only settles clear cases. */
 const clear: Bounds = { whole: 5, half: 1.5 };
 const last: Bounds = { whole: mostGrowth, half: mostGrowthOfHalf };
 
-/** Milliseconds from which one run says enough. */
+/** A run of this many milliseconds is precise enough. */
 const longMs = 100;
 
-/** Compares a length with parts of it; undefined as soon as it is in proportion. */
+/** Compares a length with fractions of it; returns undefined as soon as the growth is linear. */
 async function compared(
   comparison: Comparison,
   parts = comparison.length > short ? far : near,
 ): Promise<Growth | undefined> {
   const { clock, read, textOf, length, least } = comparison;
   const texts = parts.map((part) => textOf(Math.round(length * part)));
-  // Two times that are next to nothing have no ratio.
+  // Two times close to zero have no meaningful ratio.
   const nothing = least / 256;
   for (const [at, enough] of measured.entries()) {
     const times: number[] = [];

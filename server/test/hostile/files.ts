@@ -5,13 +5,13 @@ import type { FormFile } from '../form.ts';
 
 const headings = ['Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung', 'Beginn'];
 
-/** What a spreadsheet holds in a cell. Units. */
+/** Maximum length of a spreadsheet cell, in code units. */
 const mostOfCell = 32_767;
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook with that XML as the rows of its sheet, as small as readers take it. */
+/** Builds a minimal workbook with that XML as the rows of its sheet. */
 const workbookWith = (rows: string): Buffer =>
   writeZip(
     new Map(
@@ -34,7 +34,7 @@ function rowOf(cells: readonly string[], at: number): string {
   return `<row r="${at + 1}">${written.join('')}</row>`;
 }
 
-/** A workbook with a text in every cell, and so many rows that all of it is there. */
+/** Builds a workbook that contains the whole text, in as many cells and rows as needed. */
 export function workbookOf(text: string): Buffer {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += mostOfCell) pieces.push(text.slice(at, at + mostOfCell));
@@ -44,7 +44,7 @@ export function workbookOf(text: string): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Files of every kind that is read, each holding a hostile text where it may hold one. */
+/** Builds files of every supported kind, each with a malicious text wherever the kind allows one. */
 export const fileKinds: Readonly<Record<string, (text: string) => FormFile>> = {
   'a table': (text) => ({ name: 'a.csv', bytes: csv([{ Titel: text, Beschreibung: text }]) }),
   'a table of nothing else': (text) => ({ name: 'a.csv', bytes: Buffer.from(text) }),
@@ -64,12 +64,12 @@ export const fileKinds: Readonly<Record<string, (text: string) => FormFile>> = {
     bytes: Buffer.concat([signature, Buffer.from(text)]),
   }),
   'the name of a file': (text) => ({
-    // A quotation mark or a line end would be the end of the name.
+    // A quotation mark or a line end would end the file name.
     name: `${text.replaceAll(/["\r\n\0]/g, '')}.pdf`,
     bytes: Buffer.from('%PDF-1.4'),
   }),
 };
 
-/** The first field of each kind of file that an endpoint takes, as it is sent. */
+/** Returns the first field for each kind of file that an endpoint accepts. */
 export const fileFieldsOf = ({ upload }: AnyEndpoint): readonly string[] =>
   Object.entries(upload?.files ?? {}).map(([name, { most }]) => (most > 1 ? `${name}_1` : name));

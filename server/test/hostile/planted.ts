@@ -1,6 +1,6 @@
 /*
- * Expressions that once stood in the program and froze it, each with what it was used for: what the tests of hostile input have to
- * find. Nothing else may use them.
+ * Expressions that once blocked the program, with their former use: the tests for malicious input must find them. Nothing else may
+ * use them.
  */
 
 const hollow = /<(p|li|ul|ol|strong|b|em|i|u|a|h[1-6])\b[^>]*>(?:\s|&nbsp;|\u00A0|<br \/>)*<\/\1>/g;
@@ -19,7 +19,7 @@ const labelled = new RegExp(
   'giu',
 );
 
-/** By what they did: the expression as it was used, and a shape (shapes.ts) that it is found by. */
+/** By their use: the expression as it was used, and the shape (shapes.ts) that reveals it. */
 export const planted: Readonly<
   Record<string, { readonly read: (text: string) => unknown; readonly foundBy: string }>
 > = {

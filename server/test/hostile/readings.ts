@@ -69,8 +69,8 @@ async function* once(text: string) {
 }
 
 /**
- * All that is done with a feed that is nothing but the text, or that holds it in a place of its own. As on its thread, but on this one,
- * whose time is measured.
+ * Runs all steps for a feed that consists only of the text, or contains it in each suitable place. It runs on this thread instead
+ * of its worker thread, because this thread's time is measured.
  */
 const fed =
   (
@@ -83,7 +83,7 @@ const fed =
       if ('read' in answer && 'raw' in answer.read) normalise(answer.read.raw, undefined as never);
   };
 
-/** The same of a page that a company names. */
+/** Does the same for the page of a company. */
 const readAdsOf: Reading = (html) => {
   const page = { data: readCareerPage(String(html)), url: 'https://firma.example/karriere' };
   pagesBehind(page.data, page.url);
@@ -122,7 +122,7 @@ const feedFields = [
 const heading = 'Titel;Art;Berufsbezeichnung;Beschreibung\n';
 const similar = new SimilarNames([{ id: 1, text: 'Koch/Köchin' }]);
 
-/** Everything that reads a text from outside, by what it reads. A new reader has to be added here. */
+/** All functions that read external text. Add new ones here. */
 export const readings: Readonly<Record<string, Reading>> = {
   'a line of a form': singleLine,
   'lines of a form': severalLines,

@@ -2,7 +2,7 @@ import { allEndpoints } from '../endpoints.ts';
 import type { Reading } from './excessive-growth.ts';
 import { filledWith } from './filled.ts';
 
-/** What reads the parameters, the query and the body of each call, every text of it at once. */
+/** Returns readers for the parameters, query and body of each endpoint, with the same text in all strings. */
 export async function schemaReadings(): Promise<readonly (readonly [string, Reading])[]> {
   const endpoints = await allEndpoints();
   return endpoints.flatMap(([, { method, path, params, query, body }]) =>

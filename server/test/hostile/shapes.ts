@@ -1,4 +1,4 @@
-/** A hostile text: something at its beginning, something over and over again, and something at its end that does not fit. */
+/** A malicious text: a beginning, a repeated part, and an end that does not match. */
 export interface Shape {
   readonly first: string;
   readonly unit: string;
@@ -7,7 +7,7 @@ export interface Shape {
 
 const shape = (unit: string, first = '', last = 'x'): Shape => ({ first, unit, last });
 
-/** What expressions with more than one way through a text, and readers that look ahead or begin anew, take long for. */
+/** Texts for which backtracking expressions, and parsers that look ahead or restart, take long. */
 export const shapes: Readonly<Record<string, Shape>> = {
   letters: shape('a', '', '!'),
   capitals: shape('A', '', '!'),
@@ -71,7 +71,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'long s': shape('ß'),
 };
 
-/** The text of a shape, of about so many units of UTF-16. */
+/** Returns a text of that shape with about that many UTF-16 code units. */
 export function textOf({ first, unit, last }: Shape, length: number): string {
   const times = Math.max(1, Math.round((length - first.length - last.length) / unit.length));
   return first + unit.repeat(times) + last;

@@ -9,8 +9,8 @@ import { excessiveGrowth, ordinaryTime, processClock, threadClock } from './exce
 import { shapes, textOf } from './shapes.ts';
 
 /**
- * Endpoints that take a text and whose harmless call of these tests does not come as far as what they do: why. All of them are tried
- * none the less, with everything that reads before that.
+ * Endpoints whose harmless call in these tests does not succeed, with the reason. They are tested all the same, as far as the call
+ * gets.
  */
 export const notReached: Readonly<Record<string, string>> = {
   'POST token/': 'The password of the tests is none of the harmless values.',
@@ -24,13 +24,13 @@ export const notReached: Readonly<Record<string, string>> = {
   'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',
 };
 
-/** Every place of an endpoint that takes a value from outside. */
+/** Lists every place of an endpoint that takes an external value. */
 const entriesFor = ({ params, query, body }: AnyEndpoint): Entry[] =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema === undefined ? [] : entriesOf(part as Entry['part'], schema),
   );
 
-/** All of the contract that take a text or a file, by name, with the places that do. */
+/** All endpoints of the contract that accept a text or a file, with those places. */
 export const takingText = (await allEndpoints())
   .map(([, endpoint]) => ({ endpoint, name: nameOf(endpoint), entries: entriesFor(endpoint) }))
   .filter(({ entries, endpoint }) => entries.length > 0 || endpoint.upload !== undefined);
@@ -38,7 +38,7 @@ export const takingText = (await allEndpoints())
 export const rolesOf = (endpoint: AnyEndpoint): readonly Role[] =>
   roles.filter((role) => mayCall(role, endpoint));
 
-/** As much of a text as comes through the limit of bodies as well, where every unit becomes three bytes. */
+/** The longest text that also fits the limit of the body, where each code unit may take three bytes. */
 const longestOf = ({ endpoint, entry }: Tried): number =>
   Math.min(
     entry.most,
@@ -54,13 +54,13 @@ export interface Tried {
   readonly shape: string;
 }
 
-/** Text of so many units, or a few less. */
+/** Returns a text of that many code units, or slightly fewer. */
 const upTo = (shape: string, most: number) => textOf(shapes[shape]!, most).slice(0, most);
-/** A text that is longer than it may be, however it is counted: two units are one code point at least. */
+/** Returns a text that is too long, even if the limit counts code points: one has at most two code units. */
 export const beyond = (shape: string, most: number) =>
   textOf(shapes[shape]!, 2 * most + 20).padEnd(2 * most + 2, 'x');
 
-/** Answers to a text that is too long. 403: a field that this role may not set. An address that is too long may be none at all. */
+/** Responses to a text that is too long. 403: this role may not set the field. A URL that is too long may match no route. */
 const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
   params: [400, 404],
   query: [400],
@@ -69,12 +69,12 @@ const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
 
 const isRefusal = ({ part }: Entry, status: number): boolean => tooLong[part].includes(status);
 
-/** For how many times as long as ordinary work a call may keep this thread busy. */
+/** How long a call may block this thread, in multiples of ordinary work. */
 const longestBusy = 100;
 
 /**
- * Makes calls with a text of some length, and says what was wrong with the answers.
- * @param prepare makes ready what a call with the text sends; takes no part in its time
+ * Makes calls with texts of several lengths, and returns what is wrong with the responses.
+ * @param prepare builds the call's content; its time is not measured
  */
 async function objectionToCalls(
   call: (text: string) => Promise<number>,
@@ -84,7 +84,7 @@ async function objectionToCalls(
 ): Promise<string | undefined> {
   const statuses = new Set<number>();
   const longest = lengths.at(-1)!;
-  /** Least time of this thread that a call with the longest text took. */
+  /** Shortest time of this thread for a call with the longest text. */
   let least = Infinity;
   const read = async (text: string) => {
     const before = threadClock();
@@ -108,8 +108,8 @@ const partsOf = (longest: number, parts: readonly number[]) =>
   parts.map((part) => Math.max(1, Math.round(longest * part)));
 
 /**
- * What is wrong with the answers to a hostile text at the longest that it may be, and above it; undefined where nothing is.
- * @param parts of the longest at which time is measured, the smallest first
+ * Returns what is wrong with the responses to a malicious text at its maximum length and above it; undefined if nothing is.
+ * @param parts fractions of the maximum at which time is measured, the smallest first
  */
 export async function objectionTo(
   tried: Tried,
@@ -124,7 +124,7 @@ export async function objectionTo(
 }
 
 /**
- * The same of a hostile text in a file.
+ * Returns what is wrong with the responses to a malicious text in a file.
  * @param lengths of the text, the smallest first
  */
 export function objectionToFile(
@@ -133,7 +133,7 @@ export function objectionToFile(
   lengths: readonly number[],
 ): Promise<string | undefined> {
   const files = new Map<string, FormFile>();
-  // To make a workbook takes longer than to refuse it.
+  // Building a workbook takes longer than refusing it, so files are built once.
   const fileOf = (text: string) => {
     const file = files.get(text) ?? fileKinds[kind]!(text);
     files.set(text, file);
@@ -143,7 +143,7 @@ export function objectionToFile(
   return objectionToCalls(call, shape, lengths, fileOf);
 }
 
-/** The answer to a file that is one byte larger than it may be. */
+/** Returns the status for a file that is one byte too large. */
 export function answerToTooLarge(
   { calls, endpoint, role }: Pick<Tried, 'calls' | 'endpoint' | 'role'>,
   field: string,

@@ -3,7 +3,7 @@ import type { KnownJobName } from '../../src/features/occupations/catalogue/impo
 
 const { occupations } = loadCatalogue();
 
-/** What the database would say of the names of the catalogue, each with its place in it as its id. */
+/** The names of the catalogue as the database returns them; their ids are their positions. */
 export const catalogueNames: readonly KnownJobName[] = [
   ...occupations.map(({ name: text, kind }, index) => ({
     id: index + 1,
@@ -31,7 +31,7 @@ export const occupationOf = (id: number) => {
   return found;
 };
 
-/** The name as a man is called by it: 'Medizinische/r Fachangestellte/r' is 'Medizinischer Fachangestellter'. */
+/** Returns the masculine form: 'Medizinischer Fachangestellter' for 'Medizinische/r Fachangestellte/r'. */
 export const maleForm = (name: string): string =>
   name
     .replaceAll(/(?<=\p{L})\/r(?!\p{L})/gu, 'r')

@@ -11,7 +11,7 @@ interface PointCase {
   readonly tolerance_km: number;
 }
 
-/** Every one: GeoNames knows them all. */
+/** All cases: GeoNames contains every town. */
 const reach = { tuning: 1, 'held-out': 1 } as const;
 
 const places = builtInPlaces();
@@ -29,7 +29,7 @@ const plain = (name: string) =>
     .replace(/^Lutherstadt /, '')
     .toLowerCase();
 
-/** How far off the town stands; the place with its postcode counts where the list names one and the town has no other. */
+/** Returns by how much the town's position is wrong; a part of a town is compared by its postcode. */
 function wrongIn(one: PointCase): string | undefined {
   const named = places.filter(
     ({ town, aliases, district }) =>
@@ -38,7 +38,7 @@ function wrongIn(one: PointCase): string | undefined {
   const exact = named.filter(({ town }) => plain(town) === plain(one.name));
   const place = exact[0] ?? named[0];
   if (place === undefined) return `${one.name} (${one.district}) is not known`;
-  // A part of a town is known by its postcode.
+  // A part of a town is identified by its postcode.
   const part = exact.length === 0 && named.find(({ postcode }) => postcode === one.postcode);
   const off = part
     ? kmBetween(one, part.latitude, part.longitude)

@@ -31,10 +31,10 @@ interface PairCase {
   readonly same: boolean;
 }
 
-/** The least share that has to be right. */
+/** The minimum share of correct cases. */
 const reach = { tuning: 0.98, 'held-out': 0.98 } as const;
 
-/** By what the database compares employers. */
+/** The stems by which the database compares employers. */
 const keys = new Map<string, string>();
 
 const lists = {
@@ -58,7 +58,7 @@ let matcher: JobNameMatcher;
 const nothing: Queries = { rows: () => Promise.resolve([]), script: () => Promise.resolve() };
 const occupations = new Map<PairedAd, number | null>();
 
-/** The job names of all ads, as the import finds them. */
+/** Determines the job names of all ads as the import does. */
 async function readOccupations(): Promise<void> {
   matcher = new JobNameMatcher(catalogueNames);
   const ads = all.flatMap(({ first, second }) => [first, second]);
@@ -89,9 +89,9 @@ const comparedOf = (ad: PairedAd) => ({
 
 const places = new PlaceMatcher(builtInPlaces());
 const nowhere = { street: '', state: '', country: '', position: null };
-/** Numbers of towns that the table does not know, by their names without what stands before or behind them. */
+/** Ids for towns that the table does not contain, by their names without prefixes and suffixes. */
 const townIds = new Map<string, number>();
-/** The town that the import finds. */
+/** Returns the town that the import would find. */
 function townIdOf({ town, postcode = '' }: PairedAd): number {
   const match = places.match({ ...nowhere, town, postcode });
   if ('place' in match) return match.place.townId;
@@ -120,7 +120,7 @@ const rivalOf = (ad: PairedAd): Rival => ({
   isOwn: false,
 });
 
-/** Whether the later of two ads counts as the earlier one, whichever comes first. */
+/** Returns whether the two ads count as duplicates, whichever of them comes first. */
 const merges = ({ first, second }: PairCase) =>
   duplicateOf(contenderOf(second), [rivalOf(first)], matcher) !== undefined ||
   duplicateOf(contenderOf(first), [rivalOf(second)], matcher) !== undefined;

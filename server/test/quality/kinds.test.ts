@@ -12,7 +12,7 @@ interface KindCase {
   readonly accepted?: readonly Kind[];
 }
 
-/** The least share that has to be right. */
+/** The minimum share of correct cases. */
 const reach = { tuning: 0.99, 'held-out': 0.97 } as const;
 
 const kinds = {

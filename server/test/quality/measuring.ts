@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Which half of a list: one may be read and fixed against, the other is for measuring alone. */
+/** The two halves of a list: one may be read to improve the code, the other is only for measuring. */
 export type Half = 'tuning' | 'held-out';
 
 export const halves = ['tuning', 'held-out'] as const satisfies readonly Half[];
 
-/** The cases of one half of a list. */
+/** Returns the cases of one half of a list. */
 export function casesOf<Case>(list: string, half: Half): readonly Case[] {
   const file = new URL(`./${list}.${half}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Case[];
@@ -17,8 +17,8 @@ export interface Measured {
 }
 
 /**
- * Prints how many of the cases are right, and those of the tuning half that are wrong. Of the other half nothing but the figure.
- * @param wrongIn what is said of a case that is read wrongly; undefined for one that is read rightly
+ * Prints how many cases are correct, and the wrong ones of the tuning half. Of the other half it prints only the figure.
+ * @param wrongIn describes what is wrong with a case; undefined if it is correct
  */
 export function measured<Case>(
   list: string,

@@ -28,7 +28,7 @@ interface Resolved {
   readonly postcode_any_of?: readonly string[];
   readonly postcode_main?: string;
   readonly town_any_of?: readonly string[];
-  /** A part of the town, which may be named in its place. */
+  /** A part of the town, which may be named instead. */
   readonly part?: string;
   readonly geonames_postcode_outdated?: boolean;
 }
@@ -46,12 +46,12 @@ interface PlaceCase {
   readonly or_refused?: boolean;
 }
 
-/** The least share that has to be right. */
+/** The minimum share of correct cases. */
 const reach = { tuning: 0.98, 'held-out': 0.98 } as const;
 
 const matcher = new PlaceMatcher(builtInPlaces());
 
-/** As a feed gives it: read, held to its limits, and looked up. */
+/** Looks up a place as for a feed: parsed, cut to its limits, and matched. */
 function found({ text }: PlaceCase): PlaceMatch {
   const fields = {
     title: 'Ausbildung Koch (m/w/d)',
@@ -73,7 +73,7 @@ function found({ text }: PlaceCase): PlaceMatch {
     : matcher.match(read.place);
 }
 
-/** Names as the list compares them: without case, titles and what stands in a bracket at the end. */
+/** Normalises a name for the comparison: without case, titles and a bracket at the end. */
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -82,7 +82,7 @@ const plain = (name: string) =>
     .replace(/^(?:lutherstadt|hansestadt) /, '')
     .trim();
 
-/** Unknown is right where nobody named one, or the main one of the town, or what villages have and had. */
+/** Unknown is correct if the text names no postcode. Also correct are the town's main postcode, and a village's current or former one. */
 function isPostcodeRight(found: string, expected: Resolved): boolean {
   const { postcode, postcode_any_of: several = [], postcode_main: main } = expected;
   if (postcode !== null) return found === postcode || several.includes(found);

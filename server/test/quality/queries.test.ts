@@ -12,7 +12,7 @@ const index = new SearchIndex(boardAds, towns, builtInKnowledge);
 index.setCatalogue(catalogueTexts);
 const understood = new UnderstoodSearch(index, () => today);
 
-/** Ids of all hits, best first. */
+/** Returns the ids of all hits, best first. */
 function search(text: string): number[] {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -22,7 +22,7 @@ function search(text: string): number[] {
   }
 }
 
-/** A little under what is reached. */
+/** Slightly less than the current results. */
 const least: Record<
   Half,
   { precision: number; recall: number; firstIsRight: number; deadEnds: number }
@@ -40,7 +40,7 @@ function measure(half: Half): readonly QueryFigures[] {
 const figures = new Map(halves.map((half) => [half, measure(half)]));
 
 afterAll(() => {
-  // Past the test runner, which keeps what passing tests print to itself.
+  // Written directly, because the test runner hides the output of passing tests.
   for (const [half, some] of figures) writeSync(1, `${figuresTable(half, some)}\n`);
 });
 

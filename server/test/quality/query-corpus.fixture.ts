@@ -10,13 +10,13 @@ import type { Town } from '../../src/features/search/engine/filters/towns.ts';
 import { isKnownAlone } from '../../src/features/places/usual-parts.ts';
 import { judgedIndexedAds } from '../../src/features/search/judged/corpus.fixture.ts';
 
-/** The day on which the queries are asked. */
+/** The day of the queries. */
 export const today = '2026-11-24';
 
 const places = builtInPlaces();
 const placeById = new Map(places.map((place) => [place.id, place]));
 
-/** All towns of the place table, larger ones first. */
+/** All towns of the place table, largest first. */
 export const towns: readonly Town[] = [...Map.groupBy(places, ({ townId }) => townId)]
   .map(([id, [first, ...rest]]) => {
     const parts = (first?.parts ?? []).map(({ name }) => name);
@@ -43,7 +43,7 @@ const townById = new Map(towns.map((town) => [town.id, town]));
 const { occupations, professions } = loadCatalogue();
 const professionId = new Map(professions.map(({ name }, at) => [name, at + 1]));
 
-/** Ads of the small board come behind those of the demo. */
+/** Ids of the small board's ads and companies start after those of the demo. */
 const smallBoard = { ids: 100_000, companies: 10_000 };
 
 function demoBoard(): {
@@ -80,7 +80,7 @@ function demoAds(): IndexedAd[] {
   return ads.flatMap((ad) => {
     const owner = company.get(ad.company_id);
     const occupation = occupations[ad.job_name_id - 1];
-    // Names from outside say nothing of an occupation, so nobody can judge them.
+    // Job names from other boards do not reveal the occupation, so such ads cannot be judged.
     if (owner === undefined || occupation === undefined || !ad.published) return [];
     const at = placeById.get(place.get(owner.addressId ?? 0) ?? -1);
     const town = at && townById.get(at.townId + 1);
@@ -128,15 +128,15 @@ function smallBoardAds(): IndexedAd[] {
   }));
 }
 
-/** The ads of the demo, and those of the small board, which has an ad of nearly every occupation. */
+/** The ads of the demo, and those of the small board, which has an ad for nearly every occupation. */
 export const boardAds: readonly IndexedAd[] = [...demoAds(), ...smallBoardAds()];
 
-/** What a judge may know of an ad beside what stands in it. */
+/** Returns the district of an ad, which a judge may know in addition to its text. */
 export function districtOf(ad: IndexedAd): string {
   return townById.get(ad.townId ?? 0)?.district ?? '';
 }
 
-/** Names and synonyms of the catalogue, as the index is told of them. */
+/** Names and synonyms of the catalogue, as the index gets them. */
 export const catalogueTexts = occupations.flatMap(({ name, synonyms, aliases = [] }) => [
   name,
   ...synonyms,

@@ -1,6 +1,6 @@
 import type { Truth } from './query-truth.fixture.ts';
 
-/** How a search did, from 0 to 1; undefined where nothing is wanted. */
+/** Scores of a search, from 0 to 1; undefined if no ad is wanted. */
 export interface QueryFigures {
   readonly kind: string;
   readonly query: string;
@@ -12,7 +12,7 @@ export interface QueryFigures {
 
 const readAtMost = 10;
 
-/** @param hits ids of everything that was found, best first */
+/** @param hits ids of all results, best first */
 export function figuresOf(
   { kind, query }: { kind: string; query: string },
   { wanted, fine }: Truth,
@@ -63,7 +63,7 @@ function line(name: string, { queries, precision, recall, firstIsRight, deadEnds
   return `${name.padEnd(18)} ${String(queries).padStart(4)} ${shares} ${String(deadEnds).padStart(5)}`;
 }
 
-/** The means by kind and over all as lines of text. */
+/** Formats the means by kind and overall as lines of text. */
 export function figuresTable(title: string, figures: readonly QueryFigures[]): string {
   const kinds = [...Map.groupBy(figures, ({ kind }) => kind)];
   return [

@@ -10,17 +10,17 @@ export interface QueryCase {
   readonly fine?: readonly string[];
   readonly not?: readonly string[];
   readonly type?: 'praktikum' | 'ausbildung';
-  /** 'now', a year, a month, or `from..to` of either. */
+  /** 'now', a year, a month, or `from..to` of years or months. */
   readonly start?: string;
   readonly town?: string;
   readonly km?: number;
   readonly districts?: readonly string[];
   readonly condition?: string;
-  /** Nothing is meant that a search could look for. */
+  /** Set if the query means nothing that a search could find. */
   readonly nothing?: boolean;
 }
 
-/** What of its text makes an ad meet a condition. */
+/** Words in an ad's text that satisfy a condition. */
 const saying: Readonly<Record<string, readonly string[]>> = {
   teilzeit: ['teilzeit'],
   haupt: ['hauptschul'],
@@ -35,7 +35,7 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   englisch: ['englisch'],
 };
 
-/** `*` stands for anything; `@` begins the name of a profession. */
+/** `*` stands for anything; `@` precedes the name of a profession. */
 function isNamed(pattern: string, { card, profession }: IndexedAd): boolean {
   const name = pattern.startsWith('@') ? profession : card.job_name;
   const [first = '', ...rest] = pattern.replace('@', '').split('*');
@@ -77,14 +77,14 @@ function nearTown(town: Town, km: number) {
 
 const lastOf = (day: string) => (day.length === 4 ? `${day}-12-31` : `${day}-31`);
 
-/** Undated ads may start at any time, so they are neither wanted nor wrong. */
+/** Ads without a start date may start at any time, so they are neither wanted nor wrong. */
 function startsThen(start: string): (day: string) => boolean {
   if (start === 'now') return (day) => day <= '2026-12-31';
   const [from = '', to = from] = start.split('..');
   return (day) => day >= from && day <= lastOf(to);
 }
 
-/** One thing that a query asks for: what meets it, and what is not wrong for it. */
+/** A single condition of a query: which ads meet it, and which are not wrong for it. */
 interface Wish {
   readonly wanted: (ad: IndexedAd) => boolean;
   readonly fine: (ad: IndexedAd) => boolean;
@@ -131,7 +131,7 @@ function wishesOf(one: QueryCase): Wish[] {
 
 const kindOf = new Map(occupations.map(({ name, kind }) => [name, kind]));
 
-/** An internship, a degree or a training for the disabled in the same profession is never wrong beside what was asked for. */
+/** Internships, degree courses and training for people with disabilities are never wrong if they are in the same profession. */
 function isBeside(ad: IndexedAd, professions: ReadonlySet<string>): boolean {
   const kind = kindOf.get(ad.card.job_name) ?? 'dual';
   return kind !== 'dual' && kind !== 'school' && professions.has(ad.profession);
@@ -146,8 +146,8 @@ export interface Truth {
 const idsOf = (ads: readonly IndexedAd[]) => new Set(ads.map(({ card }) => card.id));
 
 /**
- * The ads that a query wants. Where none meets all of it, the last wishes are given up first: nobody can be shown what is not there, but
- * the trade counts to the end.
+ * Returns the ads that a query wants. If no ad meets all conditions, the last ones are dropped first, because ads that do not exist
+ * cannot be shown; the trade is never dropped.
  */
 export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
   if (one.nothing) return { wanted: new Set(), fine: new Set() };

@@ -6,7 +6,7 @@ import { Vocabulary } from '../../src/features/search/engine/text/vocabulary.ts'
 import { builtInKnowledge } from '../../src/features/search/judged/corpus.fixture.ts';
 import { boardAds, occupations } from './query-corpus.fixture.ts';
 
-/** Shown to the reader at first sight. */
+/** Number of suggestions that are visible at once. */
 const inSight = 5;
 
 const ads = Map.groupBy(boardAds, ({ card }) => card.job_name);
@@ -20,11 +20,11 @@ const namesWith = new Map<string, number>();
 for (const { name } of offered)
   for (const word of wordsOf(name)) namesWith.set(word, (namesWith.get(word) ?? 0) + 1);
 
-/** The word by which people know it: 'Lagerlogistik' of 'Fachkraft für Lagerlogistik'. */
+/** Returns the rarest word of a name: 'Lagerlogistik' of 'Fachkraft für Lagerlogistik'. */
 const tellingWord = (name: string) =>
   wordsOf(name).toSorted((a, b) => (namesWith.get(a) ?? 0) - (namesWith.get(b) ?? 0))[0] ?? '';
 
-/** Letters of its telling word until an occupation is in sight. */
+/** Returns how many letters of its rarest word must be typed until an occupation is visible. */
 function lettersUntilSeen(item: (typeof offered)[number]): number {
   const typed = tellingWord(item.name);
   const isSeen = (letters: number) =>

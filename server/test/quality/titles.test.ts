@@ -12,14 +12,14 @@ interface TitleCase {
   readonly main_occupation?: string;
 }
 
-/** The least share that has to be right. */
+/** The minimum share of correct cases. */
 const reach = { tuning: 0.99, 'held-out': 0.975 } as const;
 
-/** No names from outside are known yet. */
+/** A database without job names of other boards. */
 const nothing: Queries = { rows: () => Promise.resolve([]), script: () => Promise.resolve() };
 const matcher = new JobNameMatcher(catalogueNames);
 
-/** Names of an occupation that count as the same: with and without what stands in brackets behind it. */
+/** Returns the names of an occupation that count as correct: with and without the bracket at the end. */
 function answersOf(id: number): readonly string[] {
   const { name, kind } = occupationOf(id);
   if (kind === 'internship') return [];
