@@ -6,14 +6,14 @@ import { add, noResults, ofPlaywright, ofStep, ofVitest, type Results } from './
 import { makeQuickFolder } from './check/quick-folder.ts';
 import { runStep, runTogether, type Step } from './check/run-step.ts';
 
-/** `npm test`: every check there is, in order. All of them run, so that one that fails hides no other. */
+/** `npm test`: runs all checks in order, even after a failure, so that no failure hides another. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const reports = makeQuickFolder();
-// What the tests write lies there too.
+// Tests write their temporary files there, too.
 process.env['TMPDIR'] = reports;
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -21,7 +21,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const sizeReport = join(reports, 'sizes.txt');
 
-/** A step that is also an npm script of its own, e.g. `npm run check:lint`. */
+/** Creates a step that is also an npm script, e.g. `npm run check:lint`. */
 function step(name: string, script: string, options = '', env: NodeJS.ProcessEnv = {}): Step {
   const command = scripts[script];
   if (command === undefined) throw new Error(`package.json has no script "${script}".`);
@@ -59,7 +59,7 @@ async function checkAll(): Promise<Results> {
 
   const build = await runStep(root, step('build of the browser application', 'build'));
   record(ofStep(build.name, build.ok));
-  // Without a build there is nothing to open in the browser.
+  // Browser tests need the build.
   if (!build.ok) return results;
 
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SIZE_REPORT: sizeReport };
@@ -74,7 +74,7 @@ async function checkAll(): Promise<Results> {
 
 const start = performance.now();
 const { passed, failed, failures } = await checkAll();
-// Once more at the end, where they are not lost among thousands of lines.
+// Repeated at the end, so that failures are easy to find.
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\nAll in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Writes `file.br` and `file.gz` beside a file, at the strongest setting: once here saves it on every answer. */
+/** Writes `file.br` and `file.gz` beside a file with the strongest compression: this saves the work for every response. */
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   const brotli = await promisify(brotliCompress)(content, {
@@ -25,5 +25,5 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => text.test(name) && name !== page);
 rmSync(`${page}.gz`, { force: true });
 await Promise.all(files.map(compress));
-// Last, because scripts/prepare.cjs takes it as the sign that the build is complete.
+// Last, because scripts/prepare.cjs takes this file as the sign that the build is complete.
 await compress(page);

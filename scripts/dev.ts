@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run dev`: the server, restarted on every change, and beside it Vite with hot reload. */
+/** `npm run dev`: runs the server, which restarts after every change, and Vite with hot reload. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env['PORT'] ?? '3000';
@@ -47,7 +47,7 @@ function stop(): void {
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// One without the other is of no use.
+// Neither process is useful without the other, so they end together.
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ||= stopping ? 0 : (code ?? 1);

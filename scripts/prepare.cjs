@@ -15,7 +15,7 @@ const builtFrom = [
   'contract/src',
   'package-lock.json',
 ];
-// Written last by scripts/compress.ts, so a build that was broken off does not count.
+// scripts/compress.ts writes this file last, so an interrupted build does not count.
 const lastBuilt = 'web/dist/index.html.gz';
 
 const at = (...parts) => path.join(root, ...parts);
@@ -35,7 +35,7 @@ function readPackages(lockfile) {
   }
 }
 
-/** npm notes what it installed when it is done; compared with the lockfile that tells what is missing. */
+/** When npm has finished, it records what it installed; the comparison with the lockfile shows what is missing. */
 function isInstalled(wantDev) {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -46,7 +46,7 @@ function isInstalled(wantDev) {
   });
 }
 
-/** Whether the tools for development are there, in whatever version: who works on the product keeps them. */
+/** Returns whether the development tools are installed, in any version: later installs then keep them. */
 function hasDev() {
   const present = readPackages('node_modules/.package-lock.json') ?? {};
   return Object.values(present).some(({ dev }) => dev === true);
@@ -57,12 +57,12 @@ function install(wantDev) {
   const start = Date.now();
   const withDev = wantDev || hasDev();
   say(`Installing ${withDev ? 'all packages' : 'the packages of the product'} (npm ci) …`);
-  // The running Node may lie in the very folder that npm is about to replace.
+  // The running Node may be in the very folder that npm is about to replace.
   const node = process.env.npm_node_execpath || process.execPath;
   const npm = process.env.npm_execpath;
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!withDev) options.push('--omit=dev');
-  // One text for the shell, which Windows needs for npm: arguments beside a shell are not escaped (DEP0190).
+  // One command line, because Windows needs a shell for npm, and arguments are not escaped with a shell (DEP0190).
   const { status } = npm
     ? spawnSync(node, [npm, ...options], { cwd: root, stdio: 'inherit' })
     : spawnSync(['npm', ...options].join(' '), { cwd: root, stdio: 'inherit', shell: true });
@@ -70,7 +70,7 @@ function install(wantDev) {
   say(`Installed in ${seconds(start)}.`);
 }
 
-/** Path of the Node 24 that the install brought. */
+/** Returns the path of the installed Node 24. */
 function installedNode() {
   const node = at('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (fs.existsSync(node)) return node;

@@ -21,10 +21,10 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 const product = { 'node_modules/a': { version: '1.0.0' } };
 const all = { ...product, 'node_modules/tool': { version: '2.0.0', dev: true } };
-/** Brought along only where the platform fits, so it may be missing. */
+/** An optional package for some platforms; it may be missing. */
 const native = { 'node_modules/native': { version: '3.0.0', optional: true } };
 
-/** Stands for npm: notes how it was called, and installs what `installed.json` lists. */
+/** A replacement for npm: records its arguments, and installs what `installed.json` lists. */
 const fakeNpm = `const fs = require('node:fs');
 fs.appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');
 fs.mkdirSync('node_modules/node/bin', { recursive: true });
@@ -61,7 +61,7 @@ function project() {
     const npm = { npm_execpath: join(folder, 'npm.cjs'), npm_node_execpath: '' };
     return run({ ...process.env, ...npm }, options);
   };
-  /** Without npm around it, which then has to be found by its name. */
+  /** Runs the script without npm as its parent, so that it has to find npm by its name. */
   const prepareByHand = (...options: string[]) => {
     write('bin/npm', `#!/bin/sh\nexec '${process.execPath}' '${join(folder, 'npm.cjs')}' "$@"\n`);
     chmodSync(join(folder, 'bin/npm'), 0o755);

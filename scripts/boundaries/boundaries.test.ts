@@ -11,7 +11,7 @@ const folders: string[] = [];
 
 type Files = Record<string, string>;
 
-/** A small project that keeps every rule. */
+/** A small project that violates no rule. */
 const project: Files = {
   'contract/src/core/endpoints/endpoint.ts': `import { z } from 'zod';\nexport const endpoint = z;`,
   'contract/src/places/places.ts': `export { endpoint as place } from '../core/endpoints/endpoint.ts';`,
@@ -38,7 +38,7 @@ const project: Files = {
   'web/src/core/api/api.ts': `import '@lehrpfad/contract/core/endpoints/endpoint.ts';\nexport const call = 1;`,
 };
 
-/** What is planted: the rule that has to notice, the file that breaks it, and its text. */
+/** Violations: the rule that must find it, the file that contains it, and its text. */
 const plants: [rule: string, file: string, text: string][] = [
   [
     'layer-of-server-places',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Features in their order of layer, lowest first; names of one list share a layer. */
+/** Features by layer, lowest first; the names in one list share a layer. */
 export type Layers = readonly (readonly string[])[];
 
 const sides = ['server', 'web'] as const;
@@ -10,7 +10,7 @@ export function readLayers(): Layers {
   return JSON.parse(readFileSync(new URL('layers.json', import.meta.url), 'utf8')) as Layers;
 }
 
-/** Features that `feature` may not import: those of its own layer and above, without itself. */
+/** Returns the features that `feature` may not import: all others of its own layer and above. */
 export function outOfReach(layers: Layers, feature: string): string[] {
   const own = layers.findIndex((names) => names.includes(feature));
   return layers
@@ -20,8 +20,8 @@ export function outOfReach(layers: Layers, feature: string): string[] {
 }
 
 /**
- * The features there are, read from the folders, so that a new one is guarded from its first file on.
- * @throws {Error} where a folder has no layer yet
+ * Lists the existing features by their folders, so that a new feature is checked from its first file on.
+ * @throws {Error} if a folder has no layer yet
  */
 export function listFeatures(root: string, layers: Layers): { side: string; feature: string }[] {
   const known = new Set(layers.flat());

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes files with violations for a check to find; they go with the test.
+ * Writes files with violations that a check must find; they are deleted after the test.
  * @param files texts by path
- * @returns the folder that the paths are below
+ * @returns the folder that contains the paths
  */
 export function plantFiles(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-planted-'));

@@ -1,10 +1,10 @@
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { listFeatures, outOfReach, readLayers, type Layers } from './features.ts';
 
-/** Tests and what only they use may import whatever they test. */
+/** Tests and their helpers may import everything that they test. */
 const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
 const entries = '^server/src/(main\\.ts$|commands/)';
-/** What describes the tables of a feature (docs/decisions/0037). */
+/** Files that describe the tables of a feature (docs/decisions/0037). */
 const tables = '^server/src/features/[^/]+/schema\\.ts$';
 const stores = String.raw`(^|[/-])store\.ts$`;
 const sources = '^(contract|server|web)/src/';
@@ -20,7 +20,7 @@ function forbid(
 
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
 
-/** The contract of a feature. */
+/** Returns the pattern for the contract of features. */
 const contractOf = (names: readonly string[]) => `^contract/src/${anyOf(names)}/`;
 
 function wholeProject(names: readonly string[]): IRegularForbiddenRuleType[] {
@@ -133,7 +133,7 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** "A feature imports its own folder, its contract, the core, and features of a lower layer." */
+/** The rule: "A feature imports its own folder, its contract, the core, and features of a lower layer." */
 function layerRules(root: string, layers: Layers): IRegularForbiddenRuleType[] {
   const features = listFeatures(root, layers).map(({ side, feature }) =>
     forbid(
@@ -162,7 +162,7 @@ function layerRules(root: string, layers: Layers): IRegularForbiddenRuleType[] {
   return [...features, ...contracts];
 }
 
-/** The import rule of docs/architecture.md, for the project in the folder `root`. */
+/** Returns the import rules of docs/architecture.md for the project in the folder `root`. */
 export function boundaryRules(root: string): IConfiguration {
   const layers = readLayers();
   return {
@@ -170,7 +170,7 @@ export function boundaryRules(root: string): IConfiguration {
     options: {
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|test-results|report)/' },
-      // Counts imports that vanish at run time, types above all.
+      // Includes imports that do not exist at run time, especially types.
       tsPreCompilationDeps: true,
       combinedDependencies: false,
       skipAnalysisNotInRules: true,

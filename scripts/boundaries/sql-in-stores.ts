@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where statements may stand besides the stores of the features: what makes the database itself work, and the demo data. */
+/** Other places that may contain SQL besides the features' stores: the core, the commands with the demo data, and tests. */
 const elsewhere = /^(?:core|commands)\/|\.(?:test|fixture)\.ts$/;
 const isStore = (path: string) => /(?:^|[/-])store\.ts$/.test(path);
 
 /**
- * Files of features that hold SQL and are no store (`store.ts`, `<topic>-store.ts`).
+ * Finds files of features that contain SQL, but are not stores (`store.ts`, `<topic>-store.ts`).
  * @param source folder `server/src`
- * @returns paths below it, in order
+ * @returns sorted paths below it
  */
 export function findSqlOutsideStores(source: string): string[] {
   return globSync('**/*.ts', { cwd: source })

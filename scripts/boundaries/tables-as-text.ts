@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of the tables that the `schema.ts` files describe. */
+/** Returns the names of the tables that the `schema.ts` files describe. */
 function describedTables(source: string): ReadonlySet<string> {
   const schemas = globSync('**/schema.ts', { cwd: source });
   const texts = schemas.map((path) => readFileSync(join(source, path), 'utf8'));
@@ -10,13 +10,14 @@ function describedTables(source: string): ReadonlySet<string> {
   );
 }
 
-/** What a statement names a table after. */
+/** Matches a table's name after an SQL keyword. */
 const afterKeyword = /\b(?:from|join|into|update|table)\s+([a-z_]+)\b/g;
 
 /**
- * Described tables whose names stand as text in a statement, where the type check cannot find a renamed one (decision 0037).
+ * Finds names of described tables that are plain text in a statement, where the type check would miss a renamed table (decision
+ * 0037).
  * @param source folder `server/src`
- * @returns `path: table`, in order
+ * @returns `path: table`, sorted
  */
 export function findTablesAsText(source: string): string[] {
   const tables = describedTables(source);

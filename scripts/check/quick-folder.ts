@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory, where there is one: databases of tests need not outlive the machine. */
+/** A file system in memory, if there is one: test databases need not survive a restart. */
 const memory = '/dev/shm';
-/** What all tests together may fill, several times over; in a container it may be no more than 64 MB. */
+/** Several times as much as all tests together may write; in a container the file system may have only 64 MB. */
 const enoughBytes = 4 * 1024 ** 3;
 
 function isRoomy(folder: string): boolean {
@@ -16,10 +16,10 @@ function isRoomy(folder: string): boolean {
   }
 }
 
-/** Makes a folder for all that the checks write and nobody needs afterwards. Who calls removes it. */
+/** Creates a folder for the temporary files of all checks. The caller removes it. */
 export function makeQuickFolder(candidate: string = memory): string {
   const folder = mkdtempSync(join(isRoomy(candidate) ? candidate : tmpdir(), 'lehrpfad-check-'));
-  // PostgreSQL, which runs as an account of its own here and there, has to come through to its data.
+  // PostgreSQL may run under another account and must be able to reach its data.
   chmodSync(folder, 0o711);
   return folder;
 }

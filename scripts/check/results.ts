@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Results {
   readonly passed: number;
   readonly failed: number;
-  /** One text for each failure: what failed, and the first lines of why. */
+  /** One text per failure: its name and the first lines of the reason. */
   readonly failures: readonly string[];
 }
 
@@ -27,14 +27,14 @@ function describeFailure(name: string, messages: readonly (string | undefined)[]
   return [`✗ ${name}`, ...reason].join('\n');
 }
 
-/** A step without tests of its own counts as one. */
+/** Counts a step without tests of its own as one test. */
 export function ofStep(name: string, ok: boolean, output = ''): Results {
   return ok
     ? { ...noResults, passed: 1 }
     : { ...noResults, failed: 1, failures: [describeFailure(name, [output])] };
 }
 
-/** A run that ended badly without a failed test (a file that did not load, say) counts as one failure. */
+/** Counts a failed run without a failed test (e.g. a file that did not load) as one failure. */
 function ofRun(name: string, ok: boolean, results: Results | undefined): Results {
   if (results === undefined) return ofStep(name, false, 'It wrote no report.');
   if (ok || results.failed > 0) return results;
@@ -64,7 +64,7 @@ function failuresOfVitest({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const name = relative(process.cwd(), path);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that did not load, or whose hooks failed, has no failed test.
+    // A file that did not load or whose hooks failed has no failed test.
     if (failed.length === 0 && status === 'failed') return [describeFailure(name, [message])];
     return failed.map((test) =>
       describeFailure(`${name} › ${test.fullName}`, test.failureMessages),
@@ -72,7 +72,7 @@ function failuresOfVitest({ testResults }: VitestReport): string[] {
   });
 }
 
-/** What Vitest's JSON report says. */
+/** Reads Vitest's JSON report. */
 export function ofVitest(name: string, ok: boolean, file: string): Results {
   const report = read<VitestReport>(file);
   return ofRun(
@@ -122,7 +122,7 @@ function failuresOfPlaywright({ suites = [], specs }: PlaywrightSuite): string[]
   return [...own, ...suites.flatMap(failuresOfPlaywright)];
 }
 
-/** What Playwright's JSON report says; a test that passed only when repeated is a failed one. */
+/** Reads Playwright's JSON report; a test that passed only when it was retried counts as failed. */
 export function ofPlaywright(name: string, ok: boolean, file: string): Results {
   const report = read<PlaywrightReport>(file);
   return ofRun(

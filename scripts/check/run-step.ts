@@ -12,13 +12,13 @@ export interface Outcome {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it printed, where that was not shown at once. */
+  /** Its output, unless it was shown at once. */
   readonly output: string;
 }
 
 const mark = (ok: boolean) => (ok ? '✓' : '✗');
 
-/** Says how a step ended, e.g. `✓ lint (0.3 s)`. */
+/** Prints the result of a step, e.g. `✓ lint (0.3 s)`. */
 function announceEnd({ name, ok, seconds }: Outcome): void {
   console.log(`${mark(ok)} ${name} (${seconds.toFixed(1)} s)`);
 }
@@ -49,7 +49,7 @@ function run(root: string, step: Step, stdio: 'inherit' | 'pipe'): Promise<Outco
   });
 }
 
-/** Runs one step and shows what it prints while it runs. */
+/** Runs one step and shows its output while it runs. */
 export async function runStep(root: string, step: Step): Promise<Outcome> {
   console.log(`\n▸ ${step.name} …`);
   const outcome = await run(root, step, 'inherit');
@@ -57,7 +57,7 @@ export async function runStep(root: string, step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs several quick steps side by side; what one prints is shown when it is done and only if it failed. */
+/** Runs several quick steps in parallel; the output of a step is shown only if it failed, after it has ended. */
 export async function runTogether(root: string, steps: readonly Step[]): Promise<Outcome[]> {
   console.log(`▸ ${steps.map(({ name }) => name).join(', ')} …`);
   return Promise.all(

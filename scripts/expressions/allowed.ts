@@ -1,7 +1,7 @@
-/** An expression that is not judged, and why it cannot hold anything up. */
+/** An expression that the check accepts, and why it cannot block anything. */
 interface Allowed {
   readonly file: string;
-  /** As it begins there. */
+  /** The beginning of its source code. */
   readonly code: string;
   readonly reason: string;
 }

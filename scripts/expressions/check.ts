@@ -1,6 +1,6 @@
 import { judge, sourceFiles } from './findings.ts';
 
-/** `npm run check:expressions`: no expression of ours may take more than linear time (decision 0032). */
+/** `npm run check:expressions`: none of our regular expressions may take more than linear time (decision 0032). */
 
 const { count, findings } = judge(sourceFiles());
 for (const finding of findings) console.log(finding);

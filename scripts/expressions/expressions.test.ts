@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './findings.ts';
 import { reachOf } from './reach.ts';
 
-/** What is said of a file with some lines. */
+/** Returns the findings for a file with these lines. */
 const findingsIn = (...lines: readonly string[]) =>
   judge(['planted.tsx'], () => lines.join('\n')).findings;
 

@@ -4,16 +4,16 @@ import { literalOf, type Sources } from './static-text.ts';
 /** A regular expression in our own source. */
 export interface Expression {
   readonly file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** Undefined where it is only known when the program runs. */
+  /** Undefined if it is only known at run time. */
   readonly source: string | undefined;
   readonly flags: string;
-  /** As it stands there. */
+  /** Its source code. */
   readonly code: string;
 }
 
-/** Methods of texts that make an expression of the text that they are given. */
+/** String methods that compile a text into an expression. */
 const compiling = new Set(['match', 'matchAll', 'search']);
 
 function builtBy(node: ts.Node): readonly ts.Expression[] | undefined {
@@ -28,7 +28,7 @@ function builtBy(node: ts.Node): readonly ts.Expression[] | undefined {
       !node.arguments[1];
     return isText && compiling.has(node.expression.name.text) ? [first] : undefined;
   }
-  // A browser compiles the pattern of an input.
+  // Browsers compile the pattern of an input.
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'pattern') return undefined;
   const value = node.initializer;
   if (value && ts.isJsxExpression(value)) return value.expression ? [value.expression] : undefined;
@@ -42,7 +42,7 @@ function builtIn(sources: Sources, [pattern, flags]: readonly ts.Expression[]) {
   return { source, flags: given ?? '' };
 }
 
-/** All regular expressions of a file: literals, and those that are built. */
+/** Returns all regular expressions of a file: literals and dynamically created ones. */
 export function expressionsIn(sources: Sources, path: string): readonly Expression[] {
   const file = sources.file(path);
   const found: Expression[] = [];

@@ -4,7 +4,7 @@ import { expressionsIn, type Expression } from './find.ts';
 import { objectionTo } from './judge.ts';
 import { Sources } from './static-text.ts';
 
-/** Sources of what runs for people, and of the checks themselves; not what only the build or tests run, on texts of our own. */
+/** All code that users or the checks run; not the code of the build and of tests, which only process our own texts. */
 const ours = '{contract/src,server/src,web/src,scripts}/**/*.{ts,tsx,cjs}';
 const tests = /\.(?:test|fixture)\.\w{1,3}$/;
 
@@ -16,7 +16,7 @@ export const sourceFiles = (): readonly string[] =>
 
 const place = ({ file, line, code }: Expression) => `${file}:${line} ${code.split('\n', 1)[0]}`;
 
-/** All expressions of some files, and what is to be said against them. */
+/** Checks all expressions of some files and returns the problems. */
 export function judge(
   files: readonly string[],
   read = (path: string) => readFileSync(path, 'utf8'),

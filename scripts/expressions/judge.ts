@@ -1,21 +1,22 @@
 import { checkSync } from 'recheck';
 import { reachOf } from './reach.ts';
 
-// In this process and in JavaScript: the same answers everywhere, without Java or a program for each system.
+// Runs recheck in this process and in JavaScript: the same results on every system, without Java or native programs.
 process.env['RECHECK_SYNC_BACKEND'] = 'pure';
 
-/** Characters that an expression without an unbounded quantifier may read from one place. */
+/** Maximum number of characters that an expression without unbounded quantifiers may read from one position. */
 const longestReach = 3000;
 
-/** Repetitions within each other of what leaves a choice; with more of them even a short text has too many ways. */
+/** Maximum number of nested repetitions of ambiguous parts; with more of them even a short text can be matched in too many ways. */
 const mostChoices = 20;
 
-/** Milliseconds for one expression. */
+/** Milliseconds per expression. */
 const timeout = 120_000;
 
 /**
- * Why an expression may take more than linear time; undefined where it cannot. What reads no further than some characters from
- * each place is linear by that alone. All else recheck has to prove; that it found no attack in its time is no proof.
+ * Returns why an expression may take more than linear time; undefined if it cannot. An expression that reads only a limited number
+ * of characters from each position is always linear. For all others recheck must find a proof; finding no attack within the timeout
+ * is no proof.
  */
 export function objectionTo(source: string, flags: string): string | undefined {
   const { longest, choices } = reachOf(source);

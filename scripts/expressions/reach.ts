@@ -1,4 +1,4 @@
-/** How far an expression reads from one place, and how often it may choose anew on the way. */
+/** How many characters an expression reads from one position, and how ambiguous it is. */
 export interface Reach {
   /** Characters; infinite where a quantifier has no upper end. */
   readonly longest: number;
@@ -7,13 +7,13 @@ export interface Reach {
 }
 
 interface Part extends Reach {
-  /** Whether it can match in more than one way: an alternative or a quantifier. */
+  /** Whether it can match in several ways, because of an alternative or a quantifier. */
   readonly hasChoice: boolean;
 }
 
 const quantifier = /^(?:[*+?]|\{(\d+)(?:,(\d*))?\})\??/;
 
-/** Parentheses that hold something: `(`, `(?:`, `(?<name>`, `(?=`, `(?<!`, `(?i:`. */
+/** An opening parenthesis of a group: `(`, `(?:`, `(?<name>`, `(?=`, `(?<!`, `(?i:`. */
 const opening = /^\((?:\?(?:<?[=!]|<\w{1,100}>|[a-z-]{0,10}:))?/;
 
 class Reader {
@@ -24,7 +24,7 @@ class Reader {
     this.#source = source;
   }
 
-  /** Alternatives up to the end or a closing parenthesis. */
+  /** Reads alternatives up to the end or a closing parenthesis. */
   alternatives(): Part {
     const all = [this.#sequence()];
     while (this.#source[this.#at] === '|') {
@@ -76,7 +76,7 @@ class Reader {
     if (sign === '[') this.#skipClass();
     else if (sign === '\\') this.#at += this.#escapeLength();
     else this.#at += 1;
-    // A back reference repeats what was found, however long.
+    // A back reference matches the text of its group, whatever its length.
     const isReference = sign === '\\' && /[1-9k]/.test(this.#source[from + 1] ?? '');
     return { longest: isReference ? Infinity : 1, choices: 1, hasChoice: false };
   }
@@ -89,7 +89,7 @@ class Reader {
   }
 
   #skipClass(): void {
-    // Classes within classes are those of the flag `v`.
+    // Nested character classes exist with the flag `v`.
     for (let depth = 0; this.#at < this.#source.length; this.#at += 1) {
       const sign = this.#source[this.#at];
       if (sign === '\\') this.#at += 1;
@@ -107,5 +107,5 @@ class Reader {
   }
 }
 
-/** @param source of an expression without classes within classes (flag `v`) */
+/** @param source of an expression without nested character classes (flag `v`) */
 export const reachOf = (source: string): Reach => new Reader(source).alternatives();

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What is known of a value before anything runs: a text, or a list of texts. */
+/** A value that is known without running the code: a text, or a list of texts. */
 type Known = string | readonly string[];
 
 type Names = ReadonlyMap<string, ts.Expression>;
 
-/** Reads sources, each once. */
+/** Reads and caches source files. */
 export class Sources {
   readonly #read: (path: string) => string;
   readonly #files = new Map<string, ts.SourceFile>();
@@ -25,7 +25,7 @@ export class Sources {
     return file;
   }
 
-  /** Constants by name; one that is declared twice in a file is not known. */
+  /** Returns constants by name; a name that is declared twice in a file is left out. */
   #constantsOf(file: ts.SourceFile): Names {
     const known = this.#names.get(file);
     if (known) return known;
@@ -45,7 +45,7 @@ export class Sources {
     return found;
   }
 
-  /** The value of a name that is declared in the same file, or imported from another one of ours. */
+  /** Returns the value of a name that is declared in the same file or imported from another source file. */
   constant(name: ts.Identifier): ts.Expression | undefined {
     const file = name.getSourceFile();
     const own = this.#constantsOf(file).get(name.text);
@@ -63,7 +63,7 @@ export class Sources {
     return undefined;
   }
 
-  /** The text that an expression stands for, as far as that can be told without running it. */
+  /** Returns the text that an expression evaluates to, as far as it is known without running it. */
   text(node: ts.Expression): string | undefined {
     const value = this.#value(node, new Map());
     return typeof value === 'string' ? value : undefined;
@@ -115,7 +115,7 @@ export class Sources {
     return all;
   }
 
-  /** `list.join('|')`, and a function of ours that is one expression. */
+  /** Evaluates `list.join('|')` and calls of our functions that consist of one expression. */
   #call(node: ts.CallExpression, given: ReadonlyMap<string, Known>): Known | undefined {
     const { expression: called, arguments: values } = node;
     const known = values.map((value) => this.#value(value, given));
@@ -142,7 +142,7 @@ export class Sources {
   }
 }
 
-/** Source and flags of `/source/flags`. */
+/** Returns source and flags of `/source/flags`. */
 export function literalOf(node: ts.RegularExpressionLiteral): { source: string; flags: string } {
   const end = node.text.lastIndexOf('/');
   return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
