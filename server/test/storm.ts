@@ -36,7 +36,7 @@ export const stormNames = [
 const stormPostcodes = ['39104', '39576', '06108', '39590', '38820', '06844', '06217'];
 const days = ['2025-03-31', '2025-10-26', '2026-02-28', '2026-03-29', '2026-09-01', '2026-11-20'];
 
-/** Generates a writer's next change. It remembers its objects, so that the same seed gives the same changes. */
+/** Generates changes. A writer remembers its objects, so that the same seed gives the same changes. */
 export interface Writer {
   next(dice: Dice): SQL;
   /** The ad that the last change was about, if any. */
