@@ -9,14 +9,16 @@ import { openSession } from './measure/session.ts';
 import { table } from './report/tables.ts';
 
 /*
- * What a page of each list of the back-office takes with 10,000 rows of everything beside the demo data, on the embedded database:
- * any page, with and without a search, over HTTP; and how far things move in the browser while a list comes and is turned. Printed, never asserted: times are the machine's; the 99th percentile is to stay below 50 ms.
+ * Measures a page of each back-office list with 10,000 rows of everything besides the demo data, on the embedded database: any
+ * page, with and without a search, over HTTP. Also measures the layout shifts in the browser while a list loads and its page
+ * changes. Prints the results and asserts nothing, because times depend on the machine; the 99th percentile should stay below 50
+ * ms.
  */
 
 const rows = 10_000;
 const rounds = 100;
 
-/** Ids begin behind those of the demo data. */
+/** Ids start after those of the demo data. */
 const first = 100_001;
 const last = first + rows - 1;
 const numbers = `generate_series(${first}, ${last}) n`;
@@ -54,7 +56,7 @@ const fill = `
     select 'digest', 'a@b.example', 'x', '[]', 'failed' from ${numbers};
   analyze;`;
 
-/** Path of a list, and what a search of it may be. */
+/** Path of a list, and a possible search in it. */
 const lists: readonly (readonly [path: string, search: string])[] = [
   ['jobnames/filter/?', 'query=Beruf a'],
   ['jobnames/filter/?todo=1&', 'query=Beruf a'],
@@ -75,7 +77,7 @@ const lists: readonly (readonly [path: string, search: string])[] = [
   ['professions/all/?', 'search=bau'],
   ['searchvocabulary/?', 'search=bau'],
 ];
-/** Lists that are read whole. */
+/** Lists without pages. */
 const whole = ['faq/', 'editors/', 'editorrequests/', 'backgroundimages/', 'statistics/waiting/'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-back-office-'));
@@ -86,7 +88,7 @@ await database.close();
 const server = await startServer({ DATA_DIR: dataDir });
 const session = await openSession(server.url);
 
-/** ms of one call, and the rows of the list. */
+/** Calls the API; returns the time in ms and the number of rows. */
 async function call(path: string): Promise<{ ms: number; count: number }> {
   const begun = performance.now();
   const answer = (await session.ask('GET', path)) as { count?: number; length?: number };
@@ -112,7 +114,7 @@ for (const [path, search] of lists) {
 for (const path of whole) measured.push(await measure(path, () => path));
 console.log(table(['list', 'rows', 'median, ms', '99th percentile, ms'], measured));
 
-/** Pages of the back-office with a list of many pages. */
+/** Pages of the back-office whose list has many pages. */
 const screens = [
   'berufe/~todo=0',
   'unternehmensprofil/liste',
@@ -128,11 +130,11 @@ const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Sum of all layout shifts so far, those right after a press included. */
+/** Returns the sum of all layout shifts so far, including those directly after a click. */
 const shifts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 
-/** How far things move while a list comes, and while its next page does. */
+/** Returns the layout shifts while a list loads, and while its next page does. */
 async function shiftsOf(page: Page, path: string): Promise<[coming: number, turning: number]> {
   await page.goto('about:blank');
   await page.goto(`${server.url}/#/redakteure/${path}`);

@@ -16,17 +16,18 @@ import { against, figure, table } from './report/tables.ts';
 import { summarise } from './statistics.ts';
 
 /*
- * `npm run bench:imports`: how fast records are imported and how much memory that takes, and how quick searches and pages stay while
- * it goes on in the same process, beside the same server at rest. Printed, never asserted: times are the machine's.
+ * `npm run bench:imports`: measures how fast records are imported, how much memory this takes, and how fast searches and pages are
+ * during an import in the same process, compared with the idle server. Prints the results and asserts nothing, because times depend
+ * on the machine.
  */
 
 const mostMegabytes = 200;
 const leastSpeed = 0.8;
-/** Of the 99th percentile at rest. */
+/** Limit for the 99th percentile, in multiples of the idle server's. */
 const mostP99 = 2;
 const megabyte = 1024 * 1024;
 
-/** As `npm run import` has it: what is garbage soon is collected soon. */
+/** The flags of `npm run import`: short-lived garbage is collected early. */
 const importFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 async function measureImports(sizes: readonly number[]): Promise<string> {
@@ -57,7 +58,7 @@ const targets = ['search', 'page'] as const satisfies Target[];
 
 type Rounds = Record<(typeof targets)[number], Round[]>;
 
-/** Rounds of each target in turn, until it says so. */
+/** Measures each target in turn until `isOver` says so. */
 async function measureUntil(
   ask: (target: Target) => Promise<Round>,
   isOver: (rounds: number) => Promise<boolean>,
@@ -69,7 +70,7 @@ async function measureUntil(
   return rounds;
 }
 
-/** A folder with the demo data and an exchange that reads the feed, whose schedule is not due. */
+/** Creates a folder with the demo data and an exchange that reads the feed and whose schedule is not due. */
 async function prepare(dataDir: string, url: string): Promise<void> {
   await (await startServer({ DATA_DIR: dataDir })).stop();
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
@@ -92,7 +93,7 @@ interface Listed {
   readonly under_way: { readonly id: number } | null;
 }
 
-/** Starts an import over the API, or finds the one that the clock has started; the returned function tells whether it is over. */
+/** Starts an import over the API, or finds the one that the schedule has started; the returned function tells whether it has finished. */
 async function startImport(session: BenchSession): Promise<() => Promise<boolean>> {
   const { results } = (await session.ask('GET', 'exchanges/')) as { results: Listed[] };
   const exchange = results.find(({ name }) => name === 'Messbörse');
@@ -112,15 +113,15 @@ async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
 const restRounds = 10;
 
 /**
- * What is left of the speed while an import runs that changes three in ten of so many ads.
- * @param mostSeconds how long to measure at most: beside a full load, the import of 20,000 ads takes half an hour
+ * Measures how much slower the server is during an import that changes three in ten ads.
+ * @param mostSeconds time limit: under full load, the import of 20,000 ads takes half an hour
  */
 async function measureBeside(size: number, mostSeconds: number): Promise<string> {
   const feed = await serveFeed();
   const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-beside-'));
   const settings = { DATA_DIR: dataDir, IMPORT_FROM_LOCAL: 'on' };
   await prepare(dataDir, feed.url(size));
-  // The first import is no part of it: the index is to hold as many ads before as after.
+  // The first import is not measured: the index must contain equally many ads before and after the measured one.
   const first = await startServer(settings);
   const firstAt = performance.now();
   await waitFor(await startImport(await openSession(first.url)));

@@ -7,8 +7,8 @@ import { circumstances } from './results.ts';
 import { table } from './report/tables.ts';
 
 /*
- * Lighthouse on the public pages, as phones get them: the product's own server with demo data and compression, Lighthouse's
- * own settings for mobile and its own (simulated) slow network and processor.
+ * Runs Lighthouse on the public pages as phones load them: the product's own server with demo data and compression, and
+ * Lighthouse's own settings for mobile with its (simulated) slow network and processor.
  */
 
 const pages = { 'start page': '/', results: '/#/suche' } as const;
@@ -24,7 +24,7 @@ const times = {
 
 type Measured = Readonly<Record<(typeof scores)[number] | keyof typeof times, number>>;
 
-/** Tells what a category misses, which a number alone does not. */
+/** Prints which audits of a category failed. */
 function sayWhatFailed(name: string, { categories, audits }: NonNullable<Result>['lhr']): void {
   for (const category of scores.slice(1)) {
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {
@@ -91,7 +91,7 @@ const heads = [
   'TBT',
 ];
 
-/** Puts the table between its two marks and leaves the rest of the file as it is. */
+/** Replaces the table between its two marks in the file. */
 function writeReadme(rows: readonly string[][]): void {
   const file = new URL('./README.md', import.meta.url);
   const { day, machine, commit } = circumstances('../web');
@@ -111,7 +111,7 @@ ${table(heads, rows)}
   );
 }
 
-/** Smaller forms of pictures are made when they are first asked for; no visitor but the first waits for that. */
+/** Requests the smaller versions of pictures, which are generated at the first request, so that they are not measured. */
 async function warmUp(url: string): Promise<void> {
   const answer = await fetch(`${url}/api/v1/backgroundimages/public/`);
   const pictures = (await answer.json()) as Background[];

@@ -4,8 +4,9 @@ import { startServer } from '../e2e/support/server.ts';
 import { table } from './report/tables.ts';
 
 /*
- * What many results cost the browser's main thread: 500 loaded cards while they are scrolled through, and 10,000 points on the map,
- * where the drawing (software here) happens elsewhere and our own work is marked. Printed, never asserted: times are the machine's.
+ * Measures how long many results block the browser's main thread: scrolling through 500 loaded cards, and 10,000 points on the map,
+ * whose drawing (in software here) happens in another process; our own work is marked. Prints the results and asserts nothing,
+ * because times depend on the machine.
  */
 
 const loaded = 500;
@@ -15,7 +16,7 @@ const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Longest task in ms that the browser reports (50 and more), or that there was none. */
+/** Returns the longest task in ms that the browser reports (50 ms or more), or that there was none. */
 async function longestTask(page: Page, work: () => Promise<void>): Promise<string> {
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -41,7 +42,7 @@ async function loadAll(page: Page): Promise<void> {
   }
 }
 
-/** Down the whole page and up again, a frame at a time, as a finger does it. */
+/** Scrolls down the whole page and up again, one step per frame, as with a finger. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,7 +58,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Ads all over the state, as the API would answer them. */
+/** Points all over the state, as in the API's response. */
 const manyPoints = Array.from({ length: points }, (_, index) => ({
   id: index + 1,
   job_type_int: (index % 2) + 1,
@@ -66,7 +67,7 @@ const manyPoints = Array.from({ length: points }, (_, index) => ({
 
 async function ownMapWork(page: Page, url: string): Promise<string> {
   await page.context().addCookies([{ name: 'cookieConsent', value: 'true', url }]);
-  // As soon as one request is routed, Chromium gives up on a worker's script that nobody answers.
+  // As soon as one request is routed, Chromium drops a worker's script that no route handles.
   await page.route('**/*gl-worker*', async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );

@@ -15,7 +15,7 @@ export type PartName = (typeof partNames)[number];
 export interface Options {
   /** Numbers of ads. */
   readonly sizes: readonly number[];
-  /** Of the interleaved rounds. */
+  /** Number of interleaved rounds. */
   readonly rounds: number;
   readonly parts: readonly PartName[];
 }

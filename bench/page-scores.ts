@@ -9,15 +9,15 @@ import { table } from './report/tables.ts';
 import { circumstances } from './results.ts';
 
 /*
- * What Lighthouse says of every public page, apart from its speed, which `lighthouse.ts` measures where it matters most. Writes
- * docs/accessibility/lighthouse.md, and fails where a page has less than 100.
+ * Runs Lighthouse on every public page, without its speed, which `lighthouse.ts` measures for the most important pages. Writes
+ * docs/accessibility/lighthouse.md and fails if a page scores less than 100.
  */
 
 const scores = ['accessibility', 'best-practices', 'seo'] as const;
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** What a score misses, which a number alone does not tell. */
+/** Returns which audits of a score failed. */
 function misses({ categories, audits }: Result): string[] {
   return scores.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -43,7 +43,7 @@ async function look(url: string): Promise<Result> {
   }
 }
 
-/** The four pages that a link of a mail leads to answer a link that is over with an error, as they should. */
+/** Leaves out the four pages that mails link to, because without a valid token they correctly respond with an error. */
 const addresses = [...publicRoutes, ...textRoutes]
   .map(({ address }) => address)
   .filter((address) => !address.includes('?token='));

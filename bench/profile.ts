@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { phases } from './measure/phases.ts';
 
-/** `npm run bench:profile`: the functions that a phase of the search spends its time in, by self time. */
+/** `npm run bench:profile`: lists the functions in which a phase of the search spends its time, by self time. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shown = 30;
-/** µs between two samples. */
+/** Interval between two samples, in µs. */
 const interval = 200;
 
 function nameOf({ callFrame }: Profiler.ProfileNode): string {
@@ -17,7 +17,7 @@ function nameOf({ callFrame }: Profiler.ProfileNode): string {
   return `${functionName || '(anonymous)'}${file ? ` ${file}:${lineNumber + 1}` : ''}`;
 }
 
-/** ms by function, largest first. */
+/** Returns the self time in ms by function, largest first. */
 function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
   const names = new Map(nodes.map((node) => [node.id, nameOf(node)]));
   const times = new Map<string, number>();

@@ -5,13 +5,13 @@ import type { PartName } from './options.ts';
 
 const file = new URL('./results.json', import.meta.url);
 
-/** Where and when something was measured. */
+/** When and on which machine something was measured. */
 export interface Circumstances {
-  /** ISO day. */
+  /** ISO date. */
   readonly day: string;
   readonly node: string;
   readonly machine: string;
-  /** Short hash; with a `+` where files had been changed since. */
+  /** Short hash; with a `+` if files had been changed since. */
   readonly commit: string;
 }
 
@@ -20,14 +20,14 @@ export interface Entry {
   readonly result: unknown;
 }
 
-/** What was measured last, by part and by number of ads. */
+/** The latest results by part and number of ads. */
 export type Results = Partial<Record<PartName, Record<string, Entry>>>;
 
 export function readResults(): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 }
 
-/** Puts one result in its place and leaves the others as they are. */
+/** Saves one result and keeps the others. */
 export function keep(part: PartName, size: number, result: unknown): void {
   const all = readResults();
   const entry: Entry = { circumstances: circumstances(), result };
@@ -35,7 +35,7 @@ export function keep(part: PartName, size: number, result: unknown): void {
   writeFileSync(file, `${json}\n`);
 }
 
-/** Four digits say more than these measurements can. */
+/** Rounds to four digits, because these measurements are not more precise. */
 function round(_key: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value)
     ? Number(value.toPrecision(4))
@@ -50,7 +50,7 @@ function git(...args: string[]): string {
   }
 }
 
-/** Where and when this is, with what is measured. */
+/** Returns the current circumstances of a measurement. */
 export function circumstances(...measured: string[]): Circumstances {
   const [cpu] = cpus();
   const gibibytes = Math.round(totalmem() / 2 ** 30);

@@ -4,16 +4,16 @@ import { readOptions, type Options, type PartName } from './options.ts';
 import { writeReadme } from './report/readme.ts';
 import { keep } from './results.ts';
 
-/** `npm run bench:search`: measures all parts, or those named by `--only`, and writes the table. */
+/** `npm run bench:search`: measures all parts, or those of `--only`, and writes the table. */
 
 interface Part {
   readonly name: PartName;
-  /** Of those asked for, the sizes at which it is measured. */
+  /** Selects the sizes at which the part is measured. */
   readonly sizes?: (size: number) => boolean;
   readonly measure?: (size: number, options: Options) => Promise<unknown>;
 }
 
-/** The number of ads that most targets name. */
+/** The number of ads to which most targets refer. */
 const middle = 50_000;
 
 async function measureProcess(size: number): Promise<unknown> {
@@ -21,7 +21,7 @@ async function measureProcess(size: number): Promise<unknown> {
   return { ...(await inOwnProcess<object>('process', { size })), coldWarmedUp };
 }
 
-/** Every other engine in a process of its own. Those that this machine does not have are left out. */
+/** Measures every other engine in a separate process. Engines that are not installed are left out. */
 async function measurePeers(size: number): Promise<unknown> {
   const results: unknown[] = [];
   for (const name of peerNames) {

@@ -1,15 +1,15 @@
-/** Of many measured values; the unit is theirs. */
+/** Summary of many measured values, in their unit. */
 export interface Summary {
   readonly mean: number;
   readonly median: number;
   readonly p99: number;
   readonly max: number;
-  /** Distance between the first and the third quartile. */
+  /** Interquartile range. */
   readonly iqr: number;
   readonly count: number;
 }
 
-/** The value below which the share `at` (0 to 1) of the sorted values lies (nearest rank). */
+/** Returns the quantile `at` (0 to 1) of sorted values (nearest rank). */
 function quantile(sorted: Float64Array, at: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? NaN;
 }
@@ -26,7 +26,7 @@ export function summarise(values: Iterable<number>): Summary {
   };
 }
 
-/** Exponent b of time = a * size^b between two sizes; 1 is proportional, 0 constant. */
+/** Returns the exponent b of time = a * size^b between two sizes; 1 is proportional, 0 constant. */
 export function growthExponent(
   small: { size: number; time: number },
   large: { size: number; time: number },

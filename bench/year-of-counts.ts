@@ -8,8 +8,9 @@ import { migrate } from '../server/src/core/database/migrate.ts';
 import { openDatabase } from '../server/src/core/database/open-database.ts';
 
 /*
- * How long the statistics of a year take on the embedded database: 365 days of 2,000 terms each, and of 200 towns. Printed, never
- * asserted: times are the machine's; the answer is to stay below 100 ms. The last line is what the same sums cost from the days alone.
+ * Measures how long the statistics of a year take on the embedded database: 365 days with 2,000 terms each, and with 200 towns.
+ * Prints the results and asserts nothing, because times depend on the machine; the response should take less than 100 ms. The last
+ * line shows the cost of the same sums calculated from the days alone.
  */
 
 const today = '2026-11-21';
@@ -43,7 +44,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   const { user, system } = process.cpuUsage(before);
   times.sort((a, b) => a - b);
   const middle = times[rounds / 2]?.toFixed(0);
-  // What a machine with nothing else to do would take, if this one has.
+  // The time that an idle machine would need.
   const cpu = ((user + system) / 1000 / rounds).toFixed(0);
   console.log(
     `${name}: ${middle} ms (${cpu} ms of processor), slowest of ${rounds} ${times.at(-1)?.toFixed(0)} ms`,

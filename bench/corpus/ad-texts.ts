@@ -37,7 +37,7 @@ function wage(random: Random): string {
   return `<p>Vergütung im ersten Jahr: ${first} €, im zweiten ${first + random.int(4, 12) * 10} €.</p>`;
 }
 
-/** Sanitised HTML of 80 to 200 words: what the demo data would say, and a paragraph of rarer words. */
+/** Makes sanitised HTML of 80 to 200 words: a text of the demo data and a paragraph of rarer words. */
 export function detailsOf(random: Random, subject: Subject, isInternship: boolean): string {
   const body = isInternship
     ? internshipDetails(random, subject)
@@ -48,7 +48,7 @@ export function detailsOf(random: Random, subject: Subject, isInternship: boolea
   return parts.join('');
 }
 
-/** HTML; empty for most ads. */
+/** Makes the HTML of the note; empty for most ads. */
 export function annotationOf(random: Random, trade: Trade, isInternship: boolean): string {
   return annotation(random, trade, isInternship);
 }

@@ -15,10 +15,10 @@ import { loadTowns, type CorpusTown } from './towns.ts';
 import { misspelt, wideWord } from './wide-words.ts';
 import { mixed, zipfRank } from './zipf.ts';
 
-/** The day on which the corpus is looked at; nothing asks the clock. */
+/** The current day of the corpus; nothing uses the clock. */
 export const corpusDay = '2026-11-20';
 
-/** Ads are published over a year and a half. */
+/** Days over which the ads were published. */
 const days = 540;
 const share = { internship: 0.35, foreignJob: 0.06, otherJob: 0.12, otherTown: 0.15 } as const;
 const odd = { scattered: 0.03, noTown: 0.01, misspeltTitle: 0.015, noStart: 0.2 } as const;
@@ -30,7 +30,7 @@ const byName = new Map(occupations.map((occupation) => [occupation.name, occupat
 const numberOf = new Map(occupations.map((occupation, at) => [occupation, at + 1]));
 const professionNumber = new Map(professions.map(({ name }, at) => [name, at + 1]));
 
-/** Any occupation, some far more often than others. */
+/** Draws an occupation, some much more often than others. */
 function anyOccupation(random: Random): CatalogueOccupation {
   const rank = zipfRank(random, occupations.length);
   return occupations[mixed(rank) % occupations.length] as CatalogueOccupation;
@@ -42,7 +42,7 @@ function occupationOf(random: Random, { trade }: Company, isInternship: boolean)
   return byName.get(random.pick(names)) ?? anyOccupation(random);
 }
 
-/** A number with so many digits behind the point. */
+/** Rounds a number to that many decimal places. */
 function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
@@ -57,7 +57,7 @@ function placeOf(random: Random, town: CorpusTown) {
   };
 }
 
-/** Later ids were published later, give or take a month. */
+/** Draws the day of publication: higher ids were published later, give or take two weeks. */
 function publishDay(random: Random, at: number): string {
   const age = Math.floor((1 - at) * days) + random.int(-15, 15);
   return addDays(corpusDay, -Math.max(0, Math.min(days, age)));
@@ -71,7 +71,7 @@ function startDay(random: Random, published: string, isInternship: boolean): str
   return firstOfMonth(published, months + random.pick([0, 0, 0, 0, 1, 1, 6, 12]));
 }
 
-/** How other boards write a job name of ours. */
+/** Changes a job name as other boards do. */
 function foreignName(random: Random, name: string): string {
   const shapes = [`${name} (Ausbildung)`, `${name} - ${wideWord(random.int(1, 5000))}`];
   return random.pick([...shapes, name.replace('/-in', '/in'), name.toUpperCase()]);
@@ -90,7 +90,7 @@ interface Context {
   readonly companies: number;
 }
 
-/** @param at where the ad stands among all, from 0 (oldest) to 1 */
+/** @param at the ad's relative position among all, from 0 (oldest) to 1 */
 function makeAd({ seed, companies }: Context, random: Random, id: number, at: number): IndexedAd {
   const company = companyOf(seed, drawCompany(random, companies), towns);
   const isInternship = random.chance(share.internship);
@@ -133,14 +133,14 @@ function makeAd({ seed, companies }: Context, random: Random, id: number, at: nu
   };
 }
 
-/** A stream of so many ads, oldest first with ids from 1: the same for the same seed. */
+/** Generates that many ads, oldest first with ids from 1: the same for the same seed. */
 export function* makeAds(count: number, seed = 'lehrpfad'): Generator<IndexedAd> {
   const random = createRandom(`${seed}-ads`);
   const context = { seed, companies: companyCount(count) };
   for (let id = 1; id <= count; id += 1) yield makeAd(context, random, id, id / count);
 }
 
-/** Other ads for ids that exist: what an editor or an import could have made of them. */
+/** Generates other ads for existing ids, as after a change by an editor or an import. */
 export function* makeReplacements(
   count: number,
   ids: number,

@@ -13,7 +13,7 @@ export interface Company {
   readonly id: number;
   readonly name: string;
   readonly trade: Trade;
-  /** Where most of its ads are. */
+  /** The town of most of its ads. */
   readonly town: CorpusTown;
   readonly phone: string;
   readonly logo: string | null;
@@ -22,12 +22,12 @@ export interface Company {
 const doubleNames = 0.15;
 const townInName = 0.12;
 
-/** Companies for so many ads: four ads each on average. */
+/** Returns the number of companies: four ads each on average. */
 export function companyCount(ads: number): number {
   return Math.max(1, Math.ceil(ads / 4));
 }
 
-/** One of the companies; a tenth of them has a third of the ads. */
+/** Draws a company; a tenth of them has a third of the ads. */
 export function drawCompany(random: Random, companies: number): number {
   return 1 + Math.floor(random.next() ** 2 * companies);
 }
@@ -37,7 +37,7 @@ function familyName(random: Random): string {
   return random.chance(doubleNames) ? `${single()} & ${single()}` : single();
 }
 
-/** The company of that number; the same for any number of ads, so that nothing has to be kept. */
+/** Returns the company of that number. It does not depend on the number of ads, so nothing is stored. */
 export function companyOf(seed: string, id: number, towns: Towns): Company {
   const random = createRandom(`${seed}-company-${id}`);
   const trade = random.weighted(trades, ({ weight }) => weight);

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { makeAds } from './ads.ts';
 
-/** Of this share of the records a later version of the feed says something else. */
+/** The share of records that a later version of the feed changes. */
 const changedShare = 0.3;
 
-/** An ad of the corpus as another board would publish it: a schema.org JobPosting. */
+/** Converts an ad of the corpus to the format of another board: a schema.org JobPosting. */
 function postingOf(ad: IndexedAd, version: number): object {
   const { card } = ad;
   const isChanged = version > 1 && (card.id * 7919) % 100 < changedShare * 100;
@@ -50,7 +50,7 @@ async function write(response: ServerResponse, count: number, version: number): 
   response.end(`${piece}]`);
 }
 
-/** Serves feeds of any length on this machine: `?count=1000&version=1`, the same for the same numbers. */
+/** Serves feeds of any length on this machine: `?count=1000&version=1`; the same numbers give the same feed. */
 export async function serveFeed(): Promise<{
   url: (count: number, version?: number) => string;
   close: () => void;

@@ -6,7 +6,7 @@ import type { Random } from '../../server/src/commands/demo/random.ts';
 
 const file = new URL('../../server/src/features/places/data/places.json', import.meta.url);
 
-/** Districts of the chamber in Magdeburg, as the migration that brings the districts names them. */
+/** Districts of the Magdeburg chamber, as the migration with the districts names them. */
 const north = new Set([
   'Altmarkkreis Salzwedel',
   'Stendal',
@@ -17,7 +17,7 @@ const north = new Set([
   'Salzlandkreis',
 ]);
 
-/** Inhabitants of a village for which the table has no number. */
+/** Population of a village for which the table has none. */
 const villagers = 150;
 
 interface Place {
@@ -32,13 +32,13 @@ export interface CorpusTown extends Town {
   readonly places: readonly Place[];
 }
 
-/** All towns of the built-in table, those with most inhabitants first, and a way to draw one by their number. */
+/** All towns of the built-in table, largest first, and a function that draws one by population. */
 export interface Towns {
   readonly all: readonly CorpusTown[];
   draw(random: Random): CorpusTown;
 }
 
-/** Index of the first of the growing sums that exceeds the value. */
+/** Returns the index of the first cumulative sum that exceeds the value. */
 function firstAbove(sums: Float64Array, value: number): number {
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
@@ -51,7 +51,7 @@ function firstAbove(sums: Float64Array, value: number): number {
 
 export function loadTowns(): Towns {
   const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
-  // An ad is somewhere: where no postcode is known there are none.
+  // Towns without a known postcode are left out, because an ad needs a postcode.
   const sorted = towns
     .filter(({ postcodes }) => postcodes.length > 0)
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));

@@ -11,12 +11,12 @@ import {
 import { mixed, zipfRank } from './zipf.ts';
 
 /**
- * Ranks of the wide vocabulary. With ten draws an ad some 75,000 distinct words come up in 50,000 ads; it goes on
- * growing with more ads, as the vocabulary of real texts does (Heaps' law).
+ * Number of ranks in the wide vocabulary. With ten draws per ad, 50,000 ads contain some 75,000 distinct words; more ads add more
+ * words, as in real texts (Heaps' law).
  */
 const wideRanks = 120_000;
 
-/** Takes one part of a number after another: each call uses up what it chose. */
+/** Makes several choices from one number: each call uses up a part of it. */
 function chooser(rank: number): <Item>(items: readonly Item[]) => Item {
   let step = 0;
   return <Item>(items: readonly Item[]) => {
@@ -27,7 +27,7 @@ function chooser(rank: number): <Item>(items: readonly Item[]) => Item {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A letter left out, doubled or swapped with its neighbour, somewhere behind the second. */
+/** Omits, doubles or swaps a letter, somewhere after the second one. */
 export function misspelt(word: string, at: number): string {
   const place = 2 + (at % Math.max(1, word.length - 3));
   const [before, letter, next, after] = [
@@ -52,13 +52,13 @@ function properWord(rank: number): string {
   return `${choose(['DIN', 'ISO', 'EN', 'Typ', 'Raum', 'Modul'])} ${10 + (mixed(rank + 7) % 19_990)}`;
 }
 
-/** The word of that rank, the same in every run. One in thirty is a misspelt form of another. */
+/** Returns the word of that rank, the same in every run. One in thirty is misspelt. */
 export function wideWord(rank: number): string {
   if (mixed(rank + 1_000_003) % 30 > 0) return properWord(rank);
   return misspelt(properWord(mixed(rank) % 3000), mixed(rank + 5));
 }
 
-/** A word of the wide vocabulary, drawn by Zipf's law. */
+/** Draws a word of the wide vocabulary by Zipf's law. */
 export function anyWideWord(random: Random): string {
   return wideWord(zipfRank(random, wideRanks));
 }

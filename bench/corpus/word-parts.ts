@@ -1,8 +1,8 @@
-/** What long German words of job ads are put together from. */
+/** Parts of long German words in job ads. */
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-/** First parts of compounds, in the form that they take there ("Kunden", "Sicherheits"). */
+/** First parts of compounds, in their combining form ("Kunden", "Sicherheits"). */
 export const firstParts = list(`
   Abfall Abrechnungs Abwasser Acker Akten Altbau Angebots Anlagen Antriebs Apotheken Arbeits Archiv Artikel Arznei
   Asphalt Aufmaß Auftrags Ausstellungs Auto Bad Bagger Bahn Band Batterie Bau Bauteil Behälter Beleuchtungs Beratungs
@@ -26,7 +26,7 @@ export const firstParts = list(`
   Verwaltungs Video Vieh Vorrats Wald Walz Wand Waren Wärme Wasch Wasser Web Weide Wein Werbe Werk Werkstatt Werkzeug
   Wind Winter Wohn Wund Zahn Zähler Zaun Zeichen Zeit Zelt Zement Ziegel Zoll Zucker Zulieferer Zweirad`);
 
-/** Second parts between two others, with the letter that joins them to the last. */
+/** Middle parts of compounds, in their combining form. */
 export const middleParts = list(`
   anlagen arbeits aufbau auftrags bau bearbeitungs bedarfs beratungs bestands betriebs daten dienst entwicklungs
   fahrzeug fertigungs flächen führungs gebäude geräte gruppen handels herstellungs instandsetzungs konstruktions
@@ -34,7 +34,7 @@ export const middleParts = list(`
   qualitäts reparatur roboter schutz service sicherheits steuerungs system technik teile transport umbau verarbeitungs
   versorgungs vertriebs verwaltungs wartungs werkzeug wirtschafts`);
 
-/** Last parts; they are words themselves. */
+/** Last parts of compounds; each is a word by itself. */
 export const lastParts = list(`
   abläufe abnahme abrechnung abteilung analyse anforderungen angebot angebote anlage anlagen anleitung annahme anpassung
   anschluss anschlüsse antrag anträge arbeit arbeiten archiv aufbau aufgaben aufnahme aufsicht aufträge ausbau ausgabe
@@ -57,18 +57,18 @@ export const lastParts = list(`
   weiterbildung werbung werk werkstatt werkzeug wesen wirtschaft zeichnung zeiten zentrum zubereitung zulassung
   zusammenarbeit zustand`);
 
-/** Endings that make adjectives out of first parts. */
+/** Endings that turn first parts into adjectives. */
 export const adjectiveEndings = list(`
   bezogene bezogenen orientierte orientierten gerechte gerechten technische technischen fachliche fachlichen nahe nahen
   freie freien fähige fähigen taugliche tauglichen relevante relevanten spezifische spezifischen gebundene geführte
   gestützte gestützten bewusste erfahrene interessierte übergreifende übergreifenden seitige seitigen`);
 
-/** Beginnings of verbs. */
+/** Prefixes of verbs. */
 export const verbPrefixes = list(`
   ab an auf aus be bei durch ein ent er fest fort her hin los mit nach nieder über um unter ver vor weg weiter wieder zer
   zu zurück zusammen`);
 
-/** Ends of verbs, inflected as they stand in ads. */
+/** Verbs without a prefix, inflected as in ads. */
 export const verbStems = list(`
   arbeiten arbeitest bauen baust bereiten bereitest bringen bringst dichten drehen fahren fährst fassen fertigen fertigst
   fördern führen führst füllen geben gestalten gießen halten handeln heben hängen kalkulieren kaufen kleben laden lagern
@@ -77,7 +77,7 @@ export const verbStems = list(`
   schneiden schrauben schreiben schweißen setzen sichern sortieren stellen steuern suchen teilen tragen trennen
   wechseln wiegen zeichnen ziehen`);
 
-/** Sentences around rare words; `{w}` is one of them, as a noun. */
+/** Sentences with rare words; `{w}` stands for a noun. */
 export const wideSentences: readonly string[] = [
   'Dazu gehören {w}, {w} und {w}.',
   'Schwerpunkte sind {w} und {w}.',

@@ -18,7 +18,7 @@ import type { BenchQuery } from '../mix/queries.ts';
 
 type Handler = (call: { query: unknown }) => Promise<unknown>;
 
-/** Searches by dimension and value, as the statistics would write them down. */
+/** Counts searches by dimension and value, as the statistics do. */
 const counts = new Map<string, number>();
 
 function countUp(dimension: string, value: string): void {
@@ -35,7 +35,7 @@ const vocabulary = withConcepts(
   ) as VocabularyEntry[],
 );
 
-/** What `LiveSearch` is to the routes, on an index that no database stands behind. */
+/** Builds the part of `LiveSearch` that the routes use, on an index without a database. */
 function withoutDatabase(index: SearchIndex): LiveSearch {
   const names = new Suggestions(occupations, new Vocabulary(vocabulary));
   const search: Pick<LiveSearch, 'ready' | 'index' | 'fallbacks'> = {
@@ -46,10 +46,7 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
   return search as LiveSearch;
 }
 
-/**
- * The product's own search behind its own routes, as far as it is measured. The one place that knows how its parts
- * are called.
- */
+/** The product's own search with its routes, as far as it is measured. The only place that depends on its internal names. */
 export class Lehrpfad {
   readonly #index: SearchIndex;
   readonly #handlers = new Map<AnyEndpoint, Handler>();
@@ -78,12 +75,12 @@ export class Lehrpfad {
     });
   }
 
-  /** The body of the answer in its light form: all that the handler does, without HTTP. */
+  /** Returns the body of a response in its short form: everything the handler does, without HTTP. */
   search({ parsed }: BenchQuery): Promise<Buffer> {
     return this.#body(searchJobAds, parsed);
   }
 
-  /** The body of the answer with every point, compressed or not. */
+  /** Returns the body of the response with all points, compressed or not. */
   points(): Promise<Buffer> {
     return this.#body(mapPoints, {});
   }
@@ -92,7 +89,7 @@ export class Lehrpfad {
     this.#index.replace([ad.card.id], [ad]);
   }
 
-  /** Bytes of all cards as they are kept. */
+  /** Size of all stored cards in bytes. */
   get cardBytes(): number {
     return this.#index.cardBytes;
   }

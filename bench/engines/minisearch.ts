@@ -13,7 +13,7 @@ import { bodyOf, pageSize, wanted, type Wanted } from './wanted.ts';
 const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
-/** Distance on the sphere in km (haversine). */
+/** Returns the distance on the sphere in km (haversine). */
 function kilometresBetween(a: Position, b: Position): number {
   const [phi1, phi2] = [a.latitude * radians, b.latitude * radians];
   const sinPhi = Math.sin((phi2 - phi1) / 2);
@@ -48,7 +48,10 @@ function passes({ ad: { card, brafo, townId } }: Kept, asked: Wanted): boolean {
   return kilometresBetween(circle, { longitude, latitude }) <= circle.km;
 }
 
-/** Every field with its weight, our folding of letters and gender forms; typing errors only where nothing matches. */
+/**
+ * Searches all fields with weights, with our normalisation of letters and gender forms; tolerates typing errors only if nothing
+ * matches.
+ */
 export class MiniSearchEngine implements Engine {
   readonly #kept = new Map<number, Kept>();
   readonly #index = new MiniSearch({

@@ -25,7 +25,7 @@ const schema: AnySchema = {
 
 const boost = { jobName: 10, synonym: 9, title: 8, profession: 5, company: 4, town: 3 };
 const batchSize = 1000;
-/** Of an ad that does not say when it starts: it may be any time. */
+/** The start of an ad without a date: it may be any time. */
 const anyDay = 99_999;
 const regionOf = new Map(towns.all.map(({ id, region }) => [id, region]));
 
@@ -67,7 +67,7 @@ function conditions(asked: Wanted): Record<string, object> {
   };
 }
 
-/** Every field with its weight, Orama's German stemmer, all words wanted; no typing errors, no end of a start range. */
+/** Searches all fields with weights and Orama's German stemmer, all words required; no typing errors, no end of a start range. */
 export class OramaEngine implements Engine {
   readonly #cards = new Map<string, string>();
   readonly #index: AnyOrama = create({

@@ -15,7 +15,7 @@ async function embedded(): Promise<Engine> {
   });
 }
 
-/** A server of its own, stopped at the end; undefined where its programs are not installed. */
+/** Starts a separate PostgreSQL server; undefined if it is not installed. */
 async function server(): Promise<Engine | undefined> {
   const programs = findPostgres();
   if (programs === undefined) return undefined;
@@ -41,7 +41,7 @@ interface Peer {
   readonly differs: string;
 }
 
-/** What others would search with, and in what it does less than the product's own search. */
+/** Alternative search engines, and what each does less than the product's own search. */
 export const peers: Readonly<Record<PeerName, Peer>> = {
   MiniSearch: {
     start: async () => new MiniSearchEngine(),

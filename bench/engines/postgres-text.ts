@@ -7,7 +7,7 @@ import type { BenchQuery } from '../mix/queries.ts';
 import type { Engine } from './engine.ts';
 import { bodyOf, pageSize, wanted, type Wanted } from './wanted.ts';
 
-/** A PostgreSQL, embedded or a server. */
+/** A PostgreSQL connection, embedded or to a server. */
 export interface Sql {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ const tables = `
     id int primary key, words tsvector not null, type smallint not null, brafo smallint[] not null,
     start date, published date, town_id int, region text, latitude float8, longitude float8, card text not null)`;
 
-/** Weights as ranks know them: A job name and title, B profession and synonyms, C company and town, D description. */
+/** The weights of the ranking: A job name and title, B profession and synonyms, C company and town, D description. */
 const insert = `
   insert into ads
   select r.id, setweight(to_tsvector('german', r.a), 'A') || setweight(to_tsvector('german', r.b), 'B')
@@ -62,7 +62,7 @@ function row(ad: IndexedAd) {
   };
 }
 
-/** Collects conditions with their values in the order of their numbers. */
+/** Collects conditions and their values, numbered in order. */
 class Conditions {
   readonly values: unknown[] = [];
   readonly parts: string[] = [];
@@ -100,7 +100,7 @@ function conditionsOf(asked: Wanted): Conditions {
   return all;
 }
 
-/** Full text in German with stems and word beginnings, all words wanted; no parts of compounds, no typing errors. */
+/** German full-text search with stems and prefixes, all words required; no parts of compounds, no typing errors. */
 export class PostgresText implements Engine {
   readonly #sql: Sql;
 

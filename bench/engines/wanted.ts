@@ -1,7 +1,7 @@
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
-/** What a search asks for, in the plainest terms: what other engines are given. Days as ISO text. */
+/** A search in the simplest terms, for other engines. Days are ISO text. */
 export interface Wanted {
   readonly words: readonly string[];
   readonly type: 1 | 2 | undefined;
@@ -11,15 +11,15 @@ export interface Wanted {
   readonly publishedFrom: string | undefined;
   readonly region: 'norden' | 'sueden' | undefined;
   readonly circle: { km: number; latitude: number; longitude: number } | undefined;
-  /** Where no circle is asked for. */
+  /** Undefined if the search has a circle. */
   readonly townIds: readonly number[] | undefined;
-  /** Hits before the page. */
+  /** Number of results before this page. */
   readonly offset: number;
 }
 
 export const pageSize = 20;
 
-/** Words that say nothing in a search of this kind. */
+/** Words that do not narrow down a search for ads. */
 const noise = new Set(['ausbildung', 'praktikum', 'für', 'und', 'der', 'die', 'das', 'zum', 'zur']);
 
 export function wanted({ parsed }: BenchQuery): Wanted {
@@ -45,7 +45,7 @@ export function wanted({ parsed }: BenchQuery): Wanted {
   };
 }
 
-/** The body of an answer out of cards that were serialised beforehand. */
+/** Builds the body of a response from serialised cards. */
 export function bodyOf(count: number, cards: readonly string[]): { count: number; body: Buffer } {
   return { count, body: Buffer.from(`{"count":${count},"results":[${cards.join(',')}]}`) };
 }

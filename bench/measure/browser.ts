@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findChromium } from '../../e2e/support/chromium.ts';
 
-/** As in e2e/playwright.config.ts. */
+/** The same as in e2e/playwright.config.ts. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export interface Browser {
   readonly stop: () => Promise<void>;
 }
 
-/** A browser of its own: nothing is cached, nobody has consented to anything. */
+/** Starts a fresh browser: nothing is cached, no consent is given. */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-lighthouse-'));

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { nodeFlags } from './worker.ts';
 
 /**
- * Runs a measurement in a process of its own, so that none inherits another's heap or compiled code.
- * @param name of a file in this folder, which calls `answer`
- * @param flags of Node, beside those of `npm start`
+ * Runs a measurement in a new process, so that it does not inherit another one's heap or compiled code.
+ * @param name of a file in this folder that calls `answer`
+ * @param flags of Node, in addition to those of `npm start`
  */
 export function inOwnProcess<Result>(
   name: string,
@@ -24,7 +24,7 @@ export function inOwnProcess<Result>(
   });
 }
 
-/** In that process: takes the argument, and sends back what was measured. */
+/** Called in the new process: reads the argument and sends the result back. */
 export async function answer<Argument, Result>(
   measure: (argument: Argument) => Promise<Result> | Result,
 ): Promise<void> {

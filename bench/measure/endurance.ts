@@ -7,13 +7,13 @@ import { memoryUse } from './memory-use.ts';
 export interface EnduranceResult {
   readonly size: number;
   readonly seconds: number;
-  /** MB after so many replacements. */
+  /** MB after that many replacements. */
   readonly memory: readonly { replacements: number; rss: number; held: number }[];
 }
 
 const replacements = 1_000_000;
 const every = 100_000;
-/** A search is asked after so many, as others go on searching. */
+/** One search after this many replacements, because users search in the meantime. */
 const searchEvery = 50;
 
 await answer(async ({ size }: { size: number }): Promise<EnduranceResult> => {

@@ -4,17 +4,17 @@ import type { LoadQuestions, Round, Target } from './load.ts';
 import type { ServerQuestions } from './server.ts';
 import { startWorker } from './worker.ts';
 
-/** What is asked in every round. */
+/** The targets of every round. */
 const order = ['limit', 'search', 'facets', 'read'] as const;
 
 interface Measured {
   readonly perSecond: Summary;
-  /** ms */
+  /** In milliseconds. */
   readonly p50: Summary;
   readonly p99: Summary;
-  /** µs of processor time of the server. */
+  /** Processor time of the server, in µs. */
   readonly serverCpu: Summary;
-  /** µs of processor time of the load generator. */
+  /** Processor time of the load generator, in µs. */
   readonly loadCpu: Summary;
   readonly bytes: number;
   readonly errors: number;
@@ -24,18 +24,18 @@ export interface HttpResult {
   readonly size: number;
   readonly rounds: number;
   readonly targets: Readonly<Record<(typeof order)[number], Measured>>;
-  /** Search as browsers ask it, with gzip; measured apart, after the rounds. */
+  /** Searches with gzip, as browsers request them; measured separately after the rounds. */
   readonly compressed?: Measured;
-  /** By rounds beside each other. */
+  /** Ratios of results within the same round. */
   readonly ratios: {
     readonly throughput: Summary;
     readonly p99: Summary;
-    /** Throughput to that of the constant after reading the same parameters. */
+    /** Throughput compared with the constant response that parses the same parameters. */
     readonly read: Summary;
-    /** Throughput with facets to that without. */
+    /** Throughput with facets compared with that without. */
     readonly facets: Summary;
   };
-  /** Whether answers to `facets=1` are larger than those without, so that something was counted. */
+  /** Whether responses with `facets=1` are larger than those without, which shows that facets were counted. */
   readonly hasFacets: boolean;
 }
 

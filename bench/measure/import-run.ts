@@ -14,27 +14,27 @@ import { openDatabase } from '../../server/src/core/database/open-database.ts';
 import { answer } from './child.ts';
 import { memoryUse } from './memory-use.ts';
 
-/** Whole imports into an embedded database of their own, without a rest: what `npm run import` does. */
+/** Measures whole imports into separate embedded databases, without pauses, as `npm run import` runs them. */
 
 const sampleMs = 50;
 
 export interface ImportPass {
   readonly perSecond: number;
-  /** Bytes above what the process held before. */
+  /** Bytes above the process's memory before the import. */
   readonly peak: number;
-  /** Of its import results, by outcome. */
+  /** Number of its import results by outcome. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 export interface ImportResult {
-  /** Everything is new; the same once more; three in ten have changed. */
+  /** All records are new; none has changed; three in ten have changed. */
   readonly passes: Readonly<Record<'first' | 'same' | 'changed', ImportPass>>;
-  /** Bytes that the process holds with the database open. */
+  /** Bytes of the process with an open database. */
   readonly idle: number;
 }
 
 interface Asked {
-  /** Of the feed: as it is first, and as it is later. */
+  /** URLs of the feed's first and later version. */
   readonly urls: { readonly first: string; readonly later: string };
 }
 

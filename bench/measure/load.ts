@@ -3,7 +3,7 @@ import { makeMix, makeSequence } from '../mix/queries.ts';
 import { summarise } from '../statistics.ts';
 import { serveQuestions } from './worker.ts';
 
-/** The load: connections that ask one search after another, in a process of its own. */
+/** The load generator: connections that send one search after another, in a separate process. */
 
 const connections = 50;
 const sequenceLength = 200_000;
@@ -16,7 +16,7 @@ const clients = Array.from({ length: connections }, () => new Client(origin, { p
 
 export type Target = 'limit' | 'read' | 'search' | 'facets' | 'points' | 'compressed' | 'page';
 
-/** Where each target is asked; of the searches, each in its turn. */
+/** URLs of each target; searches take theirs in turn. */
 const addresses: Readonly<Record<Target, readonly string[]>> = {
   limit: [`${base}limit/`],
   read: mix.map(({ address }) => `${base}limit/read/?${address}`),
@@ -31,19 +31,19 @@ const compressed: ReadonlySet<Target> = new Set<Target>(['points', 'compressed']
 
 export interface Round {
   readonly perSecond: number;
-  /** ms */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly requests: number;
   readonly bytesPerRequest: number;
   readonly errors: number;
-  /** µs of processor time of the load generator. */
+  /** Processor time of the load generator, in µs. */
   readonly cpuPerRequest: number;
 }
 
 let cursor = 0;
 
-/** Asks once; the bytes of the body, or -1 for anything but a success. */
+/** Sends one request; returns the bytes of the body, or -1 if it failed. */
 function ask(client: Client, options: Dispatcher.DispatchOptions): Promise<number> {
   return new Promise((resolve) => {
     let [bytes, status] = [0, 0];

@@ -1,12 +1,12 @@
-/** Bytes that this process holds, after what is garbage has been collected. */
+/** Memory of this process in bytes, after garbage collection. */
 export interface MemoryUse {
   readonly rss: number;
-  /** Heap, and what lies outside it: buffers and typed arrays. */
+  /** The heap, plus buffers and typed arrays outside of it. */
   readonly held: number;
 }
 
 export function memoryUse(): MemoryUse {
-  // Twice: what is freed by finalizers goes with the second.
+  // Twice: the second run frees memory that finalizers have released.
   globalThis.gc?.();
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();

@@ -4,19 +4,19 @@ import { makeMix } from '../mix/queries.ts';
 import { answer } from './child.ts';
 import { memoryUse } from './memory-use.ts';
 
-/** Bytes an ad, over the same process without ads. */
+/** Bytes per ad, compared with the same process without ads. */
 export interface MemoryResult {
   readonly size: number;
   readonly rss: number;
   readonly held: number;
-  /** After every search of the mix has been asked once: with what the index keeps for the next time. */
+  /** After every search of the mix has run once: includes the caches of the index. */
   readonly rssSearched: number;
   readonly heldSearched: number;
-  /** Of the cards' JSON alone. */
+  /** Only the cards' JSON. */
   readonly cards: number;
 }
 
-/** Ads that are made and dropped beforehand, so that code and word lists do not count as ads. */
+/** Number of ads that are created and dropped beforehand, so that code and word lists do not count as ads. */
 const warmUp = 3000;
 
 await answer(async ({ size }: { size: number }): Promise<MemoryResult> => {
@@ -35,7 +35,7 @@ await answer(async ({ size }: { size: number }): Promise<MemoryResult> => {
   const built = memoryUse();
   for (const query of mix) await engine.search(query);
   const searched = memoryUse();
-  // Both indexes have to be alive until here, or they would not be counted.
+  // Keeps both indexes alive up to this point; otherwise they would not be counted.
   if (engine.cardBytes === 0 || empty.cardBytes === 0) throw new Error('An index without cards.');
   return {
     size,

@@ -9,14 +9,14 @@ export interface PeerResult {
   readonly name: PeerName;
   readonly differs: string;
   readonly adsPerSecond: number;
-  /** µs; `count` says how many searches there was time for. */
+  /** In µs; `count` is the number of searches that fitted into the time. */
   readonly cold: Summary;
   readonly warm: Summary;
-  /** Of the distinct searches that were asked, those with a hit. */
+  /** Number of the distinct searches that had a hit. */
   readonly withHits: number;
 }
 
-/** ms after which no further search is asked, for each pass. */
+/** Time limit for each pass, in milliseconds. */
 const budget = 15_000;
 
 async function timed(engine: Engine, queries: Iterable<BenchQuery>) {
@@ -43,7 +43,7 @@ await answer(
     const seconds = (performance.now() - startedAt - ads.spent) / 1000;
     const mix = makeMix();
     const cold = await timed(engine, mix);
-    // Only what was asked once is asked again.
+    // Repeats only searches of the first pass.
     const known = cold.times.count;
     const sequence = makeSequence(10_000, mix.length).filter((at) => at < known);
     const warm = await timed(

@@ -3,7 +3,7 @@ import { Lehrpfad } from '../engines/lehrpfad.ts';
 import { makeMix, makeSequence, type BenchQuery } from '../mix/queries.ts';
 import { TimedBatches } from './timed-batches.ts';
 
-/** A stretch of work that can be looked at by itself; what it needs beforehand is done before it is handed out. */
+/** A phase of work for the profiler; its preparation is done before it is returned. */
 export type Phase = (size: number) => Promise<() => Promise<void>>;
 
 const warmSearches = 100_000;

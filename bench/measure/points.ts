@@ -6,17 +6,17 @@ import { startWorker } from './worker.ts';
 
 export interface PointsResult {
   readonly size: number;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly raw: number;
   readonly gzip: number;
-  /** ms for the handler's first answer, and for the next ones. */
+  /** Time of the handler's first response and of later ones, in milliseconds. */
   readonly first: number;
   readonly next: Summary;
-  /** Served with gzip over HTTP to 50 connections, beside a constant of the same size. */
+  /** Throughput with gzip over HTTP to 50 connections, and that of a constant response of the same size. */
   readonly perSecond: Summary;
   readonly limitPerSecond: Summary;
   readonly ratio: Summary;
-  /** ms */
+  /** In milliseconds. */
   readonly p50: Summary;
   readonly serverCpu: Summary;
   readonly bytesServed: number;

@@ -5,37 +5,37 @@ import { summarise, type Summary } from '../statistics.ts';
 import { answer } from './child.ts';
 import { TimedBatches } from './timed-batches.ts';
 
-/** Times in µs, from the parsed query to the bytes of the answer's body: all that the route's handler does. */
+/** Times in µs from the parsed query to the bytes of the response's body: everything that the route's handler does. */
 export interface ProcessResult {
   readonly size: number;
   readonly build: { readonly seconds: number; readonly adsPerSecond: number };
-  /** First pass over all distinct queries on a fresh index, in a fresh process. */
+  /** First pass over all distinct queries on a new index, in a new process. */
   readonly cold: Summary;
-  /** The same in a process that has searched another index before, as a server has after its first seconds. */
+  /** The same in a process that has searched another index before, like a server after its first seconds. */
   readonly coldWarmedUp?: Summary;
-  /** The same queries once more, each once. */
+  /** A second pass over the same queries. */
   readonly again: Summary;
-  /** The same queries as often as Zipf's law says. */
+  /** The same queries with frequencies by Zipf's law. */
   readonly warm: Summary;
   readonly kinds: readonly {
     readonly kind: string;
     readonly queries: number;
-    /** On average. */
+    /** Average number of hits. */
     readonly hits: number;
-    /** Searches that found something. */
+    /** Number of searches with a hit. */
     readonly withHits: number;
     readonly cold: Summary;
   }[];
-  /** Share of the distinct searches that find something. */
+  /** Share of the distinct searches with a hit. */
   readonly withHits: number;
-  /** The slowest when cold. */
+  /** The slowest searches of the cold pass. */
   readonly slowest: readonly { address: string; us: number }[];
 }
 
 const warmUpAds = 2000;
 const warmSearches = 30_000;
 const warmPasses = 3;
-/** ms after which no further pass is begun. */
+/** Milliseconds after which no further pass starts. */
 const warmBudget = 30_000;
 
 interface Sample {
@@ -91,7 +91,7 @@ async function warmPassesOf(engine: Lehrpfad, mix: readonly BenchQuery[]): Promi
   return summary(samples);
 }
 
-/** Lets the program be compiled: another, small index, asked other searches. */
+/** Has the code compiled beforehand, with other searches on another, small index. */
 async function warmUp(): Promise<void> {
   const engine = new Lehrpfad(makeAds(warmUpAds, 'warm-up'));
   for (let pass = 0; pass < warmPasses; pass += 1) await searchAll(engine, makeMix('warm-up'));
@@ -99,7 +99,7 @@ async function warmUp(): Promise<void> {
 
 interface Task {
   readonly size: number;
-  /** Only the first pass, in a process that has searched before. */
+  /** Runs only the first pass, in a process that has searched before. */
   readonly warmedUp?: boolean;
 }
 

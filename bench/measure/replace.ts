@@ -4,14 +4,14 @@ import { makeMix } from '../mix/queries.ts';
 import { summarise, type Summary } from '../statistics.ts';
 import { answer } from './child.ts';
 
-/** ms */
+/** Times in milliseconds. */
 export interface ReplaceResult {
   readonly size: number;
-  /** Replacing one ad. */
+  /** Time to replace one ad. */
   readonly one: Summary;
-  /** The search right after it, which sees it: searches of the mix in turn. */
+  /** Time of the search right after it, which must show the change; takes the searches of the mix in turn. */
   readonly nextSearch: Summary;
-  /** The same searches without a replacement before them. */
+  /** Time of the same searches without a preceding replacement. */
   readonly otherSearch: Summary;
 }
 

@@ -7,7 +7,7 @@ import { makeAds } from '../corpus/ads.ts';
 import { Lehrpfad } from '../engines/lehrpfad.ts';
 import { serveQuestions } from './worker.ts';
 
-/** The product's server in a process of its own: core and search, but no database, no log and no rate limits. */
+/** The product's server in a separate process: core and search, but no database, log or rate limits. */
 
 const json = 'application/json; charset=utf-8';
 const { size } = JSON.parse(process.argv[2] ?? '{}') as { size: number };
@@ -16,10 +16,10 @@ let limitBody = Buffer.alloc(0);
 
 const { method, access, query, response } = searchJobAds;
 
-/** The same for every request: what any search could at best cost on this server. */
+/** A constant response: the upper limit for any search on this server. */
 const limit = endpoint({ method, access, response, path: 'limit/', summary: 'A constant' });
 
-/** The same constant, after the parameters of a search have been read. */
+/** The same constant response, but the parameters of a search are parsed first. */
 const readLimit = endpoint({ ...limit, query, path: 'limit/read/' });
 
 const http = await createHttp({ trustProxy: false, rateLimits: false });
@@ -33,16 +33,16 @@ const isGzip = (body: Buffer) => body[0] === 0x1f && body[1] === 0x8b;
 
 const questions = {
   listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
-  /** Of the constant body. */
+  /** Sets the size of the constant body. */
   setLimit: (bytes: number) => {
     limitBody = Buffer.from(JSON.stringify({ count: 1, results: 'x'.repeat(Math.max(0, bytes)) }));
   },
-  /** µs of processor time that this process has had. */
+  /** Returns the processor time of this process in µs. */
   cpu: () => {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
-  /** The points of all ads, as the handler answers them: ms, and bytes. */
+  /** Gets all points from the handler; returns the time in ms and the sizes in bytes. */
   points: async () => {
     const startedAt = performance.now();
     const body = await engine.points();

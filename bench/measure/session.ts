@@ -1,8 +1,8 @@
-/** What the demo data's administrator asks a server. */
+/** A session of the demo data's administrator. */
 export interface BenchSession {
-  /** As the browser keeps it. */
+  /** The session as the browser stores it. */
   readonly kept: { readonly access: string };
-  /** @throws where it is no success */
+  /** @throws if the request fails */
   ask(method: 'GET' | 'POST', path: string): Promise<unknown>;
 }
 

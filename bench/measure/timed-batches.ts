@@ -4,11 +4,11 @@ import { makeAds } from '../corpus/ads.ts';
 const batchSize = 5000;
 
 /**
- * A stream of ads that knows how long it took to make them. Batches bound the memory; each is made whole before its
- * ads are handed out, so that the time between two of them belongs to whoever takes them.
+ * Generates ads and measures the time for that. Batches limit the memory; a batch is complete before its first ad is returned, so
+ * that the time between two ads is the consumer's.
  */
 export class TimedBatches {
-  /** ms */
+  /** In milliseconds. */
   spent = 0;
   readonly #count: number;
 

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 
-/** As `npm start` starts the server; and with a call for the collection of garbage, for measuring memory. */
+/** The flags of `npm start`, and access to the garbage collection for measuring memory. */
 export const nodeFlags = ['--liftoff-only', '--disable-warning=ExperimentalWarning', '--expose-gc'];
 
-/** What another process can be asked, by name. */
+/** Functions that another process can call, by name. */
 export type Questions = Readonly<Record<string, (argument: never) => unknown>>;
 
 type Asked<Q extends Questions> = {
@@ -15,7 +15,7 @@ interface Reply {
   readonly error?: string;
 }
 
-/** Starts a file of this folder, which calls `serveQuestions`; one question at a time. */
+/** Starts a file of this folder that calls `serveQuestions`; handles one call at a time. */
 export function startWorker<Q extends Questions>(
   name: string,
   argument: object,
@@ -41,7 +41,7 @@ export function startWorker<Q extends Questions>(
   };
 }
 
-/** In the other process: answers what it is asked until it is stopped. */
+/** Called in the other process: answers calls until it is stopped. */
 export function serveQuestions(questions: Questions): void {
   process.on('message', ({ question, value }: { question: string; value: unknown }) => {
     const answered = Promise.try(() => questions[question]?.(value as never));

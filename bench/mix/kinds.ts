@@ -7,20 +7,20 @@ import { companyOf, drawCompany } from '../corpus/companies.ts';
 import { lastParts } from '../corpus/word-parts.ts';
 import { anyWideWord, misspelt } from '../corpus/wide-words.ts';
 
-/** Of a search, as they stand in the address. */
+/** Query parameters of a search. */
 export type Parameters = Readonly<Record<string, string>>;
 
 export interface Kind {
   readonly name: string;
-  /** Among the distinct queries of the mix. */
+  /** Share among the distinct queries of the mix. */
   readonly percent: number;
   readonly make: (random: Random) => Parameters;
 }
 
-/** Companies that searches name; they exist in a corpus of every size. */
+/** Number of companies that searches may name; a corpus of any size contains them. */
 const askedCompanies = 1250;
 
-/** What people type who say what they like. */
+/** Words that people type to describe their interests. */
 const everyday = [
   'pflege',
   'büro',
@@ -51,7 +51,7 @@ const everyday = [
   'bank',
 ];
 
-/** As people write it: one form, no signs. */
+/** Converts a job name to the form that people type: one gender form, no punctuation. */
 const plain = (name: string) =>
   masculine(name)
     .replace(/[^\p{L}\p{N} -]|-(?!\p{L})/gu, ' ')
@@ -62,13 +62,13 @@ const brafoNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const text = (words: string): Parameters => ({ search_multi_match: words });
 
-/** Most people look for what many companies train; some for anything in the catalogue. */
+/** Draws a job name: mostly a common one, sometimes any of the catalogue. */
 function jobName(random: Random): string {
   if (!random.chance(commonJobs)) return plain(random.pick(occupations).name);
   return plain(random.pick(random.weighted(trades, ({ weight }) => weight).jobs));
 }
 
-/** Its main word, as people type it. */
+/** Returns the main word of a job name, as people type it. */
 function shortJobName(random: Random): string {
   return (
     jobName(random)
@@ -89,7 +89,7 @@ const word = (random: Random) => random.pick(wordSources)(random);
 const words = (random: Random) =>
   Array.from({ length: random.int(2, 3) }, () => word(random)).join(' ');
 
-/** Nobody types a village beside a job. */
+/** Draws a larger town, because nobody types a village with a job. */
 function largeTown(random: Random): string {
   return random.pick(towns.all.slice(0, 40)).name;
 }
@@ -122,7 +122,7 @@ function companyName(random: Random): string {
   return companyOf('lehrpfad', drawCompany(random, askedCompanies), towns).name;
 }
 
-/** A word as far as it has been typed. */
+/** Returns the beginning of a word, as while typing. */
 function typing(random: Random): string {
   const whole = random.pick([shortJobName(random), towns.draw(random).name, word(random)]);
   return whole.toLowerCase().slice(0, random.int(3, Math.max(3, whole.length - 1)));

@@ -32,7 +32,7 @@ describe('the mix of searches', () => {
     const times = new Uint32Array(mix.length);
     for (const query of sequence) times[query] = (times[query] ?? 0) + 1;
     const [first = 0, second = 0] = times;
-    // The continuous distribution that is drawn from gives log(2) / log(3/2) = 1.71 here, and 2 further down.
+    // The continuous distribution gives log(2) / log(3/2) = 1.71 for these ranks, and 2 for later ones.
     expect(first / second).toBeGreaterThan(1.5);
     expect(first / second).toBeLessThan(2.1);
     expect((times[9] ?? 0) / (times[19] ?? 1)).toBeGreaterThan(1.7);

@@ -3,20 +3,20 @@ import { createRandom, type Random } from '../../server/src/commands/demo/random
 import { zipfRank } from '../corpus/zipf.ts';
 import { kinds, type Parameters } from './kinds.ts';
 
-/** A search of the mix, in its light form. */
+/** A search of the mix, in its short form. */
 export interface BenchQuery {
   readonly kind: string;
-  /** As it stands in the address. */
+  /** Its query string. */
   readonly address: string;
-  /** As the handler gets it. */
+  /** The parsed query, as the handler gets it. */
   readonly parsed: ReturnType<NonNullable<typeof searchJobAds.query>['parse']>;
 }
 
 const schema = searchJobAds.query;
 
-/** Distinct searches, but for the empty one. */
+/** Number of distinct searches, without the empty one. */
 const mixSize = 2400;
-/** Place of the empty search among the most frequent ones, from 0: everybody sees it who opens the list. */
+/** Position of the empty search among the most frequent ones, from 0: everyone who opens the list triggers it. */
 const emptyAt = 4;
 const laterPages = 0.1;
 
@@ -30,7 +30,7 @@ function benchQuery(kind: string, parameters: Parameters): BenchQuery {
   };
 }
 
-/** The distinct searches, most frequent first: which one is frequent is chance, but for the empty one. */
+/** Makes the distinct searches, most frequent first; the order is random except for the empty search. */
 export function makeMix(seed = 'mix'): BenchQuery[] {
   const random = createRandom(seed);
   const empty = benchQuery('nothing at all', {});
@@ -46,7 +46,7 @@ export function makeMix(seed = 'mix'): BenchQuery[] {
   return random.some([...found.values()], found.size).toSpliced(emptyAt, 0, empty);
 }
 
-/** Numbers of searches (from 0) in the order in which they are asked, drawn by Zipf's law. */
+/** Draws a sequence of indexes of searches by Zipf's law. */
 export function makeSequence(length: number, count: number, seed = 'sequence'): Uint16Array {
   const random: Random = createRandom(seed);
   return Uint16Array.from({ length }, () => zipfRank(random, count) - 1);

@@ -4,7 +4,7 @@ import { makeMix } from '../mix/queries.ts';
 import type { Results } from '../results.ts';
 import { figure, measuredOn, sized, table } from './tables.ts';
 
-/** A mean of fewer searches than were due is marked: the slow ones may be missing. */
+/** Marks the mean if not all searches could run, because the slow ones may be missing. */
 function mean(of: PeerResult['cold'], due: number): string {
   return of.count < due ? `${figure(of.mean)} (of ${figure(of.count)} searches)` : figure(of.mean);
 }

@@ -4,7 +4,7 @@ import { growthExponent } from '../statistics.ts';
 import { against, figure, measuredOn, sized, table, type Sized } from './tables.ts';
 
 const warmTargets: Readonly<Record<number, number>> = { 5000: 30, 50_000: 60 };
-/** µs */
+/** Targets in µs by number of ads. */
 const coldTailTargets: Readonly<Record<number, number>> = { 50_000: 2000 };
 const exponentTargets: Readonly<Record<number, number>> = { 500_000: 0.7 };
 const buildTarget = 10_000;

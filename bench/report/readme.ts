@@ -8,7 +8,7 @@ import { reportProcess } from './process.ts';
 const file = new URL('../README.md', import.meta.url);
 const [begin, end] = ['<!-- results: begin -->', '<!-- results: end -->'] as const;
 
-/** Writes what was measured into the README, between its two marks. */
+/** Writes the results into the README, between its two marks. */
 export function writeReadme(): void {
   const text = readFileSync(file, 'utf8');
   const [before, rest] = text.split(begin);

@@ -5,11 +5,11 @@ import type { ReplaceResult } from '../measure/replace.ts';
 import type { Results } from '../results.ts';
 import { against, figure, measuredOn, sized, table } from './tables.ts';
 
-/** Bytes an ad beside those of its card. */
+/** Target in bytes per ad, without its card. */
 const memoryTargets: Readonly<Record<number, number>> = { 500_000: 1200 };
-/** ms */
+/** Target in milliseconds. */
 const replaceTargets: Readonly<Record<number, number>> = { 50_000: 1 };
-/** Bytes. */
+/** Target in bytes. */
 const pointsTarget = 520_000;
 
 function memoryTable(results: Results): string[] {
@@ -68,7 +68,7 @@ function enduranceTable(results: Results): string[] {
   });
 }
 
-/** What the index costs beside searching: memory, changes. */
+/** Reports the costs of the index besides searches: memory and changes. */
 export function reportStock(results: Results): string {
   const tables = [memoryTable, replaceTable, enduranceTable].flatMap((make) => make(results));
   if (tables.length === 0) return '';

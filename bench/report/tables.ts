@@ -1,14 +1,14 @@
 import type { PartName } from '../options.ts';
 import type { Circumstances, Results } from '../results.ts';
 
-/** A result with the number of ads that it was measured at. */
+/** A result and the number of ads in the measurement. */
 export interface Sized<Result> {
   readonly size: number;
   readonly circumstances: Circumstances;
   readonly result: Result;
 }
 
-/** What was measured of a part, smallest first. */
+/** Returns the results of a part, smallest size first. */
 export function sized<Result>(results: Results, part: PartName): Sized<Result>[] {
   return Object.entries(results[part] ?? {})
     .map(([size, { circumstances, result }]) => ({
@@ -25,7 +25,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** With thousands apart, and no more digits than mean something. */
+/** Formats a number with separated thousands and only significant digits. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
@@ -35,7 +35,7 @@ export function figure(value: number): string {
   });
 }
 
-/** `0.72 (≥ 0.60, met)`, or by how much it is missed. */
+/** Compares a value with its target: `0.72 (≥ 0.60, met)`, or by how much it is missed. */
 export function against(value: number, sign: '≤' | '≥', target: number | undefined): string {
   if (target === undefined) return figure(value);
   const met = sign === '≤' ? value <= target : value >= target;
@@ -43,7 +43,7 @@ export function against(value: number, sign: '≤' | '≥', target: number | und
   return `${figure(value)} (${sign} ${target}: ${met ? 'met' : `**missed by ${off} %**`})`;
 }
 
-/** Where and when; the same circumstances once. */
+/** Lists when and on which machine the results were measured, without repetitions. */
 export function measuredOn(entries: readonly Sized<unknown>[]): string {
   const each = entries.map(
     ({ circumstances: { day, node, machine, commit } }) =>

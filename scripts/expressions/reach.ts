@@ -1,8 +1,8 @@
 /** How many characters an expression reads from one position, and how ambiguous it is. */
 export interface Reach {
-  /** Characters; infinite where a quantifier has no upper end. */
+  /** In characters; infinite if a quantifier has no upper limit. */
   readonly longest: number;
-  /** Repetitions of something that itself leaves a choice, those within each other multiplied. */
+  /** Repetitions of ambiguous parts; nested ones are multiplied. */
   readonly choices: number;
 }
 
