@@ -95,7 +95,7 @@ describe('midnight in Germany, without a restart', () => {
 });
 
 describe('what fell due while nobody ran', () => {
-  /** Ads that become visible on the 26th, that end on that day, and that become visible later. */
+  /** Ads that become visible or end on the 26th, one whose whole period was missed, and one that becomes visible later. */
   const due = async (db: TestApp['database']) => ({
     from: await addAd(db, {
       published: false,

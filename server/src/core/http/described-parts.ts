@@ -35,7 +35,7 @@ function headersOf({ idempotent }: AnyEndpoint) {
   return { type: 'object', properties, required: Object.keys(csrfHeader) };
 }
 
-/** Returns the form's file fields, each as a separate part. */
+/** Returns the form's file fields as separate parts; a field for several files has numbered parts. */
 function fileParts({ files }: Upload): Record<string, object> {
   const parts = Object.entries(files).flatMap(([field, { most, bytes }]) => {
     const names =
