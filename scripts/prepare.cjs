@@ -1,5 +1,5 @@
-// Runs before `npm start`, `serve`, `dev` and `test`, on the system's own Node and before anything is
-// installed: plain CommonJS without dependencies. Afterwards the installed Node 24 takes over.
+// Runs before `npm start`, `serve`, `dev` and `test` on the system's own Node, before anything is installed, so it is plain
+// CommonJS without dependencies. The installed Node 24 runs everything after it.
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');

@@ -4,8 +4,8 @@ import { readings } from './readings.ts';
 import { shapes, textOf } from './shapes.ts';
 
 /*
- * Schemas are tried with their endpoints (endpoints.db.test.ts). A part of the shapes, and of the length; all of it is tried by `npm run test:slow`. What grows by the square or faster shows at this
- * length already (excessive-growth.test.ts).
+ * Endpoints' schemas are tested in endpoints.db.test.ts. This file tries some of the shapes with shorter texts; `npm run test:slow`
+ * tries all of them. Quadratic or faster growth is visible at this length already (excessive-growth.test.ts).
  */
 const longest = 8_000;
 const share = 8;
