@@ -13,6 +13,7 @@ import {
 import { Fallbacks } from '../../server/src/features/search/engine/results/fallbacks.ts';
 import type { LiveSearch } from '../../server/src/features/search/live-search.ts';
 import { registerSearch } from '../../server/src/features/search/routes.ts';
+import { UnderstoodSearch } from '../../server/src/features/search/understanding/understood-search.ts';
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
@@ -38,10 +39,13 @@ const vocabulary = withConcepts(
 /** Builds the part of `LiveSearch` that the routes use, on an index without a database. */
 function withoutDatabase(index: SearchIndex): LiveSearch {
   const names = new Suggestions(occupations, new Vocabulary(vocabulary));
-  const search: Pick<LiveSearch, 'ready' | 'index' | 'fallbacks'> = {
+  const understood = new UnderstoodSearch(index, () => corpusDay);
+  const search: Pick<LiveSearch, 'ready' | 'index' | 'fallbacks' | 'find' | 'understand'> = {
     ready: true,
     index,
-    fallbacks: (query) => new Fallbacks(index, (text) => names.best(text)).of(query),
+    find: (query, options) => understood.find(query, options),
+    understand: (query) => understood.understand(query),
+    fallbacks: (query) => new Fallbacks(understood, (text) => names.best(text)).of(query),
   };
   return search as LiveSearch;
 }
