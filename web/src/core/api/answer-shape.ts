@@ -1,11 +1,11 @@
-/** An example of an answer, as far as it matters: values of the right kind, one item per list. */
+/** An example of a response, with the parts that matter: values of the right type, one item per list. */
 export type Sample<T> = T extends readonly (infer Item)[]
   ? readonly Sample<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]?: Sample<T[Key]> }
     : T;
 
-/** Whether a value is made like the example: every key of it, and every item of a list. */
+/** Checks that a value has the shape of the example: every key of it, and the same shape for every item of a list. */
 export function fits(value: unknown, sample: unknown): boolean {
   if (Array.isArray(sample)) {
     const [item] = sample as unknown[];

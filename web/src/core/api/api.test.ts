@@ -25,7 +25,7 @@ describe('a write that takes an Idempotency-Key', () => {
     vi.stubGlobal('document', { cookie: 'csrftoken=t0ken' });
     const sent = answer('{}');
     const body = { first_name: 'Ute' };
-    // The check of types fails here as soon as a key could be forgotten.
+    // Type checking must fail here when the key is forgotten.
     // @ts-expect-error -- `key` is missing
     const forgotten = () => call<typeof patchOwnUser>('PATCH user/patch/own/', { body });
     expect(forgotten).toBeInstanceOf(Function);

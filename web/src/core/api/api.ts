@@ -11,14 +11,14 @@ import { fits, type Sample } from './answer-shape.ts';
 import { readInterruption, waitForOwner } from '../session/interruption.ts';
 import { endSession, getSession, keepSession } from '../session/session.ts';
 
-/** A call that brought no usable answer. `status` 0: the server was not reached, or its answer was not ours. */
+/** A call without a usable response. `status` 0: the server was not reached, or the response did not come from our API. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly errors: Readonly<Record<string, string[]>>;
   /** With 409: the object as it is now. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
-  /** With 429: seconds after which it can be tried again; undefined where nobody has said. */
+  /** With 429: seconds until the next try; undefined if the server gave none. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, answer: Partial<ErrorAnswer> = {}, retryAfter?: number) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A write that was not carried out because the session is over. What was to be written is still there, and so is the page. */
+/** A write that was not sent because the session is over. The page stays, and so does the input that was to be saved. */
 export class InterruptedError extends ApiError {
   constructor() {
     super(403, { code: 'interrupted', detail: 'The session is over.' });
@@ -40,19 +40,21 @@ export class InterruptedError extends ApiError {
   }
 }
 
-/** How a call is sent, where not with `fetch`: `sendForm` of upload.ts. @throws ApiError 0 where the server is not reached */
+/** Sends a call in another way than `fetch`, like `sendForm` of upload.ts. @throws ApiError 0 if the server cannot be reached */
 export type Send = (url: string, options: RequestInit & { headers: Headers }) => Promise<Response>;
 
 type InputOf<E extends AnyEndpoint> = Partial<EndpointInput<E>> & {
   signal?: AbortSignal;
-  /** What a page cannot do without in the answer; one that lacks it is no answer. */
+  /** An example of the parts that the page needs. A response without them counts as a failed call. */
   shape?: Sample<ResponseOf<E>>;
   send?: Send;
-  /** In place of the session's: null for a call as a visitor. */
+  /** Access token to use instead of the session's; null for a call as a visitor. */
   access?: string | null;
 };
 
-/** A write that takes an `Idempotency-Key` needs one: that of the form's save (useFormOf), or `newKey()` where no form can send it again. */
+/**
+ * A write that takes an `Idempotency-Key` needs one: the key of the form's save (useFormOf), or `newKey()` for a write that no form sends.
+ */
 export type InputArguments<E extends AnyEndpoint> = true extends E['idempotent']
   ? [input: InputOf<E> & { readonly key: string }]
   : [input?: InputOf<E> & { readonly key?: never }];
@@ -60,10 +62,10 @@ export type InputArguments<E extends AnyEndpoint> = true extends E['idempotent']
 type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
 
 /**
- * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a
- * type. Of the answer only being JSON and `shape` are checked; the rest is trusted, since both sides are compiled against one
- * declaration, and its schemas would weigh more than the page. An access token that has run out is renewed on the way; where the
- * session is over while something is unsaved, reads wait until its owner has logged in again.
+ * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a type.
+ * Checks only that the response is JSON and fits `shape`: both sides are compiled against the same declaration, and its schemas would weigh
+ * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, reads
+ * wait until the owner has logged in again.
  * @throws ApiError, InterruptedError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
@@ -86,7 +88,7 @@ export async function call<E extends AnyEndpoint>(
     } catch (error) {
       if (used === null || !hasExpired(error)) throw error;
       const known = getSession();
-      // Another tab, or another call, has renewed it meanwhile, unless it has ended.
+      // Another tab or another call may have renewed the token meanwhile.
       if (known !== null && known.access !== used.access) continue;
       if (readInterruption()?.isOver === false) continue;
       if (renewalsInARow >= mostRenewals) throw error;
@@ -112,12 +114,12 @@ async function callOnce<E extends AnyEndpoint>(
   return answer as ResponseOf<E>;
 }
 
-/** Renewals without a successful answer in between (specification, section 4). */
+/** Most renewals in a row without a successful response (specification, section 4). */
 const mostRenewals = 3;
 let renewalsInARow = 0;
 let renewal: Promise<void> | undefined;
 
-/** A 403 that a new access token may help against. */
+/** Returns whether a 403 may be solved by a new access token. */
 function hasExpired(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 403) return false;
   return (
@@ -126,9 +128,9 @@ function hasExpired(error: unknown): boolean {
 }
 
 /**
- * Gets a new access token, and the refresh token for the next time, once for all calls that wait for one. Where the session is over
- * it ends here too; where only the way to the server is the problem, it stays.
- * @throws what the call had failed with
+ * Gets a new access token and a new refresh token, once for all calls that wait for one. Ends the session here if the server has ended it;
+ * keeps it if the server could not be reached.
+ * @throws the error of the call that needed the renewal
  */
 async function renewAccess(refresh: string, failure: unknown): Promise<void> {
   renewal ??= (async () => {
@@ -149,7 +151,7 @@ async function renewAccess(refresh: string, failure: unknown): Promise<void> {
     const isOver = error instanceof ApiError && [400, 401, 403].includes(error.status);
     if (isOver && error.code !== 'csrf_failed' && getSession()?.refresh === refresh)
       endSession('expired');
-    // The page stays: what waited for the renewal goes on as calls do meanwhile.
+    // The page stays, and the call is tried again: it waits or is refused like every call during an interruption.
     if (readInterruption()?.isOver === false) return;
     throw failure;
   }
@@ -191,11 +193,11 @@ async function readJson(response: Response): Promise<unknown> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
   }
-  // A proxy's error page, or something that is no answer of ours.
+  // A proxy's error page, or another response that our API does not send.
   throw new ApiError(response.ok ? 0 : response.status);
 }
 
-/** Address of a call: path parameters filled in, absent and empty query values left out. */
+/** Returns the address of a call: fills in path parameters and leaves out absent and empty query values. */
 export function urlOf(path: string, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string | number>;
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
@@ -209,13 +211,13 @@ export function urlOf(path: string, input: { params?: unknown; query?: unknown }
   return `${apiBase}${filled}${text && `?${text}`}`;
 }
 
-/** Double-submit token. Every GET that lacks the cookie sets it, so the first answer there is brings it. */
+/** Returns the double-submit token. The server sets the cookie on every GET without it, so any response brings it. */
 async function csrfToken(): Promise<string> {
   if (readCsrfCookie() === '') await fetch(apiBase).catch(() => undefined);
   return readCsrfCookie();
 }
 
-/** Over https the server calls it `__Host-csrftoken`; one without may be left from before, or a neighbour's. */
+/** Over https the cookie is called `__Host-csrftoken`. One without the prefix may be old or belong to another site of the host. */
 function readCsrfCookie(): string {
   const ofHost = /(?:^|;\s*)__Host-csrftoken=([^;]*)/.exec(document.cookie);
   return (ofHost ?? /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie))?.[1] ?? '';

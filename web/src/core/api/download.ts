@@ -8,10 +8,10 @@ import type { z } from 'zod';
 import { ApiError, call, type InputArguments, type Send } from './api.ts';
 import { raiseFailure } from '../notices/failures.ts';
 
-/** No write that takes a key. */
+/** An endpoint that takes no idempotency key. */
 type Read = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Method, string, undefined>;
 
-/** Bytes that come with the session's token, which a link does not carry. @throws ApiError */
+/** Loads a file with the session's token, which a link cannot send. @throws ApiError */
 async function loadBytes<E extends Read>(
   name: EndpointName<E>,
   input: Partial<EndpointInput<E>> = {},
@@ -32,21 +32,21 @@ async function loadBytes<E extends Read>(
       });
       request.send();
     });
-  // Of a type that is not known yet the compiler cannot say whether it needs a key; what is a `Read` needs none.
+  // The compiler cannot tell whether a generic endpoint needs a key; a `Read` needs none.
   await call<E>(name, ...([{ ...input, send }] as unknown as InputArguments<E>));
   if (file === undefined) throw new ApiError(0);
   return file;
 }
 
-/** Hands the browser a file to save. */
+/** Makes the browser save a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Once the browser has begun to read it.
+  // By then the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Saves what such a call answers. A failure raises the page-wide notice. */
+/** Saves the file that an endpoint returns. A failure raises the page-wide notice. */
 export async function download<E extends Read>(
   name: EndpointName<E>,
   input: Partial<EndpointInput<E>>,

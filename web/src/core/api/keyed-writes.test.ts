@@ -17,10 +17,10 @@ async function keyedEndpoints(): Promise<string[]> {
   );
 }
 
-/** For other programs: the browser has no form for them. */
+/** Endpoints for other programs: the web client has no form for them. */
 const notInBrowser = ['changeJobName'];
 
-/** What they send is no write that takes a key: a login or a password, and what is asked about before it is done. */
+/** These files send no write that takes a key: they log in, set a password, or ask before they write. */
 const withoutKey = [
   'features/accounts/administration/hand-over.tsx',
   'features/accounts/login/interruption-dialog.tsx',
@@ -62,7 +62,7 @@ it('every form sends the key of its save, which is kept with the draft, and make
   expect(keyless.toSorted()).toEqual(withoutKey);
 });
 
-/** What a password belongs to, a file alone, a single name, and what decides about rows that were chosen in a list. */
+/** Writes without a draft: they need a password, send only a file or a single name, or act on rows chosen in a list. */
 const withoutDraft = [
   'features/accounts/administration/hand-over.tsx',
   'features/accounts/login/interruption-dialog.tsx',

@@ -11,7 +11,7 @@ function useMediaQuery(query: string): boolean {
     [query],
   );
   const read = () => window.matchMedia(query).matches;
-  // The app shells are rendered for a screen that answers as well.
+  // The app shells are rendered without a screen, so the server snapshot uses the same function.
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is there on https only, and somebody may try the board out without. */
+/** Returns a random UUID. `crypto.randomUUID` exists only on https, and the board can be tried out over http. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {
@@ -18,8 +18,8 @@ export function newKey(): string {
 }
 
 /**
- * Keys for writes that no form sends: the same for as long as the same is sent, so that it is carried out once however often it is
- * pressed. For `useState(keyByContent)`.
+ * Returns a function that gives writes without a form their key: the same key as long as the content is the same, so that repeated presses
+ * write once. For `useState(keyByContent)`.
  */
 export function keyByContent(): (content: unknown) => string {
   let last = { text: '', key: '' };

@@ -51,7 +51,7 @@ describe('the progress of files', () => {
 
   it.each([
     [0, [0, 0, 0]],
-    // 20 bytes of text go ahead.
+    // The form begins with 20 bytes of text.
     [20, [0, 0, 0]],
     [70, [0.5, 0, 0]],
     [145, [1, 0.5, 0]],

@@ -1,7 +1,7 @@
 import type { Upload } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { ApiError, type Send } from './api.ts';
 
-/** A file to be sent, in a field of the endpoint's `upload.files`. */
+/** A file to send in a field of the endpoint's `upload.files`. */
 export interface FileToSend {
   readonly field: string;
   readonly file: Blob;
@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** Puts a body and files into a form as the endpoint's `upload` says. Values that are undefined are left out. */
+/** Puts a body and files into a form as the endpoint's `upload` declares. Leaves out undefined values. */
 export function formOf(
   { json = [], lists = [], files: specs }: Upload,
   body: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export function formOf(
     else if (!lists.includes(name)) form.append(name, textOf(value));
     else {
       const items = value as readonly unknown[];
-      // One empty field says that the list is empty.
+      // One empty field stands for an empty list.
       for (const item of items.length === 0 ? [''] : items) form.append(name, textOf(item));
     }
   }
@@ -36,10 +36,10 @@ export function formOf(
   return form;
 }
 
-/** How much of each file has been sent, from 0 to 1: they follow one another. */
+/** Returns which share of each file has been sent, from 0 to 1. The files are sent one after another. */
 export function progressOf(files: readonly FileToSend[], sent: number, total: number): number[] {
   const all = files.reduce((sum, { file }) => sum + file.size, 0);
-  // What is no file (text, boundaries) goes ahead of the files, more or less.
+  // Text and boundaries are sent before the files, more or less.
   let left = Math.max(0, sent - Math.max(0, total - all));
   return files.map(({ file }) => {
     const share = file.size === 0 ? 1 : Math.min(1, left / file.size);
@@ -49,7 +49,7 @@ export function progressOf(files: readonly FileToSend[], sent: number, total: nu
 }
 
 /**
- * Sends a form with files and tells how far it is; `fetch` cannot. For `call(name, { send })`.
+ * Sends a form with files and reports the progress, which `fetch` cannot. For `call(name, { send })`.
  * @param upload `upload` of the endpoint
  * @param onProgress gets the share of each file, from 0 to 1
  */

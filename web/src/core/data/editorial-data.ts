@@ -2,8 +2,8 @@ import { queryClient } from './query-client.ts';
 import { notifyOtherTabs } from './shared-data.ts';
 
 /**
- * Reads anew whatever the back-office shows, here and in other tabs, after a write: the keys of such queries begin with `all-`. What pupils see in this tab
- * is stale then, too. Done when that which is shown has been read.
+ * Reloads the data of the back-office after a write, here and in other tabs: queries whose keys begin with `all-`. Marks the public data of
+ * this tab as stale, too. The promise resolves when the active queries have been reloaded.
  */
 export async function reloadEditorial(): Promise<void> {
   notifyOtherTabs();

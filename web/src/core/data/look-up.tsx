@@ -9,9 +9,9 @@ interface List {
 }
 
 /**
- * Reads a list once more before what an address names counts as not there: the list may be older than that.
+ * Reloads a list once before an entry from the address counts as missing: the loaded list may be too old.
  * @param name of the list
- * @param id what the address names, if anything
+ * @param id of the entry in the address
  */
 export function useLookUp(name: string, list: List, id: number | 'new' | null) {
   const isNamed = list.data !== undefined && typeof id === 'number';
@@ -23,10 +23,10 @@ export function useLookUp(name: string, list: List, id: number | 'new' | null) {
       return true;
     },
     enabled: isMissing,
-    // Once for each time that something is missing.
+    // Load once each time an entry is missing.
     staleTime: Infinity,
     gcTime: 0,
-    // The list says so itself.
+    // The list shows its own failure.
     meta: { silent: true },
   });
   return query;
@@ -36,13 +36,13 @@ export type LookUp = ReturnType<typeof useLookUp>;
 
 interface LookedUpProps {
   readonly lookUp: LookUp;
-  /** What could not be looked up, as a sentence. */
+  /** Sentence that says what could not be looked up. */
   readonly failed: string;
-  /** That it is not there. */
+  /** Message that the entry does not exist. */
   readonly children: ReactNode;
 }
 
-/** What stands there in place of what a list does not have. */
+/** Shown instead of an entry that the list does not contain. */
 export function LookedUp({ lookUp, failed, children }: LookedUpProps) {
   return (
     <QueryView query={lookUp} loading={<DetailLoading />} failed={failed}>

@@ -2,8 +2,8 @@ import { queryClient } from './query-client.ts';
 import { notifyOtherTabs } from './shared-data.ts';
 
 /**
- * Reads anew whatever an account owns, here and in other tabs, after a write: the keys of such queries begin with `own-`. Done when that which is shown has
- * been read.
+ * Reloads the data of the logged-in account after a write, here and in other tabs: queries whose keys begin with `own-`. The promise
+ * resolves when the active queries have been reloaded.
  */
 export function reloadOwn(): Promise<void> {
   notifyOtherTabs();

@@ -4,18 +4,18 @@ import { endFailure, raiseFailure } from '../notices/failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: a failure is not worth the page-wide notice (decoration, counters). */
+    /** `silent`: a failure raises no page-wide notice (decoration, counters). */
     queryMeta: { silent?: boolean };
   }
 }
 
-/** One more try where the way was the problem; none where the server has spoken. */
+/** Retries once after a network or gateway error, never after an answer of the server. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.status : 0;
   return failures < 1 && (status === 0 || status >= 502);
 }
 
-/** Read in the background, for nobody who waits for it. */
+/** Queries that are being reloaded in the background, without a notice if they fail. */
 const quiet = new WeakSet<object>();
 
 export const queryClient = new QueryClient({
@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
       staleTime: 60_000,
       retry: isWorthRetrying,
       retryDelay: 700,
-      // Without it a phone without network shows no error but waits for ever.
+      // Otherwise a phone without network would wait for ever and show no error.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,
@@ -42,18 +42,18 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What failed with a query that works again may work again, too. */
+/** After one query works again, retries the other failed ones. */
 function readFailedAnew(): void {
   const hasFailed = (query: Query) => query.state.status === 'error';
   void queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
 }
 
-// What nobody looks at any more need not work.
+// A failure is over when no component shows the query any more.
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'observerRemoved' && query.getObserversCount() === 0) endFailure(query);
 });
 
-/** Reads a query anew; where that fails, what is there stays, and nobody is told. */
+/** Reloads a query in the background: a failure keeps the old data and raises no notice. */
 export function readQuietly(query: Query): void {
   const end = () => quiet.delete(query);
   quiet.add(query);

@@ -11,14 +11,14 @@ export interface QueryState<Data> {
 interface QueryViewProps<Data> {
   readonly query: QueryState<Data>;
   readonly loading: ReactNode;
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that says what could not be loaded. */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * Decides once what a query shows: its data as soon and as long as there is some, else what is wrong and a way to try again,
- * else that it is loading. (An empty answer is data: only its owner knows the words for it.)
+ * Shows the data of a query as soon as there is some, otherwise the failure with a button to try again, otherwise that it is loading. (An
+ * empty list is data: the caller knows the words for it.)
  */
 export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);

@@ -6,13 +6,13 @@ type Consent = boolean | null;
 /** A year, as the specification says. */
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** What a cookie header, or `document.cookie`, says: allowed, denied, or null where nobody has chosen yet. */
+/** Reads consent from a cookie header or from `document.cookie`: allowed, denied, or null if nobody has chosen yet. */
 export function readConsent(cookies: string): Consent {
   const value = /(?:^|;\s*)cookieConsent=(true|false)(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? null : value === 'true';
 }
 
-/** A choice as `document.cookie` takes it. */
+/** Returns the cookie of a choice as `document.cookie` takes it. */
 export function consentCookie(allowsMap: boolean, isSecure: boolean): string {
   const attributes = `max-age=${lifetimeSeconds}; path=/; samesite=lax`;
   return `cookieConsent=${allowsMap}; ${attributes}${isSecure ? '; secure' : ''}`;
@@ -21,7 +21,7 @@ export function consentCookie(allowsMap: boolean, isSecure: boolean): string {
 const readOwn = (): Consent =>
   typeof document === 'undefined' ? null : readConsent(document.cookie);
 
-/** What the server knew when it sent this page, and with it the hosts that the page may ask. */
+/** The consent that the server saw when it sent this page; it decides which hosts the page may contact. */
 const atLoad = readOwn();
 
 let consent = atLoad;
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps a choice, and answers whether it was kept: where the browser keeps no cookies it holds until the page is left. */
+/** Stores a choice and returns whether the browser kept it. Without cookies it holds until the page is left. */
 export function setConsent(allowsMap: boolean): boolean {
   document.cookie = consentCookie(allowsMap, location.protocol === 'https:');
   consent = allowsMap;
@@ -51,24 +51,24 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether the map's host was let in by this page's Content-Security-Policy, which goes by the cookie that asked for the page. */
+/** Whether this page's Content-Security-Policy allows the map's host. The server decides that by the cookie of the page's request. */
 export function wasAllowedAtLoad(): boolean {
   return atLoad === true;
 }
 
 /**
- * Whether loading the page again would let the map's host in. Never true twice in a row: after a reload the cookie that
- * makes it true was there from the start, and a browser that keeps no cookies never has it.
+ * Whether reloading the page would allow the map's host. Never true twice in a row: after a reload the page is sent with the cookie, and a
+ * browser without cookies never has it.
  */
 export function needsReloadForMap(): boolean {
   return atLoad !== true && readOwn() === true;
 }
 
-/** Another tab may have been answered meanwhile. */
+/** Takes over a choice that was made in another tab. */
 function follow(): void {
   if (document.visibilityState === 'hidden') return;
   const own = readOwn();
-  // A browser that keeps no cookies knows nothing; what was said to this page holds.
+  // A browser without cookies has no stored choice; the one made on this page holds.
   if (own === null || own === consent) return;
   consent = own;
   tell();
@@ -79,7 +79,7 @@ if (typeof document !== 'undefined') {
   addEventListener('focus', follow);
 }
 
-/** Opens the dialog with the settings, from anywhere. */
+/** Opens the dialog with the settings from any page. */
 export function openConsentSettings(): void {
   settingsOpened = true;
   tell();

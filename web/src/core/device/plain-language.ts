@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Of the storage, and of the event that says that it was turned on or off. Whoever does not want it leaves nothing behind. */
+/** Key in the storage and name of the event after a change. Nothing is stored while plain language is off. */
 const key = 'plain-language';
 
 let isOn = false;
 try {
   isOn = localStorage.getItem(key) === 'true';
 } catch {
-  // A browser that keeps nothing holds it until the page is left.
+  // Without storage the choice holds until the page is left.
 }
 
-/** Turns 'Einfache Sprache' on or off, everywhere at once. (`plain-help.tsx` tells screen readers.) */
+/** Turns 'Einfache Sprache' on or off in the whole page. (`plain-help.tsx` tells screen readers.) */
 export function togglePlainLanguage(): void {
   isOn = !isOn;
   dispatchEvent(new Event(key));
@@ -18,7 +18,7 @@ export function togglePlainLanguage(): void {
     if (isOn) localStorage.setItem(key, 'true');
     else localStorage.removeItem(key);
   } catch {
-    // As said.
+    // Without storage the choice holds until the page is left.
   }
 }
 
@@ -29,5 +29,4 @@ function subscribe(tell: () => void): () => void {
 
 const read = () => isOn;
 
-/** Whether texts are to be shown in plain language. */
 export const usePlainLanguage = (): boolean => useSyncExternalStore(subscribe, read, read);

@@ -1,12 +1,12 @@
-/** Where the keyboard goes on when nothing else is left to go on at; null while a page is being fetched. */
+/** The heading of the page, which takes the focus when nothing else can; null while a page is loading. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
 /**
- * As `ref` of what goes away when a button in it has been pressed, a row of a list for one: the keyboard goes on at the page's
- * heading, not at the top of the page.
+ * `ref` for an element that disappears when a button in it is pressed, like a row of a list: moves the focus to the page's heading, so that
+ * it does not start at the top of the page.
  */
 export function handFocusOn(element: HTMLElement | null): () => void {
-  // Runs while the element is still there.
+  // React calls this while the element is still in the document.
   return () => {
     if (element?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true });
   };

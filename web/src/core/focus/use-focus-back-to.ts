@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageHeading } from './hand-focus-on.ts';
 
-/** When questions are over the keyboard goes on at what had asked them, or at the page's heading where that can no longer be pressed. */
+/** Returns the focus to the button that opened a question, or to the page's heading if that button can no longer be pressed. */
 export function useFocusBackTo(opener: Element | null, isAsking: boolean): void {
   const last = useRef(opener);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusBackTo(opener: Element | null, isAsking: boolean): void 
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {
-      // The dialog's own effect gives the focus back first, where there is something to give it to.
+      // The dialog's own effect runs first and returns the focus if it can.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         if (last.current instanceof HTMLElement) last.current.focus({ preventScroll: true });

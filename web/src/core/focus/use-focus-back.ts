@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { pageHeading } from './hand-focus-on.ts';
 
 /**
- * The keyboard goes on at what shows the closed entry in its list, or at the page's heading where that is gone, unless somebody has
- * taken it elsewhere.
+ * Moves the focus to the list item of the closed entry, or to the page's heading if the item is gone. Does nothing if the focus is already
+ * elsewhere.
  * @param id of the open entry
- * @param elementId of what shows an entry in the list
+ * @param elementId returns the element id of an entry's list item
  */
 export function useFocusBack(id: number | null, elementId: (id: number) => string): void {
   const before = useRef(id);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { pageHeading } from './hand-focus-on.ts';
 
-/** When a question is over and what had opened it is gone, the keyboard goes on at the page's heading. */
+/** Moves the focus to the page's heading when a question closes and the button that opened it is gone. */
 export function useFocusKept(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {
-      // The dialog's own effect gives the focus back first, where there is something to give it to.
+      // The dialog's own effect runs first and returns the focus if it can.
       queueMicrotask(() => {
         if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true });
       });

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { raiseFailure } from '../notices/failures.ts';
 
 /**
- * What a button does, once at a time: a second press comes before the state that the first one sets. Where it fails, the page-wide
- * notice says so; `run` never throws.
+ * Runs a button's action, one at a time: a second press may come before React has updated the state. A failure raises the page-wide notice;
+ * `run` never throws.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The value, once it has stayed the same for so long. */
+/** Returns the value after it has stayed the same for the pause. */
 export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -13,11 +13,11 @@ export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
 interface Debounced<Value> {
   readonly call: (value: Value) => void;
   readonly cancel: () => void;
-  /** Calls at once where a call is pending. */
+  /** Runs a pending call at once. */
   readonly flush: () => void;
 }
 
-/** Calls with the last value, once no other has come for so long; not any more when the component is gone. */
+/** Calls with the last value after a pause without further values; never after the component is unmounted. */
 export function useDebouncedCallback<Value>(
   callback: (value: Value) => void,
   pauseMs: number,

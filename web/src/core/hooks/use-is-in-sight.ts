@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => document.visibilityState === 'visible';
 
-/** Whether the page is in sight, and no other tab lies over it. */
+/** Whether the page is visible and its tab active. */
 export function useIsInSight(): boolean {
   return useSyncExternalStore(subscribe, read, () => true);
 }

@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection, as far as the browser knows. It has one while the page is built on the server. */
+/** Whether the device is online, as far as the browser knows; true during rendering on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same while what it does follows the last render: for the props of memoised lists. */
+/** Returns a function that keeps its identity but calls the callback of the last render: for props of memoised lists. */
 export function useStableCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

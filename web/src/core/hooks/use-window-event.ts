@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens to an event of the window as long as the component is there. */
+/** Listens to an event of the window while the component is mounted. */
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,

@@ -1,7 +1,7 @@
-/** Longest wait for a paint that may never come: a page in the background paints nothing. */
+/** Maximum wait for the paint: a page in the background never paints. */
 const longestWaitMs = 2_000;
 
-/** Comes when the page's app shell has been painted, so that nothing holds it up; at once where there is nothing to paint. */
+/** Resolves when the app shell has been painted, so that nothing delays it; at once if there is no app shell. */
 export function firstPaint(): Promise<void> {
   const view = document.documentElement.dataset['view'];
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;

@@ -3,8 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 
 /**
- * A part of a page in a chunk of its own. Unlike React's `lazy`, one that does not come takes nothing of the page with it.
- * @param name tells parts apart
+ * Returns a component that loads its code from a chunk of its own. Unlike with React's `lazy`, the page stays if the chunk cannot be
+ * loaded.
+ * @param name identifies the part
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -17,7 +18,7 @@ export function lazyPart<Props extends object>(
       queryFn: async () => ({ Part: await load() }),
       staleTime: Infinity,
       gcTime: Infinity,
-      // Browsers remember that a module did not come: only a new page asks for it again.
+      // Browsers cache a failed module import: only a reload of the page tries again.
       retry: false,
     });
     if (data) return <data.Part {...props} />;

@@ -1,6 +1,6 @@
 import { fits, type Sample } from '../api/answer-shape.ts';
 
-/** What the server has written into the page, if it is made like the example; a page may come without, or not filled in. */
+/** Returns the data that the server wrote into the page; undefined if they are missing or differ in shape from the example. */
 export function readPageData<T>(json: string | undefined, sample: Sample<T>): T | undefined {
   if (!json) return undefined;
   try {

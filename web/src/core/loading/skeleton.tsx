@@ -7,12 +7,12 @@ interface SkeletonProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-busy'
   readonly height?: string;
   readonly width?: string;
   readonly radius?: string;
-  /** Room below, where what comes has it. */
+  /** Margin below, if the loaded content has one. */
   readonly below?: string;
   readonly className?: string | undefined;
 }
 
-/** Stands where something is to come, as large as that is. */
+/** Placeholder with the size of the content that is loading. */
 export function Skeleton(props: SkeletonProps) {
   const { as: Element = 'div', height, width, radius, below, className, ...others } = props;
   return (
