@@ -1,6 +1,6 @@
 let isPressed = false;
 
-/** When a press of the mouse, or what a touch makes of it, is over. */
+/** Events that end a press of the mouse, or of a touch that the browser turns into one. */
 const ends = ['mouseup', 'dragend'] as const;
 
 if (typeof window !== 'undefined') {
@@ -8,12 +8,12 @@ if (typeof window !== 'undefined') {
   for (const name of ends) addEventListener(name, () => (isPressed = false), { capture: true });
 }
 
-/** Does something that may move the page: at once, or after the press that is under way, which would miss its button otherwise. */
+/** Runs a callback that may move the page. Waits for the end of a press that has begun, which would otherwise miss its button. */
 export function afterPress(run: () => void): void {
   if (!isPressed) return run();
   const done = () => {
     for (const name of ends) removeEventListener(name, done);
-    // The click comes first.
+    // The click event comes first.
     setTimeout(run, 0);
   };
   for (const name of ends) addEventListener(name, done);

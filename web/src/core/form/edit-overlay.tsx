@@ -9,31 +9,31 @@ import type { AnyForm } from './use-form-of.ts';
 interface EditOverlayProps {
   readonly form: AnyForm;
   readonly title: string;
-  /** Nothing in the address says that it is open (Overlay). */
+  /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry?: boolean;
-  /** What the button that sends is called. */
+  /** Label of the submit button. */
   readonly submit?: string;
-  /** Stands beside the buttons: deleting, for example. */
+  /** Shown beside the buttons, for example to delete the object. */
   readonly actions?: ReactNode;
-  /** Stands above the fields: what somebody else has saved meanwhile. */
+  /** Shown above the fields, for example that somebody else has saved meanwhile. */
   readonly notice?: ReactNode;
-  /** `children` stack their fields and show what the form has to say by themselves. */
+  /** Whether `children` arrange their fields and show the form's messages themselves. */
   readonly isBare?: boolean;
-  /** Whether to ask before it is closed; else it asks where something is unsaved. */
+  /** Whether to ask before closing; by default it asks if there are unsaved changes. */
   readonly asks?: boolean;
-  /** Told once nothing unsaved keeps it open. */
+  /** Called when the overlay may close: nothing is unsaved, or the changes were given up. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form over the page, with what every form shows around its fields. Mounted as long as it is open. */
+/** A form over the page, with the parts that every form has around its fields. Mounted while it is open. */
 export function EditOverlay(props: EditOverlayProps) {
   const { form, title, hasEntry = false, submit, actions, notice, isBare, onClose } = props;
   const leaving = useLeaveWarning(props.asks ?? form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
   function send(event: FormEvent): void {
-    // React tells a form of those in overlays that it has opened, too.
+    // React events of overlays bubble to the form whose component opened them.
     event.stopPropagation();
     void form.submit(event);
   }

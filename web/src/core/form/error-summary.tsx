@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   readonly form: Pick<AnyForm, 'id' | 'errors' | 'summary'>;
 }
 
-/** What is wrong after a form could not be sent. It takes the focus then; each line leads to its field. */
+/** Lists the errors of a form that could not be sent. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { id, errors, summary } = form;
   const box = useRef<HTMLElement>(null);

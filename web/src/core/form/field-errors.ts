@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { ApiError } from '../api/api.ts';
 
-/** One message by name of field; the name '' stands for the form as a whole. */
+/** One message per field name; the name '' stands for the whole form. */
 export type FieldErrorsByName = Readonly<Record<string, string>>;
 
-/** Thrown by a form's `onSubmit` to say what is wrong where. */
+/** Thrown by a form's `onSubmit` to show messages at fields. */
 export class FieldErrors extends Error {
   readonly errors: FieldErrorsByName;
 
@@ -15,7 +15,7 @@ export class FieldErrors extends Error {
   }
 }
 
-/** The field that a path belongs to: `companies.1.id` is a matter of `companies`; '' where no field has it. */
+/** Returns the field of an error's path: `companies.1.id` belongs to `companies`; '' if no field matches. */
 function fieldOf(path: string, names: readonly string[]): string {
   let name = path;
   while (name !== '') {
@@ -25,7 +25,7 @@ function fieldOf(path: string, names: readonly string[]): string {
   return '';
 }
 
-/** Messages under the names of fields, the first of each field; those of the form as a whole stand together. */
+/** Groups messages by field name: keeps the first of each field and joins those of the whole form. */
 function byField(messages: readonly (readonly [string, string])[], names: readonly string[]) {
   const found: Record<string, string> = {};
   const general = new Set<string>();
@@ -42,7 +42,7 @@ type Checked<Output> =
   | { readonly output: Output; readonly errors?: never }
   | { readonly errors: FieldErrorsByName };
 
-/** What the schema makes of an input, or its messages under the names of fields. */
+/** Returns the schema's output for an input, or its messages by field name. */
 export function check<Output>(
   schema: z.ZodType<Output>,
   input: unknown,
@@ -56,7 +56,7 @@ export function check<Output>(
   return { errors: byField(messages, names) };
 }
 
-/** The messages that a failed call or `onSubmit` brings for the form; undefined where it brings none. */
+/** Returns the messages of a failed call or `onSubmit`; undefined if the error has none for the form. */
 export function errorsIn(error: unknown, names: readonly string[]): FieldErrorsByName | undefined {
   if (error instanceof FieldErrors) return byField(Object.entries(error.errors), names);
   if (!(error instanceof ApiError)) return undefined;

@@ -3,8 +3,8 @@ import type { FormState } from './form-state.ts';
 
 /**
  * Binds the fields of a form by their names.
- * @param id of the form, which those of its fields begin with
- * @param labels by name of field
+ * @param id of the form, the prefix of its fields' ids
+ * @param labels by field name
  */
 export function fieldsOf<Values extends object>(
   form: Pick<FormState<Values>, 'values' | 'errors' | 'setValue' | 'leave'>,

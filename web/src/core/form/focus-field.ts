@@ -1,4 +1,4 @@
-/** Brings a field into sight and gives it the focus, by its id. */
+/** Scrolls a field into view and focuses it, by its id. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });

@@ -4,12 +4,12 @@ import { Overlay } from '../ui/dialogs/overlay.tsx';
 
 interface FormLoadingProps {
   readonly title: string;
-  /** What the form needs; some of it is not there yet. */
+  /** The queries that the form needs; at least one has no data yet. */
   readonly queries: readonly Omit<QueryState<unknown>, 'data'>[];
   readonly onClose: () => void;
 }
 
-/** In place of the overlay of a form until all is there that can be chosen in it. */
+/** Shown instead of a form's overlay until all its options have loaded. */
 export function FormLoading({ title, queries, onClose }: FormLoadingProps) {
   const all = {
     data: undefined,

@@ -5,7 +5,7 @@ import { BusyButton } from '../ui/controls/busy-button.tsx';
 import styles from './form-parts.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
-/** Says once what the star means. */
+/** Explains the star of required fields. */
 export function RequiredHint() {
   return (
     <p className="text-hint">
@@ -14,12 +14,12 @@ export function RequiredHint() {
   );
 }
 
-/** Fields below each other, with the same room between them everywhere. */
+/** Stacks fields with the same gap everywhere. */
 export function FieldStack({ children }: { readonly children: ReactNode }) {
   return <div className="stack gap-5">{children}</div>;
 }
 
-/** Fields beside each other where there is room for them. */
+/** Places fields side by side if there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={`${styles.row} grid cols-fit-md items-start`}>{children}</div>;
 }
@@ -27,13 +27,13 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
 interface FormActionsProps {
   readonly form: Pick<AnyForm, 'submitting'>;
   readonly submit?: string;
-  /** Shows a button that gives up. */
+  /** Shows a cancel button. */
   readonly onCancel?: () => void;
-  /** Stands on the other side: deleting, for example. */
+  /** Shown on the other side, for example to delete the object. */
   readonly children?: ReactNode;
 }
 
-/** Says that a save takes its time, and why nothing can be changed meanwhile. */
+/** Says that a save takes time and why the form is locked meanwhile. */
 function Saving() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -46,11 +46,10 @@ function Saving() {
   return isSlow && <p className={`${styles.saving} text-soft text-end`}>{isBeingSaved}</p>;
 }
 
-/** Most saves take less: what comes and goes at once would only flicker. */
+/** Most saves are faster: a message that disappears at once would only flicker. */
 const slowSaveMs = 700;
 const isBeingSaved = 'Wird gespeichert … Bis dahin kann nichts geändert werden.';
 
-/** The buttons below a form. */
 export function FormActions(props: FormActionsProps) {
   const { form, submit = 'Speichern', onCancel, children } = props;
   return (

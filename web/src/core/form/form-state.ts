@@ -5,9 +5,9 @@ import type { FieldErrorsByName } from './field-errors.ts';
 
 interface FormStateSetup<Values> {
   readonly initial: Values;
-  /** Of the fields. */
+  /** Field names. */
   readonly names: readonly string[];
-  /** What is wrong with the values. */
+  /** Returns the errors of the values. */
   readonly validate: (values: Values) => FieldErrorsByName;
 }
 
@@ -15,13 +15,13 @@ export type FormState<Values extends object> = ReturnType<typeof useFormState<Va
 
 type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>);
 
-/** Errors of the form as a whole, which no field has, stand under a name of their own. */
+/** react-hook-form keeps the errors of the whole form under a name of its own. */
 const pathOf = (name: string): string => (name === '' ? 'root.form' : name);
 
-/** Values and errors of a form's fields by their names. They are set as wholes: what is inside of one is never changed in place. */
+/** Keeps values and errors of a form's fields by their names. A value is replaced as a whole and never changed in place. */
 export function useFormState<Values extends object>(setup: FormStateSetup<Values>) {
   const { initial, names, validate } = setup;
-  /** Which have been changed since the form began. */
+  /** Names of the fields that have changed since the form began. */
   const changed = useRef(new Set<string>());
   const form = useForm<FieldValues>({
     defaultValues: initial as FieldValues,
@@ -57,7 +57,7 @@ export function useFormState<Values extends object>(setup: FormStateSetup<Values
       form.clearErrors(name);
       form.setValues((before) => withValue(before, name, value));
     },
-    /** Where several change at once, what was said of the ones before no longer holds. */
+    /** Changes several values at once and clears all errors, which no longer hold. */
     setValues: (change: Change<Values>) => {
       form.clearErrors();
       form.setValues((before) => ({
@@ -69,7 +69,7 @@ export function useFormState<Values extends object>(setup: FormStateSetup<Values
       changed.current.clear();
       form.reset(stored as FieldValues);
     },
-    /** Checks a field that is left, where it was changed. What is wrong stays so until it is changed: the server may know more than the schema. */
+    /** Validates a changed field when the focus leaves it. An existing error stays until the value changes: it may come from the server. */
     leave: (name: string) =>
       afterPress(() => {
         const isWrong = form.getFieldState(name).error !== undefined;
@@ -78,7 +78,7 @@ export function useFormState<Values extends object>(setup: FormStateSetup<Values
   };
 }
 
-/** The values with that of one field, which may be inside of an object: `address.street`. */
+/** Returns the values with a new value for one field, which may be inside an object: `address.street`. */
 function withValue(values: FieldValues, name: string, value: unknown): FieldValues {
   const [outer = '', inner] = name.split('.');
   const next = inner === undefined ? value : { ...values[outer], [inner]: value };

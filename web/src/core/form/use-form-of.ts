@@ -10,7 +10,7 @@ import { useDraft, useKeepDraft } from './drafts/use-draft.ts';
 
 const withoutChange = (values: object): unknown => values;
 
-/** A form over values, checked by a schema of the contract: a field when it is left changed, all of it when it is sent. */
+/** Creates a form that a schema of the contract validates: a changed field when the focus leaves it, and all fields on submit. */
 export function useFormOf<Values extends object, Output>(setup: FormSetup<Values, Output>) {
   const { schema, fields, toInput = withoutChange } = setup;
   const { conflict } = setup;
@@ -42,19 +42,19 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   });
   useHeldPage(isDirty || submitting);
 
-  /** What is stored now, and what the version that is edited from now on held where that is not the same. */
+  /** Sets the stored values, and the values of the edited version if they differ. */
   function begin(stored: Values, begun = stored): void {
     setInitial(stored);
     draft.beginWith(begun);
   }
 
-  /** Takes values as what is stored now: nothing is unsaved, and no draft is kept. */
+  /** Takes the values as stored: nothing is unsaved, and the draft is removed. */
   function markSaved(values: Values): void {
     begin(values);
     end(form.getValues());
   }
 
-  /** Back to what is stored. */
+  /** Resets the form to the stored values. */
   function discard(): void {
     form.reset(initial);
     draft.beginWith(initial);
@@ -64,7 +64,6 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
 
   return {
     id,
-    /** Name of the first field. */
     first: names[0] ?? '',
     values: form.values,
     field: fieldsOf(form, id, fields),
@@ -75,7 +74,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     submitting,
     isDirty,
     isRestored,
-    /** What is restored had files, which have to be chosen anew. */
+    /** Whether the restored draft had files, which have to be chosen again. */
     lacksFiles: draft.lacksFiles,
     initial,
     begun: draft.begun,
@@ -86,7 +85,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   };
 }
 
-/** What the parts around a form's fields need of it. */
+/** The part of the form that the components around its fields need. */
 export type AnyForm = Pick<
   ReturnType<typeof useFormOf<object, unknown>>,
   | 'id'

@@ -8,13 +8,13 @@ interface ConflictBoxProps<Side extends ThreeSides> {
   readonly title: string;
   readonly text: string;
   readonly sides: readonly Side[];
-  /** What is stored is to count there. */
+  /** Called when the stored value is to be used for a field. */
   readonly onTake: (one: Side) => void;
-  /** What can be done about all of them. */
+  /** Buttons for all fields. */
   readonly children: ReactNode;
 }
 
-/** What two have changed, each in another way: what it was, what is stored, and what was entered here. */
+/** Shows fields that two people have changed differently: the value before, the stored value and the own input. */
 export function ConflictBox<Side extends ThreeSides>(props: ConflictBoxProps<Side>) {
   const { box, title, text, sides, onTake, children } = props;
   const id = useId();

@@ -19,13 +19,13 @@ interface ConflictNoticeProps<Values extends object> {
     readonly submitting: boolean;
   };
   readonly conflict: Conflict<Values>;
-  /** How values read, where that is not plain. */
+  /** Converts values to text where the default is not readable. */
   readonly readers?: Readers<Values>;
 }
 
 /**
- * Says that somebody else has changed the same meanwhile, shows of each such field what it was, what is stored and what was entered here,
- * and lets one choose. Takes the focus when it comes.
+ * Says that somebody else has changed the same fields meanwhile and asks which values to keep. Shows for each field the value before, the
+ * stored value and the own input. Takes the focus when it appears.
  */
 export function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
   const { form, conflict, readers = {} } = props;
@@ -42,7 +42,7 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
   const sides = conflictsOf({ begun: form.begun, own: form.values, theirs }, labels, readers);
   const taken = labelsOf(labels, open.taken);
 
-  /** The notice goes, and the focus with it. What they have saved is what the form is held against from now on. */
+  /** Closes the notice, which loses the focus. From then on the form is compared with their version. */
   function leave(): void {
     conflict.take(theirs);
     form.begin(theirs.values);

@@ -4,17 +4,17 @@ import { isSame } from '../drafts/form-drafts.ts';
 import { changeOf, type Theirs } from './merge-versions.ts';
 import { typedDate } from '../fields/dates/parse-date.ts';
 
-/** A field that is not the same in two versions, as people read both. */
+/** A field whose values differ in two versions, as readable texts. */
 export interface Difference {
   readonly name: string;
   readonly label: string;
   readonly own: string;
   readonly stored: string;
-  /** Both read the same: only what cannot be read (headings, bold) differs. */
+  /** Both texts are the same: only formatting (headings, bold) differs. */
   readonly isHidden: boolean;
 }
 
-/** How the value of a field reads, by its name, where `readable` would not know. */
+/** Functions by field name that convert a value to text where `readable` cannot. */
 export type Readers<Values> = {
   readonly [Name in keyof Values]?: (value: Values[Name]) => string;
 };
@@ -22,7 +22,7 @@ export type Readers<Values> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Blob);
 
-/** A value of a form in words: days, HTML, what was chosen, files, and lists of them. */
+/** Returns the text of a form value: dates, HTML, choices, files, and lists of these. */
 export function readable(value: unknown): string {
   if (Array.isArray(value)) return value.map(readable).join(', ') || missing;
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
@@ -34,20 +34,20 @@ export function readable(value: unknown): string {
   }
   const text = String(value ?? '').trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return typedDate(text);
-  // Ends of paragraphs and lines are no ends of words in HTML.
+  // In HTML, the end of a paragraph or a list item does not separate words.
   const plain = /<\w[^<>]*>/.test(text)
     ? readableText(text.replaceAll(/<br[^<>]*>|<\/(?:p|li|h\d)>/gi, ' '))
     : text;
   return plain || missing;
 }
 
-/** A field that both sides have changed, each in another way. */
+/** A field that both sides have changed differently. */
 export interface ThreeSides extends Difference {
-  /** What it was before. */
+  /** The value before both changes. */
   readonly before: string;
 }
 
-/** Single pictures have no names. */
+/** Single pictures have no file names. */
 const sidesOfPicture = (own: unknown) => ({
   before: 'Bisheriges Bild',
   stored: 'Inzwischen ein anderes Bild oder keines',
@@ -55,8 +55,8 @@ const sidesOfPicture = (own: unknown) => ({
 });
 
 /**
- * What both sides have changed of what they began with, in the order of the fields.
- * @param theirs what is stored; `pictures` are the single pictures that are others
+ * Returns the fields that both sides have changed differently, in their order.
+ * @param theirs the stored version; `pictures` names the single pictures that were replaced
  */
 export function conflictsOf<Values extends object>(
   { begun, own, theirs }: Readonly<Record<'begun' | 'own', Values>> & { theirs: Theirs<Values> },
@@ -73,13 +73,13 @@ export function conflictsOf<Values extends object>(
     if (changeOf(sides) !== 'both') return [];
     const read = (readers[key] ?? readable) as (value: Values[keyof Values]) => string;
     const [mine, stored] = [read(own[key]), read(theirs.values[key])];
-    // A draft of long ago does not know it.
+    // An old draft may lack the value from the beginning.
     const before = begun[key] === undefined ? missing : read(begun[key]);
     return [{ name, label, before, own: mine, stored, isHidden: mine === stored }];
   });
 }
 
-/** What differs between one's own version and the stored one, in the order of the fields. */
+/** Returns the differences between one's own version and the stored one, in the order of the fields. */
 export function differencesOf<Values extends object>(
   own: Values,
   stored: Values,

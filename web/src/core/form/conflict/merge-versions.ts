@@ -1,30 +1,30 @@
 import { isSame } from '../drafts/form-drafts.ts';
 import { withTheirFiles } from '../files/merged-files.ts';
 
-/** What is stored now instead of what a form began with: somebody else has saved it. */
+/** The stored version that somebody else has saved since the form began. */
 export interface Theirs<Values> {
   readonly values: Values;
   /** Its `last_updated`. */
   readonly version: string;
-  /** Names of single pictures that are others now. No form holds what is stored of those. */
+  /** Names of the single pictures that were replaced. Forms do not hold stored pictures. */
   readonly pictures: readonly string[];
 }
 
 interface Versions<Values> {
-  /** What both sides began with. */
+  /** The version that both sides started from. */
   readonly begun: Values;
   readonly own: Values;
   readonly theirs: Theirs<Values>;
 }
 
 interface Merged<Values> {
-  /** One's own version, with everything that only the other side has changed. */
+  /** One's own version with the changes that only the other side made. */
   readonly own: Values;
-  /** What `own` is to be held against from now on: theirs, but for fields in conflict, which still count from where both began. */
+  /** The new base of `own`: their version, but for fields in conflict the version from which both started. */
   readonly begun: Values;
   /** Names of the fields that only the other side has changed. */
   readonly taken: readonly string[];
-  /** Names of the fields that both have changed, each in another way. */
+  /** Names of the fields that both have changed differently. */
   readonly conflicts: readonly string[];
 }
 
@@ -39,14 +39,14 @@ const isChoices = (value: unknown): value is readonly { readonly id: number }[] 
 const idsOf = (choices: readonly { readonly id: number }[]) =>
   choices.map(({ id }) => id).toSorted((one, other) => one - other);
 
-/** Whether two values mean the same: what was chosen counts, not what it is called by now, nor in which order. */
+/** Whether two values mean the same: choices are compared by id, without their current names and their order. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (isChoice(one) && isChoice(other)) return one.id === other.id;
   if (isChoices(one) && isChoices(other)) return isSame(idsOf(one), idsOf(other));
   return isSame(one, other);
 }
 
-/** Which side has changed a field; 'none' also where both have changed it in the same way. */
+/** Which side has changed a field; 'none' also if both made the same change. */
 type Change = 'none' | 'own' | 'theirs' | 'both';
 
 type Sides = Readonly<Record<'begun' | 'own' | 'theirs', unknown>>;
@@ -57,7 +57,7 @@ export function changeOf({ begun, own, theirs }: Sides): Change {
   return isSameValue(begun, theirs) ? 'own' : 'both';
 }
 
-/** Lists of files are merged, so that there is nothing to decide. */
+/** Lists of files are merged, so they cause no conflict. */
 function changeOfFiles({ begun, own, theirs }: Sides, isOtherPicture: boolean): Change {
   if (Array.isArray(own)) return isSame(begun, theirs) ? 'own' : 'theirs';
   if (!isOtherPicture) return 'own';
@@ -65,9 +65,8 @@ function changeOfFiles({ begun, own, theirs }: Sides, isOtherPicture: boolean): 
 }
 
 /**
- * Brings two versions of the same object together, field by field. What one side alone has changed counts; of lists of files, what either
- * has added or taken away.
- * @param files names of the fields that hold files
+ * Merges two versions of an object field by field. A change by one side alone wins; lists of files get the additions and removals of both.
+ * @param files names of the fields with files
  */
 export function mergeVersions<Values extends object>(
   { begun, own, theirs }: Versions<Values>,
@@ -80,7 +79,7 @@ export function mergeVersions<Values extends object>(
     const isOther = theirs.pictures.includes(name);
     const change = files.includes(name) ? changeOfFiles(sides, isOther) : changeOf(sides);
     names[change].push(name);
-    // What was chosen may be called otherwise by now.
+    // A choice may have a new name by now.
     if (!files.includes(name) && ['none', 'theirs'].includes(change)) merged[name] = sides.theirs;
   }
   const open = names.both.map((name) => [name, begun[name as keyof Values]] as const);
@@ -92,7 +91,7 @@ export function mergeVersions<Values extends object>(
   };
 }
 
-/** Labels of fields, in their order: 'Rolle, Telefon'. */
+/** Joins the labels of fields in their order: 'Rolle, Telefon'. */
 export const labelsOf = (
   labels: Readonly<Record<string, string>>,
   names: readonly string[],
@@ -101,7 +100,7 @@ export const labelsOf = (
     .flatMap(([name, label]) => (names.includes(name) ? [label] : []))
     .join(', ');
 
-/** What is said of a save that has kept what somebody else has changed; '' where that is nothing one can see. */
+/** Returns the message after a save that kept another person's changes; '' if none of the fields is visible. */
 export function mergedText(
   labels: Readonly<Record<string, string>>,
   names: readonly string[],
@@ -110,6 +109,6 @@ export function mergedText(
   return list && keptText(list);
 }
 
-/** @param list of fields */
+/** @param list labels of the fields */
 export const keptText = (list: string): string =>
   `Die Änderungen einer anderen Person bleiben erhalten: ${list}`;

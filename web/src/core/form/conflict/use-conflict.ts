@@ -7,7 +7,7 @@ interface Versioned {
   readonly last_updated: string;
 }
 
-/** Both sides have changed the same: somebody has to decide. */
+/** A conflict that somebody has to decide: both sides have changed the same fields. */
 export interface OpenConflict<Values> {
   readonly theirs: Theirs<Values>;
   /** Names of the fields that only the other side has changed, which the form has taken over. */
@@ -18,11 +18,11 @@ const partOf = (stored: Versioned | null, name: string): unknown =>
   (stored as Readonly<Record<string, unknown>> | null)?.[name];
 
 /**
- * Notices that somebody else has saved what is being edited (409 `stale`). `useFormOf` takes over what only they have changed;
- * `ConflictNotice` shows what both have. The form's `onSubmit` sends `lastUpdated()`.
- * @param begun what the form begins with; null for something new
- * @param valuesOf what the form would begin with
- * @param labels of the fields to hold against each other, by name, in their order
+ * Detects that somebody else has saved the edited object (409 `stale`). `useFormOf` takes over the fields that only they have changed;
+ * `ConflictNotice` shows the ones that both have changed. The form's `onSubmit` sends `lastUpdated()`.
+ * @param begun the object that the form edits; null for a new one
+ * @param valuesOf returns the form's initial values for an object
+ * @param labels of the fields to compare, by name, in their order
  */
 export function useConflict<Stored extends Versioned, Values extends object>(
   begun: Stored | null,
@@ -33,20 +33,20 @@ export function useConflict<Stored extends Versioned, Values extends object>(
   const [edited, latest] = [useRef<Stored | null>(begun), useRef<Stored | null>(begun)];
   const [open, setOpen] = useState<OpenConflict<Values> | null>(null);
 
-  /** A draft may have been begun with an older version. */
+  /** Sets the version of a restored draft, which may be older. */
   function beginWith(begunWith: string): void {
     version.current = begunWith;
   }
 
   /**
-   * What somebody else has saved; undefined where a save has failed for another reason.
-   * @param files names of the fields that hold files
+   * Returns the version that somebody else has saved; undefined if the save failed for another reason.
+   * @param files names of the fields with files
    */
   function theirsIn(error: unknown, files: readonly string[]): Theirs<Values> | undefined {
     if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return undefined;
     const stored = error.current as unknown as Stored;
     latest.current = stored;
-    // The list behind is as old as what the form began with; from it the next edit begins.
+    // The list behind the form is outdated, too, and the next edit starts from it.
     recordOutdated();
     return {
       values: valuesOf(stored),
@@ -55,7 +55,7 @@ export function useConflict<Stored extends Versioned, Values extends object>(
     };
   }
 
-  /** From now on their version is the one that is being edited. */
+  /** Makes their version the edited one. */
   function take(theirs: Theirs<Values>): void {
     version.current = theirs.version;
     edited.current = latest.current;
@@ -63,11 +63,11 @@ export function useConflict<Stored extends Versioned, Values extends object>(
   }
 
   return {
-    /** What is to be decided; null where nothing is. */
+    /** The open conflict; null if there is none. */
     open,
     labels,
     lastUpdated: () => version.current,
-    /** What the form edits: as it began, or as somebody else has saved it since; null for something new. */
+    /** Returns the edited object: as the form began, or as somebody else has saved it since; null for a new one. */
     read: () => edited.current,
     beginWith,
     theirsIn,

@@ -10,17 +10,17 @@ import { ofAccount } from './use-draft.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** The page that a path belongs to, whatever list, entry or form it opens there. */
+/** Returns the page of a path, without the list entry or form that it opens. */
 function pageOf(path: string): string {
   const parts = path.split('/');
   const end = parts.findIndex((part) => part === 'neu' || /^[~\d]/.test(part));
   return (end < 0 ? parts : parts.slice(0, end)).join('/');
 }
 
-/** A form lies over the page, or is about to. */
+/** Whether a path opens a form over the page. */
 const opensForm = (path: string): boolean => /\/(?:neu|bearbeiten|duplizieren)$/.test(path);
 
-/** What was begun on this page in this tab and neither saved nor given up. */
+/** Lists the drafts of this page that were begun in this tab and neither saved nor discarded. */
 export function BegunDrafts() {
   const path = usePlainPath();
   const [, navigate] = useLocation();
@@ -31,7 +31,7 @@ export function BegunDrafts() {
   function discard(key: string): void {
     const draft = readDraft(key);
     clearDraft(key);
-    // The button that had the focus goes.
+    // The focused button disappears.
     place.current?.focus();
     if (draft) offerUndo('Entwurf verworfen', async () => writeDraft(key, draft));
   }
@@ -56,13 +56,13 @@ export function BegunDrafts() {
 }
 
 interface BegunNoticeProps {
-  /** What was begun in this tab and neither saved nor given up, as a sentence. */
+  /** Sentence that names the draft. */
   readonly text: string;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Leads back to a form that was left without saving: by a reload, or a login that ran out. */
+/** Offers to continue a form that was left without saving, by a reload or an expired login. */
 function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
   const id = useId();
   return (

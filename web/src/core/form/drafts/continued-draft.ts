@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 
-/** Key of the draft that somebody wants to go on with, without whose it is, until its form has been opened. */
+/** Key, without the account, of the draft that somebody wants to continue; null once its form is open. */
 let wished: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Somebody wants to go on with a draft; its path is opened as well, which is enough for most forms. @param key without whose it is */
+/** Asks for a draft to be continued. Its path is opened as well, which is enough for most forms. @param key without the account */
 export function wishForDraft(key: string): void {
   wished = key;
   for (const listener of listeners) listener();
@@ -13,8 +13,8 @@ export function wishForDraft(key: string): void {
 
 /**
  * Opens the form of a draft that its path does not open.
- * @param form what the keys of its drafts begin with
- * @param open gets what follows in the key, and says whether it has opened the form
+ * @param form prefix of its drafts' keys
+ * @param open gets the rest of the key and returns whether it has opened the form
  */
 export function useContinuedDraft(form: string, open: (of: string) => boolean): void {
   const look = useStableCallback(() => {

@@ -21,9 +21,9 @@ function textOf({ isDirty, lacksFiles }: DraftNoticeProps['form']): string {
   return isDirty ? `${restored} ${filesAreGone}` : filesAreGone;
 }
 
-/** Says that a form begins with what was not saved before, and lets go of it. */
+/** Says that a form starts with restored input, and offers to discard it. */
 export function DraftNotice({ form }: DraftNoticeProps) {
-  // Whatever is unsaved now, as the form begins, is what was restored.
+  // All that is unsaved when the form begins was restored.
   const [text] = useState(() => textOf(form));
   useEffect(() => {
     if (form.isRestored) announce(text);
@@ -33,7 +33,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
   function discard(): void {
     form.discard();
     announce('Wiederhergestellte Eingaben verworfen.');
-    // The button that had the focus goes.
+    // The focused button disappears.
     focusField(`${form.id}-${form.first}`);
   }
 

@@ -1,21 +1,21 @@
-/** Which draft a form keeps, and how it is announced to whoever comes back to the page. */
+/** Names the draft of a form and how the page announces it later. */
 export interface DraftOf {
-  /** Unique to the form and what it edits; `useFormOf` adds whose it is. */
+  /** Unique to the form and the edited object; `useFormOf` adds the account. */
   readonly key: string;
-  /** What is said of it; null where the form itself stands on the page and says so. */
+  /** Text of the announcement; null if the form itself is always on the page and announces the draft. */
   readonly text: string | null;
-  /** Path that opens the form, where it is not the one at which it was opened. */
+  /** Path that opens the form, if it differs from the current one. */
   readonly at?: string | undefined;
 }
 
-/** For a form that always stands on its page. */
+/** Draft of a form that is always on its page. */
 export const draftOnPage = (key: string): DraftOf => ({ key, text: null });
 
 /**
- * For a form that opens over a page.
+ * Draft of a form that opens over a page.
  * @param form name of the form
- * @param what is begun with it: 'ein Event'
- * @param edited what it changes; null for something new
+ * @param what the new object: 'ein Event'
+ * @param edited the edited object; null for a new one
  */
 export function draftOf(
   form: string,
@@ -30,6 +30,6 @@ export function draftOf(
       };
 }
 
-/** @param what 'ein Event' */
+/** @param what the new object: 'ein Event' */
 export const begun = (what: string): string =>
   `Sie haben ${what} begonnen und noch nicht gespeichert.`;

@@ -4,7 +4,7 @@ import { draftKeys, listeners, prefix, tell, type KeptDraft } from './stored-dra
 const isDraft = (value: unknown): value is KeptDraft =>
   typeof (value as KeptDraft | null)?.values === 'object';
 
-/** What was kept under a key; undefined where nothing was. */
+/** Returns the draft stored under a key; undefined if there is none. */
 export function readDraft(key: string): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Forms that are on the page: their drafts need no word. */
+/** Keys of the drafts whose forms are on the page: these drafts are not announced. */
 const open = new Set<string>();
 
-/** Says that the form of a draft is on the page, until the answer is called. */
+/** Registers that the form of a draft is on the page. Returns the function that ends this. */
 export function recordOpenForm(key: string): () => void {
   open.add(key);
   tell();
@@ -32,14 +32,14 @@ export function recordOpenForm(key: string): () => void {
   };
 }
 
-/** A draft that can be taken up again. */
+/** A draft that can be continued. */
 export interface BegunDraft {
   readonly key: string;
   readonly text: string;
   readonly at: string;
 }
 
-/** Drafts of this tab whose forms are not on the page, in the order of their keys. @param owner what their keys end with */
+/** Returns this tab's drafts whose forms are not on the page, in the order of their keys. @param owner the end of their keys */
 export function begunDrafts(owner: string): BegunDraft[] {
   return draftKeys()
     .filter((key) => key.endsWith(owner) && !open.has(key))
@@ -50,9 +50,9 @@ export function begunDrafts(owner: string): BegunDraft[] {
     });
 }
 
-/** They as they change. */
+/** Returns these drafts and renders again when they change. */
 export function useBegunDrafts(owner: string): readonly BegunDraft[] {
-  // A text, since each look has to give the same as long as nothing has changed.
+  // The snapshot is a string, because React needs an equal value as long as nothing has changed.
   const read = () => JSON.stringify(begunDrafts(owner));
   return JSON.parse(useSyncExternalStore(subscribe, read, () => '[]')) as BegunDraft[];
 }

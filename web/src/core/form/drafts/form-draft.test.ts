@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-// Files of unit tests share their modules, and after a logout in another one no draft is kept any more.
+// Unit test files share their modules, and after the logout in another file no draft is stored.
 vi.resetModules();
 const { begunDrafts, recordOpenForm, readDraft } = await import('./draft-storage.ts');
 const { FormDraft } = await import('./form-draft.ts');
@@ -21,7 +21,7 @@ const open = (initial = begun) => new FormDraft<Values>({ key, initial, files })
 
 beforeEach(() => {
   const kept: Record<string, string> = {};
-  // Names of what is kept are keys of the storage itself.
+  // In a real storage, the stored keys are properties of the object.
   vi.stubGlobal('sessionStorage', kept);
   Object.defineProperties(kept, {
     getItem: { value: (name: string) => kept[name] ?? null },
@@ -58,7 +58,7 @@ describe('a draft', () => {
       draft.keep(values, begun, 'v1');
       expect(readDraft(key)).toBeDefined();
       draft.end(values);
-      // Whatever is drawn once more after that: with what is stored now, and with what was there before.
+      // Later renders: with the values stored now, and with the values from before.
       draft.keep(values, values, 'v1');
       draft.keep({ ...values }, begun, 'v1');
       expect(readDraft(key)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a draft', () => {
       const again = open();
       expect(again.values).toEqual({ title: 'Neu', file: begun.file });
       expect(again.lacksFiles).toBe(true);
-      // Drawn after the restore: the files are still missing after the next reload.
+      // Render after the restore: the files are still missing after the next reload.
       again.keep(again.values, begun, 'v1');
       expect(open().lacksFiles).toBe(true);
     }
@@ -159,7 +159,7 @@ describe('the key of a save', () => {
     const copy = openCopy();
     copy.keep(begun, begun, '');
     const first = copy.saveKey();
-    // Drawn anew while it is being sent, and after that.
+    // Render during and after sending.
     copy.keep({ ...begun }, begun, '');
     expect(begunDrafts('-user-2')).toEqual([]);
     const again = openCopy();

@@ -4,35 +4,34 @@ import { clearDraft, writeDraft, type KeptDraft } from './stored-drafts.ts';
 import { begunBefore, changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
 
 interface FormDraftSetup<Values> {
-  /** Unique to the form, what it edits and whose it is (`job-ad-12-user-3`); without one nothing is kept. */
+  /** Unique to the form, the edited object and the account (`job-ad-12-user-3`); without a key no draft is stored. */
   readonly key: string | undefined;
-  /** What the form would begin with. */
+  /** The values without a draft. */
   readonly initial: Values;
-  /** Names of fields that hold files, which are not kept. */
+  /** Names of the fields with files, which are not stored. */
   readonly files?: readonly string[] | undefined;
-  /** What is said of it, and the path that opens the form again. */
+  /** Text of the announcement, and the path that opens the form again. */
   readonly announced?: { readonly text: string; readonly at: string } | undefined;
 }
 
-/** Keeps the key of a save alone. */
+/** Whether a draft holds no input, only the key of a save. */
 const isUntouched = ({ values, lacksFiles }: KeptDraft): boolean =>
   Object.keys(values).length === 0 && lacksFiles !== true;
 
-/** The draft of one open form, from its first change until what it belongs to is saved or given up. */
+/** The draft of one open form, from its first change until the object is saved or the input discarded. */
 export class FormDraft<Values extends object> {
-  /** What the form begins with. */
+  /** Initial values of the form, with the draft restored. */
   readonly values: Values;
-  /** Whether there was a draft. */
   readonly isRestored: boolean;
-  /** Files belong to it, which have to be chosen anew. */
+  /** Whether the user had chosen files, which have to be chosen again. */
   lacksFiles: boolean;
-  /** The version of the object that the draft was begun with; undefined without a draft. */
+  /** Version of the object on which the draft is based; undefined without a draft. */
   readonly version: string | undefined;
   #begun: Values;
   readonly #key: string | undefined;
   readonly #files: readonly string[];
   readonly #announced: FormDraftSetup<Values>['announced'];
-  /** What the form held when the draft ended: nothing is kept until it holds something else. */
+  /** Values of the form when the draft ended: nothing is stored until they change. */
   #ended: Values | undefined;
   #saveKey: string | undefined;
 
@@ -47,12 +46,12 @@ export class FormDraft<Values extends object> {
     this.lacksFiles = kept?.lacksFiles === true && files.length > 0;
     this.isRestored = restored !== undefined || this.lacksFiles;
     this.version = restored === undefined ? undefined : kept?.version;
-    // What is stored by now has been saved; a save of nothing changed, as of a copy, is not known from that.
+    // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be told that way.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
   }
 
-  /** What the version that is edited holds: what is entered is held against it where somebody else has saved meanwhile. */
+  /** Values of the edited version, with which the input is compared after somebody else has saved. */
   get begun(): Values {
     return this.#begun;
   }
@@ -62,9 +61,9 @@ export class FormDraft<Values extends object> {
   }
 
   /**
-   * Keeps what differs. Where nothing does, nothing is kept but the key of a save that was tried.
-   * @param initial what is stored now
-   * @param version of that
+   * Stores the changed values. Without changes it stores only the key of a save that was tried.
+   * @param initial the values stored on the server
+   * @param version of these values
    */
   keep(values: Values, initial: Values, version: string | undefined): void {
     if (this.#key === undefined) return;
@@ -87,14 +86,14 @@ export class FormDraft<Values extends object> {
     });
   }
 
-  /** Key of the save that is to be sent: the same, also after a reload, until one is answered. */
+  /** Returns the key of the next save. It stays the same, also after a reload, until the server has answered. */
   saveKey(): string {
     this.#saveKey ??= newKey();
     this.#keepKey();
     return this.#saveKey;
   }
 
-  /** The save was answered, or something else is to be saved: the next one is another. */
+  /** Ends the key of a save that was answered or replaced: the next save gets a new one. */
   renewSaveKey(): void {
     this.#saveKey = undefined;
     this.#keepKey();
@@ -107,15 +106,15 @@ export class FormDraft<Values extends object> {
     else writeDraft(this.#key, { ...kept, key: this.#saveKey });
   }
 
-  /** Nobody has entered anything, so it is not announced; a save that was tried may have been carried out all the same. */
+  /** Stores no input, so that no draft is announced, but keeps the key of a save that may have been carried out. */
   #keepUntouched(key: string): void {
     if (this.#saveKey === undefined) clearDraft(key);
     else writeDraft(key, { values: {}, key: this.#saveKey });
   }
 
   /**
-   * What the draft was kept for is saved or given up.
-   * @param values what the form holds at that moment, which may be more than what was sent
+   * Ends the draft after the save, or when the input is discarded.
+   * @param values of the form at that moment; they may be newer than those sent
    */
   end(values: Values): void {
     this.#ended = values;

@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Whether two values of a form are the same. Files are only the same as themselves. */
+/** Compares two form values. A file equals only itself. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -13,22 +13,22 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-/** A value without the files in it, which no storage keeps; undefined where nothing is left. */
+/** Returns a value without its files, which cannot be stored; undefined if nothing is left. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof Blob) return undefined;
   if (Array.isArray(value))
     return value.map(withoutFiles).filter((item: unknown) => item !== undefined);
   if (!isPlain(value)) return value;
   const parts = Object.entries(value).map(([key, part]) => [key, withoutFiles(part)] as const);
-  // An entry of a list that stood for a file is nothing without it.
+  // A list item that held a file is useless without it.
   if (parts.some(([key, part]) => part === undefined && value[key] !== undefined)) return undefined;
   return Object.fromEntries(parts);
 }
 
 /**
- * What of a form's values can be kept: all but files.
- * @param files names of fields that hold files. What is stored in them already is no draft either: kept, it would take away what the
- * object has been given meanwhile.
+ * Returns the values that can be stored: everything except files.
+ * @param files names of the fields with files. Files that are already stored do not belong in a draft either: the draft would later remove
+ * files that were added meanwhile.
  */
 function storable(values: object, files: readonly string[] = []): Values {
   const kept = Object.entries(values).flatMap(([key, value]) => {
@@ -38,7 +38,7 @@ function storable(values: object, files: readonly string[] = []): Values {
   return Object.fromEntries(kept);
 }
 
-/** What a draft holds: how what can be kept differs from what the form began with. */
+/** Returns the changes for a draft: the values that can be stored and differ from the initial ones. */
 export function changesOf(values: object, initial: object, files: readonly string[] = []): Values {
   const before = storable(initial, files);
   const changed = Object.entries(storable(values, files)).filter(
@@ -47,13 +47,13 @@ export function changesOf(values: object, initial: object, files: readonly strin
   return Object.fromEntries(changed);
 }
 
-/** Whether files have been chosen or taken away, which no draft keeps. */
+/** Whether files were added or removed, which no draft keeps. */
 export function changesFiles(values: object, initial: object, files: readonly string[]): boolean {
   const [now, before] = [values as Values, initial as Values];
   return files.some((name) => !isSame(now[name], before[name]));
 }
 
-/** Whether a stored value can stand where the form has `sample`. */
+/** Whether a stored value has the type of `sample`, the form's own value. */
 function fits(value: unknown, sample: unknown): boolean {
   if (sample === null || sample === undefined)
     return value === null || isChoice(value) || isScalar(value);
@@ -68,7 +68,7 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 const isChoice = (value: unknown) =>
   isPlain(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
 
-/** The values to begin with after what was kept: without what no longer fits; undefined where nothing would differ. */
+/** Returns the initial values with the draft's changes. Leaves out changes that no longer fit; undefined if nothing would differ. */
 export function withChanges<V extends object>(
   initial: V,
   kept: unknown,
@@ -87,8 +87,8 @@ export function withChanges<V extends object>(
 }
 
 /**
- * What the form began with before it was restored: what is stored now, but for the restored fields.
- * @param kept those fields as they were then; one that is not known differs from everything
+ * Returns the values from which the restored input started: the stored values, except for the restored fields.
+ * @param kept those fields as they were then; an unknown one counts as different from everything
  */
 export function begunBefore<V extends object>(initial: V, restored: V, kept: unknown): V {
   const [before, known] = [initial as Values, isPlain(kept) ? kept : {}];

@@ -1,40 +1,40 @@
-/** Drafts lie in the tab's own storage: they survive a reload and a login that ran out, and go with the tab. */
+/** Drafts are in the session storage: they survive a reload and an expired login, and end with the tab. */
 export const prefix = 'lehrpfad-entwurf:';
 
 export const listeners = new Set<() => void>();
 
-/** Tells whoever shows what drafts there are. */
+/** Notifies the components that list drafts. */
 export function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept of a form. */
+/** The stored draft of a form. */
 export interface KeptDraft {
-  /** What differs from what the form began with. */
+  /** The changed values. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The same fields, as they were when the form began. */
+  /** The same fields as they were when the form began. */
   readonly begun?: Readonly<Record<string, unknown>> | undefined;
-  /** Files were chosen or taken away, too. */
+  /** Whether files were added or removed, too. */
   readonly lacksFiles?: boolean | undefined;
-  /** `last_updated` of what is edited, as it was when the form began. */
+  /** `last_updated` of the edited object when the form began. */
   readonly version?: string | undefined;
-  /** Key of a save whose answer is not known (`Idempotency-Key`). */
+  /** Key of a save whose response is not known (`Idempotency-Key`). */
   readonly key?: string | undefined;
-  /** What is said of it on the page that the form opens over, and the path that opens it; none for a form that stands on its page. */
+  /** Announcement for the page, and the path that opens the form; none for a form that is always on its page. */
   readonly text?: string | undefined;
   readonly at?: string | undefined;
 }
 
 let isClosed = false;
 
-/** A browser that keeps nothing goes without: the form works all the same. */
+/** Stores a draft. Without storage the form works without drafts. */
 export function writeDraft(key: string, draft: KeptDraft): void {
   if (isClosed) return;
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
     tell();
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }
 
@@ -43,11 +43,10 @@ export function clearDraft(key: string): void {
     sessionStorage.removeItem(prefix + key);
     tell();
   } catch {
-    // Nothing was kept either.
+    // Without storage there is no draft to remove.
   }
 }
 
-/** Keys of the drafts in this tab. */
 export function draftKeys(): string[] {
   try {
     return Object.keys(sessionStorage)
@@ -59,8 +58,8 @@ export function draftKeys(): string[] {
 }
 
 /**
- * Forgets all drafts of this tab.
- * @param how by default for good: nothing more is kept until the page is loaded anew, whatever an open form still holds
+ * Removes all drafts of this tab.
+ * @param how by default permanently: nothing more is stored until the page is reloaded, whatever an open form holds
  */
 export function forgetDrafts({ forGood = true } = {}): void {
   isClosed ||= forGood;

@@ -12,10 +12,10 @@ interface DraftSetup<Values> {
   readonly files: readonly string[] | undefined;
 }
 
-/** Ends the keys of an account's drafts: somebody else who logs in here finds none of them. */
+/** Suffix of the draft keys of an account, so that another account does not find them. */
 export const ofAccount = (id: number | undefined): string => `-user-${id ?? 0}`;
 
-/** A form's draft, and whether the form still begins with it (FormDraft). */
+/** Returns a form's draft and whether the form still shows restored input (FormDraft). */
 export function useDraft<Values extends object>({ of, initial, files }: DraftSetup<Values>) {
   const [key] = useState(() => of && of.key + ofAccount(getSession()?.id));
   const [draft] = useState(() => {
@@ -35,22 +35,22 @@ export function useDraft<Values extends object>({ of, initial, files }: DraftSet
   };
 }
 
-/** Which version of the object is edited (`useConflict`). */
+/** The edited version of the object (`useConflict`). */
 export interface EditedVersion {
   readonly lastUpdated: () => string;
   readonly beginWith: (version: string) => void;
 }
 
-/** The same, with what is done where somebody else has saved another one. */
+/** The edited version, and the functions that handle a save by somebody else. */
 export interface EditedVersions<Values> extends EditedVersion {
-  /** Of the fields that are held against each other, by name. */
+  /** Labels of the compared fields, by name. */
   readonly labels: Readonly<Record<string, string>>;
   readonly theirsIn: (error: unknown, files: readonly string[]) => Theirs<Values> | undefined;
   readonly take: (theirs: Theirs<Values>) => void;
   readonly raise: (conflict: OpenConflict<Values>) => void;
 }
 
-/** Keeps the values whenever they have changed, and the version that they belong to. */
+/** Stores the values and their version whenever they have changed. */
 export function useKeepDraft<Values extends object>(
   draft: FormDraft<Values>,
   values: Values,

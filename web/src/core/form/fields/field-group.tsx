@@ -13,7 +13,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Label, description and error around several controls that are one field. */
+/** Label, description and error around several controls that form one field. */
 export function FieldGroup(props: FieldGroupProps) {
   const { id, label, error, description, required, role = 'group', children } = props;
   return (
@@ -28,7 +28,7 @@ export function FieldGroup(props: FieldGroupProps) {
     >
       <InputLabel id={id} ofGroup required={required}>
         {label}
-        {/* No attribute says so of a group. */}
+        {/* `aria-required` is not allowed on a group. */}
         {required && role === 'group' && <VisuallyHidden> (Pflichtfeld)</VisuallyHidden>}
       </InputLabel>
       {description && <InputDescription id={id}>{description}</InputDescription>}

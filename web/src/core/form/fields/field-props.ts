@@ -1,13 +1,13 @@
 type Leaf = string | number | boolean | Blob | null | undefined | readonly unknown[];
 
-/** Names of fields: the keys of a form's values, and those of an object inside as `address.street`. */
+/** Field names: the keys of a form's values, and `address.street` for keys of an object inside. */
 export type FieldName<Values> = {
   [Key in keyof Values & string]: Values[Key] extends Leaf
     ? Key
     : Key | `${Key}.${keyof Values[Key] & string}`;
 }[keyof Values & string];
 
-/** What the field of that name holds. */
+/** Type of the value of a field. */
 export type FieldValue<Values, Name> = Name extends keyof Values
   ? Values[Name]
   : Name extends `${infer Outer}.${infer Inner}`
@@ -18,7 +18,7 @@ export type FieldValue<Values, Name> = Name extends keyof Values
       : never
     : never;
 
-/** What a form gives each of its fields: `<TextField {...form.field('title')} />`. */
+/** Props that a form passes to each field: `<TextField {...form.field('title')} />`. */
 export interface FieldProps<Value> {
   readonly id: string;
   readonly label: string;
@@ -28,15 +28,15 @@ export interface FieldProps<Value> {
   readonly onBlur: () => void;
 }
 
-/** What every field can be told beside that. */
+/** Further props of every field. */
 export interface FieldOptions {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A line below the label. */
+  /** Shown below the label. */
   readonly description?: string | undefined;
 }
 
-/** Something chosen from a list. Text that nobody has chosen has the id 0, which no schema takes. */
+/** An option of a list. Text that was typed without choosing an option has the id 0, which every schema rejects. */
 export interface Choice {
   readonly id: number;
   readonly name: string;

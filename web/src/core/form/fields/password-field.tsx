@@ -4,11 +4,11 @@ import type { FieldOptions, FieldProps } from './field-props.ts';
 import { inputProps } from './input-props.ts';
 
 interface PasswordOptions extends FieldOptions {
-  /** What password managers go by. */
+  /** Tells password managers which password is meant. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown while it is typed. Pasting is as welcome as typing. */
+/** A password that can be shown while typing. Pasting is allowed. */
 export function PasswordField(props: FieldProps<string> & PasswordOptions) {
   const [isShown, setIsShown] = useState(false);
   return (

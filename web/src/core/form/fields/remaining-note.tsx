@@ -3,7 +3,7 @@ import { announce } from '../../ui/notices/announcer.tsx';
 import { remainingText } from './remaining.ts';
 import styles from './field.module.css';
 
-/** A pause in typing, after which what is left is said aloud. */
+/** Pause in typing (ms) before a screen reader announces the remaining length. */
 const pauseMs = 1_000;
 
 interface RemainingProps {
@@ -11,7 +11,7 @@ interface RemainingProps {
   readonly most: number;
 }
 
-/** What is left of a text's length, near its limit. */
+/** Shows the remaining length of a text near its limit. */
 export function Remaining({ length, most }: RemainingProps) {
   const text = remainingText(length, most);
   useSaid(text);
@@ -22,7 +22,7 @@ export function Remaining({ length, most }: RemainingProps) {
   );
 }
 
-/** Says a text aloud when it has stood for a moment. */
+/** Announces a text to screen readers after it has stayed the same for a moment. */
 export function useSaid(text: string): void {
   useEffect(() => {
     if (text === '') return undefined;

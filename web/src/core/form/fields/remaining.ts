@@ -5,19 +5,19 @@ import {
   visibleLength,
 } from '@lehrpfad/contract/core/text/visible-text.ts';
 
-/** Visible characters of what is typed, as its schema counts them; beyond all measure it is not looked at with each key. */
+/** Counts the visible characters of an input as its schema does. Does not parse extremely long input on each key press. */
 function typedLength(text: string, most: number, read: (text: string) => string): number {
   return text.length > most * limits.unitsPerCharacter ? text.length : visibleLength(read(text));
 }
 
-/** How long a line is, and how long several lines are, for their limit. */
+/** Length of a single line and of several lines, to compare with the limit. */
 export const lineLength = (text: string, most: number) => typedLength(text, most, singleLine);
 export const linesLength = (text: string, most: number) => typedLength(text, most, severalLines);
 
-/** From this share of the limit on, what is left is said. */
+/** The remaining length is shown from this share of the limit. */
 const nearness = 0.8;
 
-/** What is said about the length of a text: nothing far from its limit. */
+/** Returns the message about the remaining length; '' far from the limit. */
 export function remainingText(length: number, most: number): string {
   if (length < most * nearness) return '';
   const left = most - length;

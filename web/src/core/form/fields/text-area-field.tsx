@@ -5,12 +5,11 @@ import { linesLength } from './remaining.ts';
 import { Remaining } from './remaining-note.tsx';
 
 interface TextAreaOptions extends FieldOptions {
-  /** Characters; more can be typed, and what is too much is said. */
+  /** Maximum in characters; longer input is possible but reported. */
   readonly most: number;
   readonly rows: number;
 }
 
-/** Several lines of plain text. */
 export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
   const { value, most, rows, onChange } = props;
   return (

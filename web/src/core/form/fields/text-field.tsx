@@ -15,7 +15,7 @@ type Native = Pick<
   | 'name'
 >;
 
-/** One line of text. `type`: `email`, `tel` or `url` bring the right keyboard; what is valid the schema says. */
+/** One line of text. `type` (`email`, `tel`, `url`) selects the keyboard of a phone; the schema validates. */
 export function TextField(props: FieldProps<string> & FieldOptions & Native) {
   const { type, inputMode, autoComplete, autoCapitalize, spellCheck, enterKeyHint } = props;
   return (

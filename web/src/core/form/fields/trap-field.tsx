@@ -4,11 +4,11 @@ import styles from './trap-field.module.css';
 interface TrapFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly name: string;
-  /** What a robot takes it for. */
+  /** A label that bots expect. */
   readonly label: string;
 }
 
-/** Nobody sees it; who fills it in is a robot. */
+/** A hidden field (honeypot): only bots fill it in. */
 export function TrapField({ ref, name, label }: TrapFieldProps) {
   return (
     <div className={`${styles.trap} absolute overflow-hidden`} aria-hidden="true">

@@ -3,10 +3,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
-  /** Of the button, which is what has the focus. */
+  /** Id of the button, which takes the focus. */
   readonly id: string;
   readonly button: string;
-  /** Beside the words about dragging. */
+  /** Shown beside the text about dragging. */
   readonly hint?: string | undefined;
   readonly accept: string;
   readonly multiple?: boolean;
@@ -15,7 +15,7 @@ interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop files on, with a button for those who do not drag. */
+/** Drop zone for files, with a button as alternative to dragging. */
 export function FileDrop(props: FileDropProps) {
   const { id, button, hint, accept, multiple = false, disabled, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
         multiple={multiple}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = '';
         }}
       />

@@ -14,19 +14,19 @@ interface FileListFieldProps<Item extends FileItem>
   readonly button: string;
   readonly hint: string;
   readonly accept: string;
-  /** Of each row: how far what it holds stands from its edges. */
+  /** Class of each row, for its padding. */
   readonly rowClass: string | undefined;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly listLabel: string;
-  /** How much of each file is sent, 0 to 1, by its place in the list; while they are being sent. */
+  /** Share of each file that has been sent (0 to 1), by its index in the list; only while sending. */
   readonly progress?: Readonly<Record<number, number>> | undefined;
-  /** Looks at files, and says then which of them can join those that are there. */
+  /** Reads files and returns a function that adds the accepted ones to a list. */
   readonly read: (files: readonly File[]) => Promise<(items: readonly Item[]) => Added<Item>>;
-  /** A file in the list: its picture, name and size. */
+  /** Renders a file of the list: its picture, name and size. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Files that a thing has or is to get, in the order in which they were added. */
+/** A list of files, stored or to be sent, in the order in which they were added. */
 export function FileListField<Item extends FileItem>(props: FileListFieldProps<Item>) {
   const { id, value, disabled = false, progress = {}, read, onChange, onBlur } = props;
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -38,10 +38,10 @@ export function FileListField<Item extends FileItem>(props: FileListFieldProps<I
     onChange(items);
   }
 
-  /** @returns whether all of them were taken */
+  /** @returns whether all files were accepted */
   async function add(files: readonly File[]): Promise<boolean> {
     const join = await read(files);
-    // Not what was there when they were chosen: others may have come or gone while they were read.
+    // Uses the current list: files may have been added or removed while these were read.
     const before = latest.current;
     const added = join(before);
     setMessages(added.messages);
@@ -101,7 +101,7 @@ interface RowProps extends ProgressProps {
   readonly children: ReactNode;
 }
 
-/** One file, which can be removed. */
+/** A row with one file and a button to remove it. */
 function Row({ name, className, disabled, share, onRemove, children }: RowProps) {
   return (
     <li
@@ -128,7 +128,7 @@ interface ProgressProps {
   readonly share: number | undefined;
 }
 
-/** How far a file is on its way; halves are said aloud: more would be noise. */
+/** Progress of a file. Screen readers announce only halves, which is often enough. */
 function Progress({ name, share }: ProgressProps) {
   const half = share === undefined ? 0 : Math.floor(share * 2);
   useEffect(() => {

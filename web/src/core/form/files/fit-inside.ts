@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of a picture made to fit into a square, never larger than it is. Whole pixels, at least one. */
+/** Returns the size of a picture scaled down to fit into a square, never enlarged. Whole pixels, at least one. */
 export function fitInside({ width, height }: Size, most: number): Size {
   const scale = Math.min(1, most / Math.max(width, height));
   const whole = (length: number) => Math.max(1, Math.round(length * scale));

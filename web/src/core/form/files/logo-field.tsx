@@ -11,14 +11,14 @@ import { trackReading } from './readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface LogoOptions extends FieldOptions {
-  /** Address of the picture that is there. */
+  /** URL of the stored picture. */
   readonly current?: string | null | undefined;
 }
 
 const unreadable =
   'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie eine JPEG- oder PNG-Datei.';
 
-/** A picture: `undefined` as it is, `null` removed, a `Blob` (JPEG, at most 1024 × 1024) in its place. */
+/** A picture: `undefined` leaves it unchanged, `null` removes it, a `Blob` (JPEG, at most 1024 × 1024) replaces it. */
 export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptions) {
   const { id, label, value, current, disabled, onChange, onBlur } = props;
   const [message, setMessage] = useState<string>();
@@ -26,7 +26,7 @@ export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptio
   const error = message ?? props.error;
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
 
-  /** @returns whether it was taken, or something else was chosen or removed while it was read */
+  /** @returns true if the file was accepted, or if another choice was made while it was being read */
   async function take(file: File): Promise<boolean> {
     const own = (turn.current += 1);
     const picture = await shrinkPicture(file).catch(() => null);

@@ -6,8 +6,8 @@ const stored = (items: readonly Item[]) => items.filter((item) => !isNew(item));
 const has = (items: readonly Item[], { id }: Item) => items.some((item) => item['id'] === id);
 
 /**
- * Lists of files of two versions as one: what is stored now, without what was taken away here, and what was added here.
- * @param begun what both began with
+ * Merges two versions of a list of files: the stored files without those removed here, and the files added here.
+ * @param begun the list from which both versions started
  */
 function mergedList(begun: readonly Item[], own: readonly Item[], theirs: readonly Item[]) {
   const removed = stored(begun).filter((item) => !has(own, item));
@@ -17,7 +17,7 @@ function mergedList(begun: readonly Item[], own: readonly Item[], theirs: readon
 const nameOf = (item: Item): unknown =>
   Object.values(item).find((part) => part instanceof File)?.name ?? item['name'];
 
-/** Without new files that came with the save by which `theirs` came about. */
+/** Removes the new files that the save behind `theirs` has already stored. */
 function withoutSent(own: readonly Item[], begun: readonly Item[], theirs: readonly Item[]) {
   const sent = theirs.filter((item) => !has(begun, item)).map(nameOf);
   return own.filter((item) => !isNew(item) || !sent.includes(nameOf(item)));
@@ -26,9 +26,9 @@ function withoutSent(own: readonly Item[], begun: readonly Item[], theirs: reado
 const isList = (value: unknown): value is readonly Item[] => Array.isArray(value);
 
 /**
- * One's own version with the files that somebody else has added meanwhile: saving one's own must not delete those. What is a single
- * file stays one's own.
- * @param names of the fields that hold files
+ * Returns one's own version with the files that somebody else has added meanwhile, so that saving does not delete them. Fields with a
+ * single file keep one's own.
+ * @param names of the fields with files
  */
 export function withTheirFiles<Values extends object>(
   versions: { readonly begun: Values; readonly own: Values; readonly theirs: Values },

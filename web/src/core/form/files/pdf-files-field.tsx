@@ -7,17 +7,17 @@ import { addFiles, isNew, nameOf, readFiles, sizeText, type PdfItem } from './pd
 import styles from './pdf-files-field.module.css';
 
 interface PdfFilesOptions extends FieldOptions {
-  /** Files at most, stored ones included. */
+  /** Maximum number of files, including stored ones. */
   readonly max: number;
-  /** Where a stored file can be read. */
+  /** Returns the URL of a stored file. */
   readonly hrefOf: (id: number) => string;
-  /** How much of each file is sent, 0 to 1, by its place in the list; while they are being sent. */
+  /** Share of each file that has been sent (0 to 1), by its index in the list; only while sending. */
   readonly progress?: Readonly<Record<number, number>> | undefined;
 }
 
 const maxBytes = limits.adFileBytes;
 
-/** PDFs that a thing has or is to get. */
+/** A list of PDFs, stored or to be sent. */
 export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOptions) {
   const { max, hrefOf } = props;
   return (
@@ -40,11 +40,11 @@ export function PdfFilesField(props: FieldProps<readonly PdfItem[]> & PdfFilesOp
 
 interface PdfNameProps {
   readonly item: PdfItem;
-  /** Of a stored file. */
+  /** URL of a stored file. */
   readonly href: string | undefined;
 }
 
-/** One file, to be looked at. */
+/** Name of a file, with a link that opens it. */
 function PdfName({ item, href }: PdfNameProps) {
   const own = useBlobUrl(isNew(item) ? item.file : undefined);
   return (
@@ -61,7 +61,7 @@ function PdfName({ item, href }: PdfNameProps) {
   );
 }
 
-/** An address for a file that is only in this tab. */
+/** Returns a URL for a file that is only in this tab. */
 function useBlobUrl(file: File | undefined): string | undefined {
   const [url] = useState(() => file && URL.createObjectURL(file));
   useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url]);

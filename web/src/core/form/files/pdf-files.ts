@@ -1,10 +1,10 @@
-/** A file that the server has. */
+/** A file on the server. */
 export interface StoredFile {
   readonly id: number;
   readonly name: string;
 }
 
-/** A file that is to be sent. */
+/** A file to be sent. */
 export interface NewFile {
   /** Unique in its list. */
   readonly key: string;
@@ -20,7 +20,7 @@ export const isNew = (item: FileItem): item is NewFile => 'file' in item;
 export const nameOf = (item: FileItem): string => (isNew(item) ? item.file.name : item.name);
 export const keyOf = (item: FileItem): string => (isNew(item) ? item.key : String(item.id));
 
-/** Files to send and ids to keep, as a form with files sends them. */
+/** Returns the files to send and the ids to keep, as an endpoint with files takes them. */
 export function splitFiles(items: readonly PdfItem[]) {
   return {
     files: items.filter(isNew).map(({ file }) => file),
@@ -28,46 +28,46 @@ export function splitFiles(items: readonly PdfItem[]) {
   };
 }
 
-/** What every PDF begins with (ISO 32000, 7.5.2). */
+/** Every PDF begins with these bytes (ISO 32000, 7.5.2). */
 const magic = '%PDF-';
 
-/** Whether a file is a PDF by its name or type, and by its first bytes. */
+/** Whether a file is a PDF by its name or type and by its first bytes. */
 export async function isPdf(file: File): Promise<boolean> {
   if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return false;
   try {
     return (await file.slice(0, magic.length).text()) === magic;
   } catch {
-    // Gone or locked since it was chosen.
+    // The file was deleted or locked after it was chosen.
     return false;
   }
 }
 
 export interface PdfLimits {
-  /** Files at most. */
+  /** Maximum number of files. */
   readonly max: number;
   readonly maxBytes: number;
 }
 
-/** A list with files that were added to it. */
+/** A list of files after others were added. */
 export interface Added<Item extends FileItem> {
   readonly items: readonly Item[];
-  /** Why some were not taken. */
+  /** Reasons why some files were rejected. */
   readonly messages: readonly string[];
 }
 
 const megabyte = 1024 * 1024;
 
-/** A file that has been looked at. */
+/** A chosen file, and whether it is a PDF. */
 interface ReadFile {
   readonly file: File;
   readonly isPdf: boolean;
 }
 
-/** Looks at files, all at once. */
+/** Checks all files at once. */
 export const readFiles = (files: readonly File[]): Promise<readonly ReadFile[]> =>
   Promise.all(files.map(async (file) => ({ file, isPdf: await isPdf(file) })));
 
-/** A list of files with those added that may be. What is there already (name, size and time) is not added twice. */
+/** Adds the accepted files to a list. Does not add a file twice (same name, size and time). */
 export function addFiles(
   items: readonly PdfItem[],
   files: readonly ReadFile[],
@@ -87,7 +87,7 @@ export function addFiles(
   return { items: added, messages: [...messages] };
 }
 
-/** Tells files apart that were chosen. */
+/** Identifies a chosen file. */
 export function identity({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { drawPicture } from './shrink-picture.ts';
 
-/** Longer side; enough for the largest place that shows one, on fine screens. */
+/** Longest side in pixels; enough for the largest preview on a high-resolution screen. */
 const previewPixels = 576;
 
 interface PicturePreviewProps {
   readonly picture: Blob;
   readonly className: string | undefined;
-  /** Text alternative; a decoration has none. */
+  /** Text alternative; none for a decorative picture. */
   readonly label?: string;
 }
 
-/** A picture that has not been sent yet. Drawn: the Content-Security-Policy lets pictures come from this host only. */
+/**
+ * Preview of a picture that has not been sent yet. Uses a canvas, because the Content-Security-Policy allows images from this host only.
+ */
 export function PicturePreview({ picture, className, label }: PicturePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

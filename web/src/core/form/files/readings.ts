@@ -1,9 +1,9 @@
-/** What a form does not hold yet, such as files that are being read, by the ids of their fields. */
+/** Pending input that a form does not hold yet, such as files being read, with the id of its field. */
 const readings = new Map<Promise<boolean>, string>();
 
 /**
- * Says that a field is reading what was chosen, or has the server add it: a save of its form waits for it.
- * @param reading done once the form holds what was read; false where something was not taken, which the field says
+ * Registers that a field is processing a choice, on the device or on the server: a save of its form waits for it.
+ * @param reading resolves when the form holds the result; to false if something was rejected, which the field reports
  */
 export async function trackReading(fieldId: string, reading: Promise<boolean>): Promise<void> {
   readings.set(reading, fieldId);
@@ -14,7 +14,7 @@ export async function trackReading(fieldId: string, reading: Promise<boolean>): 
   }
 }
 
-/** Waits for what fields are reading. @returns whether all of it was taken */
+/** Waits for the pending input of fields. @returns whether all of it was accepted */
 export async function haveRead(fieldIds: readonly string[]): Promise<boolean> {
   const pending = [...readings].filter(([, id]) => fieldIds.includes(id));
   const taken = await Promise.all(pending.map(([reading]) => reading));

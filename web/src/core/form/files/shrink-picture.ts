@@ -1,10 +1,10 @@
 import { fitInside } from './fit-inside.ts';
 
-/** Limits of a logo (specification, section 9): pixels of each side, and JPEG's quality. */
+/** Limits of a logo (specification, section 9): pixels per side, and JPEG quality. */
 const mostPixels = 1024;
 const quality = 0.6;
 
-/** A picture as it is sent: the right way up, small enough, JPEG on white. @throws where the browser cannot read it */
+/** Prepares a picture for sending: rotated upright, scaled down, JPEG on white. @throws if the browser cannot read it */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -16,7 +16,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   }
 }
 
-/** Draws a picture, at most so many pixels wide and high, on white. */
+/** Draws a picture on white, with at most this many pixels per side. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap, most: number): void {
   const { width, height } = fitInside(picture, most);
   canvas.width = width;

@@ -3,13 +3,12 @@ import type { FieldProps } from '../fields/field-props.ts';
 
 type Picture = Blob | null | undefined;
 
-/** In memory alone, since drafts are without files (FormDraft); a logout loads the page anew. */
+/** Kept in memory only, because drafts hold no files (FormDraft). A logout reloads the page and so clears it. */
 const kept = new Map<string, Picture>();
 
 /**
- * Keeps what was chosen in a field for pictures while the form is away: a step that one goes back from and comes to again. Ends with
- * the page, as with a reload.
- * @param key unique to the form, what it edits and whose it is
+ * Keeps the chosen picture while its form is unmounted, for example in another step. A reload of the page loses it.
+ * @param key unique to the form, the edited object and the account
  */
 export function useKeptPicture(
   key: string,
@@ -25,6 +24,6 @@ export function useKeptPicture(
     if (value === undefined) kept.delete(key);
     else kept.set(key, value);
   }, [key, value]);
-  // To be called once it is stored.
+  // Call `forget` once the picture is stored.
   return { isRestored, forget: () => kept.delete(key) };
 }

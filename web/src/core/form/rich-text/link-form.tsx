@@ -6,12 +6,12 @@ import { linkOf } from './link-of.ts';
 
 interface LinkFormProps {
   readonly editor: Editor;
-  /** Of the text. */
+  /** Id of the text field. */
   readonly id: string;
   readonly onDone: () => void;
 }
 
-/** Asks where the chosen text leads. No form element: it stands inside one. */
+/** Asks for the target of a link. It is no form element, because it is inside one. */
 export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [typed, setTyped] = useState(before.replace(/^mailto:/, ''));
@@ -48,7 +48,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
     if (event.key === 'Enter') take();
     else if (event.key === 'Escape') close();
     else return;
-    // Neither sends the form nor closes the overlay.
+    // Prevents sending the outer form and closing the overlay.
     event.preventDefault();
     event.stopPropagation();
   }

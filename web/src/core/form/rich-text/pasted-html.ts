@@ -1,7 +1,7 @@
-/** A pasted page's own rules, and its inline ones under a name that is no style: the Content-Security-Policy would report them. */
+/** Removes style elements and renames style attributes in pasted HTML: the Content-Security-Policy would report them. */
 export function withoutStyles(html: string): string {
   const [first = '', ...rest] = html.split(/<style\b/i);
-  // What is never closed holds all that follows, for a browser too.
+  // An unclosed style element contains all that follows, for a browser too.
   const behind = rest.map((part) => {
     const end = /<\/style\s*>/i.exec(part);
     return end === null ? '' : part.slice(end.index + end[0].length);
@@ -11,7 +11,7 @@ export function withoutStyles(html: string): string {
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 }
 
-/** Elements that say what an inline style means. */
+/** Returns the elements that have the same meaning as an inline style. */
 export function marksOf(style: string): string[] {
   const declarations = style.split(';').map((text) => {
     const [name = '', ...value] = text.split(':');
@@ -30,11 +30,11 @@ const isPlainBold = (element: Element) =>
   element.localName === 'b' && /font-weight\s*:\s*(normal|400)/i.test(styleOf(element));
 const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
-/** Pasted HTML as the editor's schema can read it: what word processors write as inline style becomes elements. */
+/** Converts pasted HTML for the editor's schema: the inline styles of word processors become elements. */
 export function readyToPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll('[data-style]')) {
-    // Around everything that comes from Google's documents.
+    // Google Docs wraps everything in such an element.
     if (isPlainBold(element)) element.replaceWith(...element.childNodes);
     else for (const mark of marksOf(styleOf(element))) wrapInside(element, mark);
     element.removeAttribute('data-style');
@@ -46,7 +46,7 @@ export function readyToPaste(html: string): string {
 }
 
 function wrapInside(element: Element, mark: string): void {
-  // A heading is bold by itself, a link underlined.
+  // A heading is already bold, and a link already underlined.
   if (/^(h[1-6]|a)$/.test(element.localName) || element.closest('a')) return;
   const wrapper = element.ownerDocument.createElement(mark);
   wrapper.append(...element.childNodes);

@@ -18,7 +18,7 @@ export interface RichTextEditorProps {
   readonly onBlur: () => void;
 }
 
-/** The editor proper, in a chunk of its own. */
+/** The editor itself, in a chunk of its own. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, value, isWrong, isDisabled, onChange, onBlur } = props;
   const last = useRef(value);
@@ -27,7 +27,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: value,
     editable: !isDisabled,
-    // Its rules stand in our stylesheet: the Content-Security-Policy takes no style element.
+    // The CSS is in our stylesheet: the Content-Security-Policy forbids style elements.
     injectCSS: false,
     editorProps: editorPropsOf(attributes),
     onUpdate: ({ editor: now }) => {
@@ -44,7 +44,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
 
-  // Set from outside: a draft given up, another object.
+  // The value was set from outside: the draft was discarded, or another object is edited.
   useEffect(() => {
     if (value === last.current) return;
     last.current = value;
@@ -86,7 +86,7 @@ function editorPropsOf(attributes: Record<string, string>) {
   return {
     attributes,
     transformPastedHTML: readyToPaste,
-    // Tab leaves the text, also out of a list.
+    // Tab leaves the editor, also inside a list.
     handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
   };
 }

@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAllowed } from './link-of.ts';
 
-/** What a text may be made of; whatever else is pasted, from Word too, becomes plain text of these. */
+/** The elements that a text may contain; other pasted content becomes plain text. */
 export const extensions = [
   StarterKit.configure({
     blockquote: false,

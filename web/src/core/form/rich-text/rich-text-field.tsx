@@ -11,18 +11,18 @@ import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import styles from './rich-text-field.module.css';
 
 interface RichTextOptions extends FieldOptions {
-  /** Visible characters that are read; the schema refuses more. */
+  /** Maximum of visible characters; the schema rejects longer text. */
   readonly most: number;
 }
 
-/** The editor weighs more than all the other fields together. */
+/** Loaded separately, because the editor is larger than all other fields together. */
 const RichTextEditor = lazyPart<RichTextEditorProps>(
   'rich-text-editor',
   async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
   <Skeleton className={styles.loading} />,
 );
 
-/** Text with headings, lists and links, as HTML; '' where nothing can be read in it. */
+/** Text with headings, lists and links, as HTML; '' if it has no visible text. */
 export function RichTextField(props: FieldProps<string> & RichTextOptions) {
   const { id, label, value, error, required, disabled, most, onChange, onBlur } = props;
   const length = visibleLength(readableText(value));

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** Of the text. */
+  /** Id of the text field. */
   readonly id: string;
   readonly isDisabled: boolean;
 }
@@ -35,7 +35,7 @@ function useFormat(editor: Editor) {
   });
 }
 
-/** A list for the kind of paragraph, and buttons, of which Tab reaches one and the arrow keys the others. */
+/** A select for the kind of paragraph, and buttons. Tab reaches one of the buttons, the arrow keys the others. */
 export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
   const now = useFormat(editor);
   const [isLinking, setIsLinking] = useState(false);
@@ -152,9 +152,9 @@ function Tools({ controls, isDisabled, children }: ToolsProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** Whether the text at the cursor is so; for what can be switched. */
+  /** Whether the format is active at the cursor; only for toggle buttons. */
   readonly isOn?: boolean;
-  /** Has nothing to do just now, but stays where the keys find it. */
+  /** Whether the button has no effect now. It stays focusable. */
   readonly isIdle?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -169,9 +169,9 @@ function Tool({ label, isOn, isIdle = false, onPress, children }: ToolProps) {
       aria-label={label}
       aria-pressed={isOn}
       aria-disabled={isIdle}
-      // The first one; from then on the one that had the focus last.
+      // Initially the first button; later the roving focus moves it to the last focused one.
       tabIndex={label === 'Fett' ? 0 : -1}
-      // The text keeps its selection.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isIdle && onPress()}
     >

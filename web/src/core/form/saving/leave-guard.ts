@@ -1,6 +1,6 @@
 import { isLeftSilently } from '../../session/unsaved.ts';
 
-/** What the Navigation API tells where there is one: which entry of the history this is. */
+/** A history entry of the Navigation API. */
 interface Entry {
   readonly key: string;
 }
@@ -13,7 +13,7 @@ interface History {
 const keysOf = (api: History) => new Set(api.entries().map(({ key }) => key));
 const api = (): History | undefined => (globalThis as { navigation?: History }).navigation;
 
-/** Somebody wanted to leave and was held: exactly one of the two is to be called. */
+/** A navigation that was stopped: call exactly one of the two functions. */
 export interface Held {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -21,27 +21,27 @@ export interface Held {
 
 let isSilent = false;
 
-/** Leaves a page whatever is unsaved in it: for a login that ran out, whose drafts are kept. */
+/** Leaves a page without a warning about unsaved input, because the session has expired and drafts are kept. */
 export function leaveWithoutWarning(leave: () => void): void {
   isSilent = true;
   leave();
-  // A change of the hash is told in a task of its own.
+  // The browser fires `hashchange` in a later task.
   setTimeout(() => (isSilent = false), 0);
 }
 
 /**
- * A browser tells of a link or Back by `popstate` at once and by `hashchange` later: too late, since whatever draws the page in
- * between draws the new one.
+ * For a link or Back, browsers fire `popstate` at once and `hashchange` later. The later event alone would be too late: a render in between
+ * would already show the new page.
  */
 const changes = ['popstate', 'hashchange'] as const;
 
 type Step = 'push' | 'replace' | 'traverse';
 
 /**
- * Holds a page whose address is behind the hash. The address has changed already when the browser tells, so it is put back in
- * that very moment, before the router can look: a new entry (`push`, `replace`) becomes one of this page again, after a step
- * through the history (`traverse`) this page gets an entry of its own there.
- * @returns what ends it
+ * Prevents leaving a page whose address is in the hash. The address has already changed when the event fires, so it is set back at once,
+ * before the router reads it: a new entry (`push`, `replace`) gets the old address again; after a step through the history (`traverse`) a
+ * new entry for this page is added.
+ * @returns the function that ends it
  */
 export function guardNavigation(onHeld: (held: Held) => void): () => void {
   const home = location.href;
@@ -56,7 +56,7 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
 
   function stepOf(event: Event): Step {
     const now = api()?.currentEntry?.key;
-    // The router tells of its own steps by `hashchange` alone. Without the API, Back is what matters among the others.
+    // The router's own steps fire only `hashchange`. Without the Navigation API, `popstate` is taken for Back.
     if (now === undefined) return event.type === 'popstate' ? 'traverse' : 'replace';
     if (now === key) return 'replace';
     return known?.has(now) ? 'traverse' : 'push';
@@ -75,7 +75,7 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
       if (step === 'traverse') history.back();
       else location.replace(target);
     };
-    // Two entries of this page would make the next Back do nothing.
+    // Two entries of this page would make the next Back seem to do nothing.
     const stay = () => {
       if (step === 'push') history.back();
     };
@@ -91,7 +91,7 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
     removeEventListener('beforeunload', warn);
   }
 
-  // Before the router, which listens without `capture`.
+  // Listens before the router, which does not use `capture`.
   for (const name of changes) addEventListener(name, hold, { capture: true });
   addEventListener('beforeunload', warn);
   return stop;

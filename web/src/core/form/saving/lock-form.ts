@@ -1,4 +1,4 @@
-/** Keys that change nothing: they lead through the form, out of it, or over the page. */
+/** Keys that change nothing: they move the focus, leave the form or scroll. */
 const harmless = new Set([
   'Tab',
   'Escape',
@@ -12,24 +12,24 @@ const harmless = new Set([
 const isCopying = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && ['a', 'c'].includes(event.key.toLowerCase());
 
-/** What changes a form. Before React and the editors, which listen further in or when it has risen again. */
+/** Events that change a form. They are captured before React and the editors see them. */
 const changing = ['beforeinput', 'click', 'drop', 'keydown', 'mousedown', 'paste'] as const;
 
-/** Parts of a form that stay of use while it is saved: what closes it. Set by `data-stays` (FormActions, Overlay). */
+/** Parts of a form that stay usable during a save, such as its close button. Set by `data-stays` (FormActions, Overlay). */
 const staysOfUse = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-stays], a[href]') !== null;
 
 function block(event: Event): void {
   if (staysOfUse(event.target)) return;
   if (event instanceof KeyboardEvent && (harmless.has(event.key) || isCopying(event))) return;
-  // A press still moves the focus; it would open what one chooses from.
+  // A press may move the focus, but must not open a select.
   const isPress = event.type === 'mousedown';
   if (isPress && !(event.target instanceof Element && event.target.closest('select'))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Sets an attribute on elements that do not have it. @returns takes it away again */
+/** Sets an attribute on elements that do not have it. @returns the function that removes it again */
 function mark(elements: Iterable<Element>, name: string): () => void {
   const marked = [...elements].filter((element) => !element.hasAttribute(name));
   for (const element of marked) element.setAttribute(name, 'true');
@@ -39,10 +39,10 @@ function mark(elements: Iterable<Element>, name: string): () => void {
 }
 
 /**
- * Keeps a form as it is while it is being saved: what would be typed meanwhile belongs to no save, and would go with the form. Nothing
- * is disabled, which would take the focus away; screen readers hear that fields can be read only. (No `aria-busy` on the form: what is
- * announced inside of it would be kept back.)
- * @returns lets go of it
+ * Prevents changes to a form while it is being saved: they would be in no save and would be lost with the form. Fields are not disabled,
+ * which would take away the focus, but marked as read-only for screen readers. (`aria-busy` on the form would suppress announcements inside
+ * it.)
+ * @returns the function that unlocks the form
  */
 export function lockForm(form: HTMLFormElement): () => void {
   const own = (selector: string) =>
@@ -60,7 +60,7 @@ export function lockForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** The form that a field stands in. @param ids of fields, of which one may not be there */
+/** Returns the form that contains the fields. @param ids of fields, some of which may not be in the document */
 export function formAround(ids: readonly string[]): HTMLFormElement | null {
   const field = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   return field?.closest('form') ?? null;

@@ -5,17 +5,17 @@ import type { EditedVersion } from '../drafts/use-draft.ts';
 
 const inProgress = 'in_progress';
 const keyReused = 'key_reused';
-/** Too many calls, or too slow: nothing was looked at. */
+/** Rate limit or timeout: the server has not processed the request. */
 const notLookedAt = [408, 429];
 
-/** Whether the server has said no for good: the next save is another one. A save that nobody has answered may have been carried out. */
+/** Whether the server has refused a save, so that the next one needs a new key. A save without a response may have been carried out. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error instanceof InterruptedError) return false;
   if (error.code === inProgress || notLookedAt.includes(error.status)) return false;
   return error.status >= 400 && error.status < 500;
 }
 
-/** What an earlier save with the same key was answered; undefined unless it is that which the failure is about. */
+/** Returns the response to an earlier save with the same key, if the error reports one. */
 function earlierAnswer(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== keyReused) return undefined;
   return error.current?.['answer'];
@@ -24,15 +24,15 @@ function earlierAnswer(error: unknown): unknown {
 interface Versions<Values> {
   readonly begun: Values;
   readonly own: Values;
-  /** Names of fields that hold files. */
+  /** Names of the fields with files. */
   readonly files: readonly (keyof Values & string)[];
   readonly onEarlier: ((answer: unknown) => Values) | undefined;
   readonly edited: EditedVersion | undefined;
 }
 
 /**
- * How a form goes on whose earlier save turns out to have been carried out before its values were changed once more.
- * @returns what is stored, and what is to be saved on top of it; undefined where the form cannot know
+ * Continues a form when an earlier save turns out to have been stored before the values changed again.
+ * @returns the stored values, and the values to save on top; undefined if the form cannot know them
  */
 export function afterEarlierSave<Values extends object>(
   error: unknown,
@@ -45,7 +45,7 @@ export function afterEarlierSave<Values extends object>(
     return { stored, own: withTheirFiles({ begun, own, theirs: stored }, files, true) };
   }
   const version = (answer as { readonly last_updated?: unknown } | null)?.last_updated;
-  // Something new would be added a second time.
+  // Saving a new object again would add it twice.
   if (typeof version !== 'string' || !edited || edited.lastUpdated() === '') return undefined;
   edited.beginWith(version);
   return { stored: begun, own };
@@ -54,7 +54,7 @@ export function afterEarlierSave<Values extends object>(
 const alreadyThere =
   'Ihre vorigen Eingaben sind schon gespeichert, nur die Antwort ging verloren. Was Sie danach geändert haben, ist noch nicht gespeichert: Bitte sehen Sie nach, bevor Sie es noch einmal senden.';
 
-/** What is to be said of a save that the server knows already. */
+/** Returns the messages for a save whose key the server already knows. */
 export function messagesForRepeat(error: unknown): FieldErrorsByName | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === inProgress) return { '': error.message };

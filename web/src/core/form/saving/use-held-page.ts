@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markUnsaved } from '../../session/unsaved.ts';
 
-/** The page holds something unsaved: where its session ends, it stays until its owner is back. */
+/** Marks the page as holding unsaved input: when the session ends, the page stays until its owner has logged in again. */
 export function useHeldPage(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? markUnsaved() : undefined), [isUnsaved]);
 }

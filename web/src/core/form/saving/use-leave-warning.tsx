@@ -6,16 +6,16 @@ import { guardNavigation, type Held } from './leave-guard.ts';
 export { leaveWithoutWarning } from './leave-guard.ts';
 
 interface LeaveWarning {
-  /** Leaves at once, or asks first where something is unsaved: `guard(onClose)`. */
+  /** Leaves at once, or asks first if there are unsaved changes: `guard(onClose)`. */
   readonly guard: (leave: () => void) => void;
-  /** Has to stand somewhere on the page. */
+  /** Has to be rendered somewhere on the page. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Asks before unsaved changes are lost: on reload and closing of the tab (in the browser's words), on every other address,
- * Back included, and on what is run through `guard`.
- * @param onDiscard told when the changes are given up, before the page is left
+ * Asks before unsaved changes are lost: on reload and closing of the tab (in the browser's words), on every navigation including Back, and
+ * on callbacks passed to `guard`.
+ * @param onDiscard called when the changes are discarded, before the page is left
  */
 export function useLeaveWarning(isDirty: boolean, onDiscard?: () => void): LeaveWarning {
   const [asked, setAsked] = useState<Held | null>(null);
@@ -35,7 +35,7 @@ export function useLeaveWarning(isDirty: boolean, onDiscard?: () => void): Leave
   }
 
   function discard(): void {
-    // At once: nothing behind an open dialog can take the focus.
+    // Closes the dialog synchronously: elements behind an open dialog cannot be focused.
     flushSync(() => setAsked(null));
     onDiscard?.();
     asked?.leave();

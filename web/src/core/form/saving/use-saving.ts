@@ -15,19 +15,19 @@ import { afterEarlierSave, isRefused, messagesForRepeat } from './saves.ts';
 import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
 
 interface Saving<Values extends object, Output> {
-  /** Of the form. */
+  /** Id of the form. */
   readonly id: string;
   readonly setup: FormSetup<Values, Output>;
   readonly form: Pick<FormState<Values>, 'getValues' | 'setValues' | 'setErrors'>;
   readonly draft: FormDraft<Values>;
   readonly names: readonly string[];
-  /** What is stored. */
+  /** The stored values. */
   readonly initial: Values;
   readonly begin: (stored: Values, begun?: Values) => void;
   readonly markSaved: (values: Values) => void;
 }
 
-/** Checks a form's values, sends them, one save at a time, and says what is wrong with them. */
+/** Validates a form's values, sends them, one save at a time, and shows errors. */
 export function useSaving<Values extends object, Output>(saving: Saving<Values, Output>) {
   const { id, setup, form, draft, names, initial, begin, markSaved } = saving;
   const { schema, fields, onSubmit, onFailure, onEarlier, conflict, files = [] } = setup;
@@ -52,7 +52,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     raiseFailure();
   }
 
-  /** @param also what the save does beside what is said of it; '' for nothing */
+  /** @param also text to add to the next toast; '' for none */
   async function save(values: Values, begun: Values, also = ''): Promise<void> {
     const checked = check(schema, setup.toInput?.(values) ?? values, names);
     if (checked.errors) return fail(checked.errors);
@@ -61,7 +61,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     addToNextToast(also);
     try {
       await onSubmit(checked.output, values, draft.saveKey());
-      // Its notice asks to try again.
+      // The notice asks to try again, which has succeeded now.
       if (hasFailed.current) dismissFailure();
       markSaved(values);
     } catch (error) {
@@ -76,7 +76,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     }
   }
 
-  /** Where somebody else has saved meanwhile, what only they have changed is taken over, and saved together with what is entered here. */
+  /** After a save by somebody else: takes over the fields that only they have changed, and saves them together with the own input. */
   async function goOnAfter(error: unknown, values: Values): Promise<void> {
     const theirs = conflict?.theirsIn(error, files);
     if (!conflict || !theirs) return failWith(error);
@@ -99,7 +99,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
       const element = formAround(fieldIds);
       const letGo = element === null ? undefined : lockForm(element);
       try {
-        // A file that was not taken is told of where it was chosen; saved without it, the form would be gone.
+        // Does not save without a rejected file: the form would close, and the message at the field would be lost.
         if (await haveRead(fieldIds)) await save(form.getValues(), initial);
       } finally {
         letGo?.();

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FieldErrorsByName } from '../field-errors.ts';
 
-/** A wrong field as the summary shows it; the name is '' for what concerns all of the form. */
+/** An invalid field in the error summary; the name '' stands for the whole form. */
 export interface SummaryEntry {
   readonly name: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** What is wrong, in the order of the fields. */
+/** Returns the errors in the order of the fields. */
 export function summaryOf(errors: FieldErrorsByName, fields: object): readonly SummaryEntry[] {
   const labels = { '': '', ...fields } as Readonly<Record<string, string>>;
   return Object.entries(labels).flatMap(([name, label]) => {
@@ -17,7 +17,7 @@ export function summaryOf(errors: FieldErrorsByName, fields: object): readonly S
   });
 }
 
-/** One sending at a time: a second Enter comes before the state that the first one sets. */
+/** Allows one submission at a time: a second Enter may come before React has updated the state. */
 export function useSending() {
   const isBusy = useRef(false);
   const [submitting, setSubmitting] = useState(false);

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 
 /**
- * What an overlay does once its form is stored: in the render after that, in which nothing is unsaved any more and nobody is asked
- * whether to leave.
- * @returns what the form calls with what was stored
+ * Runs an overlay's callback after its form was stored and rendered again: by then nothing is unsaved, so nobody is asked whether to leave.
+ * @returns the function that the form calls with the stored object
  */
 export function useWhenSaved<Args extends unknown[]>(
   done: (...args: Args) => void,

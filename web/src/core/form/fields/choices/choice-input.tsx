@@ -7,18 +7,18 @@ import { inputProps } from '../input-props.ts';
 interface ChoiceInputProps extends FieldProps<string>, FieldOptions {
   readonly choices: readonly Choice[];
   readonly onTake: (choice: Choice) => void;
-  /** Enter with nothing chosen from the list, and Backspace in an empty field. */
+  /** Called for Enter when no option is active, and for Backspace in an empty field. */
   readonly onEnter?: () => void;
   readonly onBackspace?: () => void;
   /** Heading of the list. */
   readonly listLabel?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Shown and said where nothing goes with what is typed. */
+  /** Shown and announced if no option matches the input. */
   readonly nothing?: string | undefined;
   readonly rightSection?: ReactNode;
 }
 
-/** What all fields with choices are made of. */
+/** Base of all fields with a list of options. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { value, choices, onEnter, nothing = '', listLabel = props.label } = props;
   const items = choices.map((choice) => ({

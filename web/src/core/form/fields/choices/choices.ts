@@ -1,11 +1,11 @@
 import type { Choice } from '../field-props.ts';
 
-/** So many at most are offered at once; typing narrows them. */
+/** At most this many options are shown; typing narrows the list. */
 const mostShown = 50;
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('de');
 
-/** The choices that go with a typed text: those that begin with it, then those with a word that does, then the rest. */
+/** Returns the options that contain a text: first those that begin with it, then those with a word that does, then the others. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const text = plain(typed);
   if (text === '') return choices.slice(0, mostShown);
@@ -23,13 +23,13 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     .map((entry) => entry.choice);
 }
 
-/** The choice of that very name, however it is written. */
+/** Returns the option with this name, ignoring case. */
 export function choiceNamed(choices: readonly Choice[], typed: string): Choice | undefined {
   const text = plain(typed);
   return text === '' ? undefined : choices.find(({ name }) => plain(name) === text);
 }
 
-/** What a typed text stands for: the choice of that name, else free text with the id 0; null where it is empty. */
+/** Returns the option with the typed name, otherwise free text with the id 0; null for an empty text. */
 export function meantBy(choices: readonly Choice[], typed: string): Choice | null {
   const name = typed.trim();
   if (name === '') return null;

@@ -4,7 +4,7 @@ import { ReasonField } from './reason-field.tsx';
 
 interface Chosen<Reason> {
   readonly reason: Reason;
-  /** Without blanks around it. */
+  /** Trimmed. */
   readonly note: string;
 }
 
@@ -19,11 +19,11 @@ interface ReasonState<Reason extends string> {
   readonly setNote: (note: string) => void;
 }
 
-/** A reason that has to be chosen, with a text that may be added; for 'other' the text has to say it. */
+/** State of a required reason with an optional note; the reason 'other' requires the note. */
 export function useChosenReason<Reason extends string>(): {
   /** For `<ChosenReason>`. */
   readonly state: ReasonState<Reason>;
-  /** What was chosen; where something is missing null, and the focus goes to its field. */
+  /** Returns the chosen reason; if something is missing, returns null and focuses that field. */
   readonly take: () => Chosen<Reason> | null;
 } {
   const [reason, setReason] = useState<Reason | ''>('');
@@ -59,9 +59,9 @@ export function useChosenReason<Reason extends string>(): {
 interface ChosenReasonProps<Reason extends string> {
   readonly state: ReasonState<Reason>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** Visible characters of the text. */
+  /** Maximum of visible characters of the note. */
   readonly most: number;
-  /** Who reads the text. */
+  /** Says who reads the note. */
   readonly description: string;
 }
 

@@ -14,7 +14,7 @@ interface MultiPickerOptions extends FieldOptions {
   readonly nothing?: string | undefined;
 }
 
-/** Any number of many, each a chip. What is typed and in no list is a chip with the id 0, which the schema refuses. */
+/** Several options, each shown as a chip. Typed text that matches no option becomes a chip with the id 0, which the schema rejects. */
 export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPickerOptions) {
   const { id, label, value, source, disabled, nothing = 'Nichts gefunden.', onChange } = props;
   const [typed, setTyped] = useState('');
@@ -80,7 +80,7 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
   );
 }
 
-/** Free text is the same when it reads the same. */
+/** Two free texts are the same if their names are equal. */
 function isSameChoice(one: Choice, other: Choice): boolean {
   return one.id === other.id && (one.id !== 0 || one.name === other.name);
 }

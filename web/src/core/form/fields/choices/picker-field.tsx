@@ -10,16 +10,16 @@ interface PickerOptions extends FieldOptions {
   /** Heading of the list. */
   readonly listLabel?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Said where nothing goes with what is typed. */
+  /** Announced if no option matches the input. */
   readonly nothing?: string | undefined;
 }
 
-/** One of many. What is typed and in no list is `{ id: 0, name }`, which the schema refuses in its words. */
+/** One option of many. Typed text that matches none becomes `{ id: 0, name }`, which the schema rejects with its own message. */
 export function PickerField(props: FieldProps<Choice | null> & PickerOptions) {
   const { value, source, nothing = 'Nichts gefunden.', onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.name ?? '';
-  // Whoever opens a list with something chosen wants to see the others, too.
+  // When a list is opened with an option chosen, it shows all options, not only the chosen one.
   const { choices, isReady } = useChoices(source, typed ?? (Array.isArray(source) ? '' : text));
 
   function type(next: string): void {
@@ -42,7 +42,7 @@ export function PickerField(props: FieldProps<Choice | null> & PickerOptions) {
         onChange(choice);
       }}
       onBlur={() => {
-        // What the server found after the last letter counts, too.
+        // Options that arrived after the last key press count, too.
         if (typed !== null) onChange(meantBy(choices, typed));
         setTyped(null);
         props.onBlur();

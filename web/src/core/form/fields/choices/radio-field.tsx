@@ -7,12 +7,12 @@ interface RadioOptions<Value extends string | number> extends FieldOptions {
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
-    /** What choosing it means; stands below the label, and then the choices are of one width. */
+    /** Explains the option below its label; the options then all get the same width. */
     readonly hint?: string;
   }[];
 }
 
-/** One of a few, all in sight. `null` or '' for none. */
+/** One of a few options, all visible. `null` or '' for none. */
 export function RadioField<Value extends string | number>(
   props: FieldProps<Value | null | ''> & RadioOptions<Value>,
 ) {
@@ -32,7 +32,7 @@ export function RadioField<Value extends string | number>(
             data-wide={option.hint !== undefined}
           >
             <input
-              // The field's own id is on the one that Tab reaches.
+              // The field's own id is on the radio button that Tab reaches.
               id={index === Math.max(0, chosen) ? id : `${id}-${index}`}
               type="radio"
               name={id}

@@ -7,18 +7,18 @@ import { useHeldPage } from '../../saving/use-held-page.ts';
 
 interface ReasonFieldProps {
   readonly value: string;
-  /** Visible characters; no more can be typed. */
+  /** Maximum of visible characters; longer input is not possible. */
   readonly most: number;
-  /** Who reads it. */
+  /** Says who reads the text. */
   readonly description: string;
-  /** It may be left empty otherwise. */
+  /** Whether it must be filled in. */
   readonly required?: boolean;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange: (reason: string) => void;
 }
 
-/** Why something is refused. */
+/** Text field for the reason of a refusal. */
 export function ReasonField(props: ReasonFieldProps) {
   const { value, most, description, required = false, error, ref, onChange } = props;
   useHeldPage(value !== '');

@@ -3,24 +3,24 @@ import { useDebouncedValue } from '../../../hooks/use-debounced.ts';
 import { matching } from './choices.ts';
 import type { Choice } from '../field-props.ts';
 
-/** Choices that a server finds. */
+/** Options that the server searches for. */
 export interface ChoiceSearch {
-  /** Tells searches apart in the cache. */
+  /** Distinguishes searches in the cache. */
   readonly key: readonly unknown[];
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly Choice[]>;
-  /** Characters that it begins with; 1 where nothing is said. */
+  /** Number of characters from which on it searches; by default 1. */
   readonly from?: number;
 }
 
-/** What can be chosen: a list, or a search. */
+/** The options: a list, or a search. */
 export type ChoiceSource = readonly Choice[] | ChoiceSearch;
 
 const isList = (source: ChoiceSource): source is readonly Choice[] => Array.isArray(source);
 
-/** A pause in typing, after which the server is asked. */
+/** Pause in typing (ms) before the server is asked. */
 const pauseMs = 150;
 
-/** The choices for what is typed; `isReady` where that is all there are. */
+/** Returns the options for the typed text; `isReady` tells that they are complete. */
 export function useChoices(source: ChoiceSource, typed: string) {
   const text = useDebouncedValue(typed.trim(), pauseMs);
   const search = isList(source) ? null : source;

@@ -15,9 +15,9 @@ interface CalendarDialogProps {
   readonly opened: boolean;
   readonly label: string;
   readonly value: string;
-  /** Counts where it is a day. */
+  /** Earliest day; ignored if it is not a valid date. */
   readonly min: string | undefined;
-  /** What it opens at, where there is room. */
+  /** The element that the dialog opens at, if there is room. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
@@ -44,10 +44,10 @@ const components = {
   ),
 };
 
-/** How far from today the lists of months lead; what is further away is typed. */
+/** The lists of months span this many years around today; other dates have to be typed. */
 const years = 5;
 
-/** A month to choose a day from. A dialog of its own, so that it lies above an overlay, and Escape closes just this. */
+/** A month to choose a day from. It is a dialog of its own, so that it lies above an overlay and Escape closes only the calendar. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { opened, label, value, min, anchor, onChoose, onClose } = props;
   useOverlayEntry(opened, onClose);
@@ -107,17 +107,17 @@ function later(first: Date | undefined, today: Date): Date {
   return first !== undefined && first > today ? first : today;
 }
 
-/** A day that is chosen already is among them, however long ago. */
+/** Returns the earliest month of the list. It includes the chosen day, however old. */
 function earliest(first: Date | undefined, day: Date | undefined, today: Date): Date {
   const back = new Date(today.getFullYear() - years, 0);
   const begin = first ?? back;
   return day !== undefined && day < begin ? day : begin;
 }
 
-/** Distance to the field and to the edges of the window, px. */
+/** Distance to the field and to the edges of the window, in px. */
 const gap = 8;
 
-/** Beside its field on a large screen; in the middle of a small one. Focuses the day that the keys begin at. */
+/** Places the dialog beside its field on a large screen, in the middle of a small one. Focuses the day where arrow keys start. */
 function usePlace(
   opened: boolean,
   anchor: RefObject<HTMLElement | null>,
@@ -134,7 +134,7 @@ function usePlace(
   }, [opened, anchor, dialog]);
 }
 
-/** Below its field, or above it where there is more room, inside the window. */
+/** Returns a position inside the window: below the field, or above it if there is more room. */
 function placeOf(element: HTMLElement, field: DOMRect) {
   const { width, height } = element.getBoundingClientRect();
   const isBelow = field.bottom + gap + height <= innerHeight;

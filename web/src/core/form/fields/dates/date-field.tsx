@@ -10,18 +10,18 @@ import { parseDate, typedDate } from './parse-date.ts';
 import { useSaid } from '../remaining-note.tsx';
 
 interface DateOptions extends FieldOptions {
-  /** Earlier days cannot be chosen from the calendar; typed ones are up to the schema. */
+  /** Earliest day in the calendar; the schema checks typed dates. */
   readonly min?: string | undefined;
 }
 
-/** A day, typed or chosen: `YYYY-MM-DD`, '' for none, and what was typed where it is no day, for the schema to refuse. */
+/** A date, typed or chosen: `YYYY-MM-DD`, '' for none, or the typed text if it is no date, which the schema rejects. */
 export function DateField(props: FieldProps<string> & DateOptions) {
   const { label, value, min, disabled, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const [begun] = useState(value);
-  // What a day brings up stands above what is being typed.
+  // The description appears above the field that is being typed in, so it is announced as well.
   useSaid(value === begun ? '' : (props.description ?? ''));
 
   function type(text: string): void {

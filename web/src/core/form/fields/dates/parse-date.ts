@@ -1,10 +1,10 @@
-/** How far ahead a year of two digits may lie: `31` is 2031, `99` is 1999. */
+/** A year of two digits lies at most this far ahead: `31` is 2031, `99` is 1999. */
 const yearsAhead = 50;
 
 /**
- * A day as people type it (`5.11.26`, `05.11.2026`, `5. 11. 2026`, `05112026`, `5.11.` of this year, `2026-11-05`) as ISO day;
- * null where it is none.
- * @param today an ISO day, by which short years are read
+ * Parses a typed date (`5.11.26`, `05.11.2026`, `5. 11. 2026`, `05112026`, `5.11.` of this year, `2026-11-05`) to an ISO date; null if it
+ * is none.
+ * @param today an ISO date, used to complete short years
  */
 export function parseDate(text: string, today: string): string | null {
   const trimmed = text.trim();
@@ -25,14 +25,14 @@ function fullYear(digits: string | undefined, thisYear: number): string {
   return String(year > thisYear + yearsAhead ? year - 100 : year);
 }
 
-/** The ISO day, where the calendar has it. */
+/** Returns the ISO date if it exists in the calendar. */
 function dayOf(year = '', month = '', day = ''): string | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso) ? null : iso;
 }
 
-/** `2026-11-05` as `05.11.2026`; anything else as it is. */
+/** Returns `2026-11-05` as `05.11.2026`, and any other text unchanged. */
 export function typedDate(value: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : value;

@@ -7,7 +7,7 @@ const grid: readonly string[] = Array.from({ length: (24 * 60) / step }, (_, ind
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 });
 
-/** Times to choose from: the grid, and a value that lies beside it. */
+/** Returns the times to choose from: the grid, and the current value if it is not on the grid. */
 export function timesWith(value: string): readonly string[] {
   if (value === '' || grid.includes(value)) return grid;
   return [...grid, value].sort();
