@@ -3,11 +3,11 @@ import { nameEntry, newEntry, type EntryState } from './entries.ts';
 import { recordEntry, stepFromHere } from './overlays.ts';
 import { beginEntry, recordScroll } from './scrolling.ts';
 
-/** Around each step that the router makes: the entry that is left is noted, the new one named. */
+/** Wraps each navigation of the router: stores the scroll position of the old entry and names the new one. */
 export const aroundStep: AroundNavHandler = (go, to, options = {}) => {
   recordScroll();
   const step = stepFromHere();
-  // Pages hand on what the entry before held; this is not theirs.
+  // Pages pass on the state of the previous entry; these parts belong to that entry only.
   const { entry: _, overlays: __, below: ___, ...state } = (options.state ?? {}) as EntryState;
   const entry = options.replace ? nameEntry() : newEntry();
   beginEntry(entry);

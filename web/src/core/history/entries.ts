@@ -1,22 +1,22 @@
 /*
- * What an entry of the browser's history remembers besides its address: how far its page was scrolled, how many cards were loaded,
- * what stood in its search. It is kept for Back, Forward and a reload; whoever comes by a link begins anew.
+ * The page state that belongs to an entry of the browser's history, besides its address: scroll position, number of loaded cards, text in
+ * the search field. Back, Forward and a reload restore it; a new entry starts without it.
  */
 
 export interface EntryState {
-  /** Tells entries apart; those made by a link have one as soon as they are shown. */
+  /** Identifies an entry; an entry made by a link gets its id when it is shown. */
   readonly entry?: string;
-  /** So many overlays lie above the page here. The entry below shows the same page without them. */
+  /** Number of overlays open above the page. The entry below shows the same page without them. */
   readonly overlays?: number;
-  /** The address of the entry below, where there are overlays. */
+  /** Address of the entry below, if there are overlays. */
   readonly below?: string;
 }
 
 type Notes = Readonly<Record<string, unknown>>;
 
-/** Of the session storage. */
+/** Key in the session storage. */
 const storageKey = 'visited';
-/** So many entries are remembered. */
+/** Maximum number of remembered entries. */
 const most = 50;
 
 const notes = new Map<string, Notes>(readStored());
@@ -30,13 +30,13 @@ function readStored(): [string, Notes][] {
   }
 }
 
-/** For when the page may be gone at any moment. */
+/** Call this when the page may be closed at any moment. */
 export function storeNotes(): void {
   try {
     const latest = [...notes].slice(-most);
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // A browser that keeps nothing begins anew after a reload.
+    // Without storage, a reload starts with empty state.
   }
 }
 
@@ -47,7 +47,7 @@ export function entryState(): EntryState {
 
 export const newEntry = (): string => Math.random().toString(36).slice(2);
 
-/** The name of the present entry, which is given one where it has none. */
+/** Returns the id of the current entry. Creates one if it has none. */
 export function nameEntry(): string {
   const state = entryState();
   if (state.entry !== undefined) return state.entry;
@@ -56,16 +56,16 @@ export function nameEntry(): string {
   return entry;
 }
 
-/** @param entry the present one, unless it is said */
+/** @param entry by default the current one */
 export function remember(name: string, value: unknown, entry = entryState().entry): void {
   if (entry === undefined) return;
   const others = notes.get(entry);
-  // The latest stand last.
+  // Moves the entry to the end, because the oldest are removed first.
   notes.delete(entry);
   notes.set(entry, { ...others, [name]: value });
 }
 
-/** What was remembered in the present entry; to be checked, since it comes out of a storage. */
+/** Returns a value stored for the current entry. Validate it, because it may come from the session storage. */
 export function recall(name: string): unknown {
   return notes.get(entryState().entry ?? '')?.[name];
 }

@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent } from 'react';
 import { entryState, nameEntry, recall, remember, type EntryState } from './entries.ts';
 
 /*
- * What lies above a page has an entry of the history of its own, so that Back closes it and nothing else. Closed in another way its
- * entry stays, since going back takes a moment in which somebody may go on: the next step takes its place, and Back skips it.
- * It does not stay where that would be wrong: above the first page of a tab, where there is nothing that Back could skip to, and
- * above a form with an address, whose save replaces the entry of the form.
+ * An overlay has a history entry of its own, so that Back closes only the overlay. When an overlay is closed in another way, its entry
+ * stays: going back is asynchronous, and the user may navigate meanwhile. The next navigation replaces the entry, and Back skips it. The
+ * entry is removed in two cases: above the first page of a tab, where Back has no earlier page to skip to, and above a form with an
+ * address, whose save replaces the form's entry.
  */
 
-/** Noted for the entry that a tab began with. */
+/** Marks the entry with which a tab began. */
 const firstOfTab = 'isFirst';
 
-/** Those that are open, the topmost last. */
+/** The open overlays, the topmost last. */
 const open: { readonly close: () => void }[] = [];
 
-/** The entry that was shown last. */
+/** The last shown entry. */
 let last = { href: '', state: {} as EntryState };
 
 export function recordEntry(): void {
   last = { href: location.href, state: entryState() };
 }
 
-/** Puts the present entry below the open overlays, unless it lies there already. */
+/** Adds an entry for the open overlays above the current one, unless it already exists. */
 function cover(): void {
-  // An entry without a name would count as a link that was followed.
+  // An entry without an id would look like a followed link.
   nameEntry();
   const state = entryState();
   const { overlays = 0 } = state;
@@ -33,21 +33,21 @@ function cover(): void {
   }
 }
 
-/** What was done in an overlay has changed the address: a step of its own, which nothing lies above any more. */
+/** Detaches the entry from a closed overlay, if an action in the overlay has changed the address: it is then a navigation of its own. */
 function uncover(): void {
   const { overlays, below, ...state } = entryState();
   if (overlays !== undefined && below !== location.href) {
     history.replaceState(state, '');
     recordEntry();
   }
-  // What closes it may be the beginning of a step, and another overlay may open.
+  // Waits, because the overlay may have been closed by a navigation, and another one may open at once.
   setTimeout(dropEntry);
 }
 
-/** Going back to where fewer overlays are open. */
+/** Whether the code is going back to an entry with fewer overlays. */
 let isDropping = false;
 
-/** Goes back from the entry of an overlay that is closed, where it must not stay. */
+/** Goes back from the entry of a closed overlay in the cases where it must not stay. */
 function dropEntry(): void {
   const { overlays = 0, below } = entryState();
   const surplus = overlays - open.length;
@@ -58,7 +58,7 @@ function dropEntry(): void {
   history.go(-surplus);
 }
 
-/** How the next step is made: one that lies above the page gives its place, and stays above it while the overlay is open. */
+/** Returns how to navigate: an entry above the page is replaced, and stays above it while the overlay is open. */
 export function stepFromHere(): { readonly replace: boolean; readonly state: EntryState } {
   const { overlays, below = '' } = entryState();
   if (overlays === undefined) return { replace: false, state: {} };
@@ -72,18 +72,18 @@ function onStep(event: PopStateEvent): void {
   }
   const { href, state } = last;
   const { entry, overlays = 0 } = entryState();
-  // A link was followed.
+  // An entry without an id comes from a followed link.
   if (entry === undefined) return recordEntry();
   if (overlays < open.length) {
     if (href !== location.href) {
-      // What was chosen in the overlay stays chosen: its address comes after the one below.
+      // Keeps a choice made in the overlay: adds its address again above the entry below.
       const { overlays: _, below: __, ...kept } = state;
       event.stopImmediatePropagation();
       history.pushState(kept, '', href);
     }
     recordEntry();
     for (const one of open.slice(overlays).reverse()) one.close();
-    // One that asks first is still open.
+    // An overlay that asks before closing is still open.
     setTimeout(cover);
     return;
   }
@@ -91,14 +91,14 @@ function onStep(event: PopStateEvent): void {
   if (href === location.href && overlays < (state.overlays ?? 0)) history.back();
 }
 
-/** Begins to look after the entries of overlays. Once, before any other listener looks at where the history goes. */
+/** Starts the handling of overlay entries. Call it once, before other listeners for `popstate` are added. */
 export function keepOverlays(): void {
   if (history.length === 1) remember(firstOfTab, true, nameEntry());
   recordEntry();
   addEventListener('popstate', onStep, { capture: true });
 }
 
-/** While it is open an overlay is an entry of the history: Back closes it. Not for what the address opens. */
+/** Adds a history entry for an overlay while it is open, so that Back closes it. Do not use it for overlays that the address opens. */
 export function useOverlayEntry(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { entryState, nameEntry, recall, remember, storeNotes } from './entries.ts';
 
-/** So long (ms) a page that is come back to may take to be as long again as it was. */
+/** Time in ms that a restored page may take to reach its old height. */
 const patience = 15_000;
 
-/** The entry that is shown. */
+/** Id of the shown entry. */
 let shown: string | undefined;
-/** Where the page is to be scrolled to as soon as it is long enough; undefined where it begins at its top. */
+/** Scroll position to restore as soon as the page is high enough; undefined if there is none. */
 let goal: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes how far the page is scrolled, before another entry is shown. */
+/** Stores the scroll position before another entry is shown. */
 export function recordScroll(): void {
   if (shown !== undefined) remember('y', Math.round(scrollY), shown);
 }
 
-/** Tells that the present entry is shown from now on. One that was left before is shown where it was left. */
+/** Registers the current entry as shown. Restores its scroll position if it was shown before. */
 function showEntry(): void {
   const { entry } = entryState();
   if (entry !== undefined && entry === shown) return;
@@ -23,19 +23,19 @@ function showEntry(): void {
   release();
   if (entry === undefined || typeof y !== 'number') return;
   goal = y;
-  // Nothing else may move the page meanwhile, and what is above has to be as high as it was (base.css, result-list.module.css).
+  // Meanwhile the browser must not scroll the page, and the parts above must have their old height (base.css, result-list.module.css).
   document.documentElement.dataset['returning'] = '';
   timer = setTimeout(release, patience);
 }
 
-/** Tells that a new entry is about to be shown. */
+/** Registers a new entry that is about to be shown. */
 export function beginEntry(entry: string): void {
   if (entry === shown) return;
   shown = entry;
   release();
 }
 
-/** Whoever scrolls or presses something goes on from there. */
+/** Stops restoring, also as soon as the user scrolls or presses something. */
 function release(): void {
   if (goal === undefined) return;
   goal = undefined;
@@ -47,13 +47,13 @@ function pursue(): void {
   if (goal !== undefined && Math.abs(scrollY - goal) > 1) scrollTo(0, goal);
 }
 
-/** For what begins as a page does: at its top, or where it was left. */
+/** Scrolls a new page to the top, or to its stored position. */
 export function beginPage(): void {
   if (goal === undefined) scrollTo(0, 0);
   else pursue();
 }
 
-/** Begins to keep how far pages are scrolled. Once, before anything is rendered. */
+/** Starts storing and restoring scroll positions. Call it once, before the first render. */
 export function keepScroll(): void {
   showEntry();
   addEventListener('popstate', recordScroll, { capture: true });
@@ -64,6 +64,6 @@ export function keepScroll(): void {
     recordScroll();
     storeNotes();
   });
-  // Pages come in parts.
+  // The page grows as its parts load.
   new ResizeObserver(pursue).observe(document.body);
 }

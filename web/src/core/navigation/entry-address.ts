@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { usePlainPath } from './plain-path.ts';
 
-/** What an address names below the page of a list: `/neu`, `/12`, `/12/bearbeiten`. */
+/** The list entry in an address: `/neu`, `/12`, `/12/bearbeiten` after the path of the list. */
 interface Entry {
-  /** null: none. */
+  /** null if no entry is open. */
   readonly id: number | 'new' | null;
-  /** Its overlay is open. */
+  /** Whether its form is open in an overlay. */
   readonly isEditing: boolean;
 }
 
-/** Reads what follows a page's path. What makes no sense names nothing. */
+/** Reads the entry from a path. An invalid one counts as none. */
 export function entryOf(base: string, path: string): Entry {
   const [name = '', action] = path.slice(base.length).split('/').filter(Boolean);
   if (name === 'neu') return { id: 'new', isEditing: true };
@@ -19,19 +19,19 @@ export function entryOf(base: string, path: string): Entry {
 }
 
 interface EntryAddress extends Entry {
-  /** Opened by a press, not by a link or a reload. */
+  /** Whether it was opened by a press, not by a link or a reload. */
   readonly isOpenedHere: boolean;
-  /** Shows an entry, or none, in place of what was shown. */
+  /** Replaces the shown entry by another one or by none. */
   readonly show: (id: number | null) => void;
-  /** Shows an entry beside the list; Back leads to the list, also from the next one. */
+  /** Shows an entry beside the list; Back always leads to the list, not to the entry before. */
   readonly open: (id: number) => void;
-  /** Opens the overlay; Back closes it. */
+  /** Opens the form in an overlay; Back closes it. */
   readonly edit: (id: number | 'new') => void;
-  /** Closes what is on top: the overlay, else the entry that is shown. */
+  /** Closes the overlay, or the shown entry if no overlay is open. */
   readonly close: () => void;
 }
 
-/** In the entry of the history, by which Close knows that Back leads to what lies below. */
+/** State of a history entry: tells the close button that Back leads to the list or entry below. */
 interface Mark {
   readonly isOverList?: boolean;
 }
@@ -39,15 +39,15 @@ interface Mark {
 const isMarked = (): boolean => (history.state as Mark | null)?.isOverList === true;
 
 /**
- * Keeps the open entry of a list in the address, so that it survives a reload, can be shared, and Back closes an overlay.
- * @param base path of the list as it stands in the address, not decoded
+ * Keeps the open entry of a list in the address: it survives a reload, can be shared, and Back closes an overlay.
+ * @param base path of the list as in the address, not decoded
  */
 export function useEntryAddress(base: string): EntryAddress {
   const [, navigate] = useLocation();
   const path = usePlainPath();
   const entry = entryOf(base, path);
   const shown = entry.id === 'new' ? null : entry.id;
-  // Going back takes a moment; a second press in it must not leave the page.
+  // Going back is asynchronous; a second press meanwhile must not leave the page.
   const closing = useRef<string | null>(null);
   useEffect(() => {
     if (path !== closing.current) closing.current = null;
@@ -65,7 +65,7 @@ export function useEntryAddress(base: string): EntryAddress {
   }
 
   function close(): void {
-    // Nor may what is closed already, because somebody has gone on meanwhile.
+    // Does nothing if it is already closing, or if the address has changed meanwhile.
     if (closing.current === path || path !== location.hash.slice(1)) return;
     closing.current = path;
     if (isMarked()) history.back();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { beginPage } from '../history/scrolling.ts';
 
-/** Set by the first navigation: the page that the browser itself opened keeps the focus where the browser put it. */
+/** Set by the first navigation: the focus stays unchanged on the page that the browser itself opened. */
 let hasNavigated = false;
 if (typeof window !== 'undefined') {
   addEventListener('hashchange', () => (hasNavigated = true));
@@ -19,7 +19,10 @@ interface PageHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The page's only h1. Coming to a page means: its top, or where it was left, with the focus here, so that screen readers say where they are. */
+/**
+ * The page's only h1. A new page starts at its top or at its stored position, with the focus on the heading, so that screen readers read
+ * it.
+ */
 export function PageHeading({ className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

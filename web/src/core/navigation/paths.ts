@@ -1,32 +1,32 @@
-/** The only place with the words of our addresses. All live behind the hash: `/#/suche/…`. */
+/** All paths of the application. They are in the hash: `/#/suche/…`. */
 export const paths = {
   start: '/',
-  /** Results of the empty search; a search follows as one more segment. */
+  /** Results without search criteria; a search is one more segment. */
   results: '/suche',
   login: '/login',
-  /** Where a company asks to be let in. */
+  /** The page where a company requests an account. */
   registration: '/registrieren/anfrage',
-  /** Its overview; each audience is a page below it. */
+  /** Overview; each audience has a page below it. */
   information: '/information',
   informationPupils: '/information/schueler',
   informationTrainees: '/information/azubi',
   informationTeachers: '/information/lehrer',
   informationCompanies: '/information/unternehmen',
-  /** The form that writes to a chamber. */
+  /** Form that sends a message to a chamber. */
   contact: '/kontakt',
-  /** The same form, for telling of a barrier. */
+  /** The same form, to report a barrier. */
   reportBarrier: '/kontakt/barriere',
   imprint: '/impressum',
   privacy: '/datenschutz',
   accessibility: '/barrierefreiheit',
-  /** The company area. Below an entry of it: `/neu`, `/{id}`, `/{id}/bearbeiten`. */
+  /** The company area. Further paths for an entry: `/neu`, `/{id}`, `/{id}/bearbeiten`. */
   companyArea: '/unternehmen',
   setup: '/unternehmen/setup',
   companyProfile: '/unternehmen/unternehmensprofil',
   contactPersons: '/unternehmen/kontaktpersonen',
   ownJobAds: '/unternehmen/stellenangebote',
   ownEvents: '/unternehmen/events',
-  /** Ads from elsewhere. Below: `/tabelle`, `/karriereseite`. */
+  /** Ads from other sites. Further paths: `/tabelle`, `/karriereseite`. */
   ownImports: '/unternehmen/boersen',
   account: '/konto',
   editorArea: '/redakteure',
@@ -46,7 +46,7 @@ export const paths = {
   exchanges: '/redakteure/schnittstellen',
   statistics: '/redakteure/statistiken',
   plainTexts: '/redakteure/einfache-sprache',
-  /** For administrators alone, as are all that follow. */
+  /** This path and all that follow are for administrators only. */
   editors: '/redakteure/admin',
   users: '/redakteure/user',
   auditTrail: '/redakteure/protokoll',
@@ -55,12 +55,12 @@ export const paths = {
   maintenance: '/redakteure/wartung',
 } as const;
 
-/** Pages of the server, outside of the application. */
+/** Pages that the server renders, outside of the application. */
 export const serverPages = {
   forgottenPassword: '/konto/passwort-vergessen',
 } as const;
 
-/** Patterns of the router's table; `*` swallows whatever a broken link carries. */
+/** Patterns for the router; `*` matches any rest of a broken link. */
 export const patterns = {
   start: '/',
   results: '/suche/*?',
@@ -80,17 +80,17 @@ export function resultsPath(encodedSearch: string): string {
   return encodedSearch === '' ? paths.results : `${paths.results}/${encodedSearch}`;
 }
 
-/** Address of one entry of a list: names of several may be the same. */
+/** Returns the address of a list entry. It uses the id, because names are not unique. */
 export function entryPath(list: string, id: number): string {
   return `${list}/${id}`;
 }
 
-/** What a link's `href` needs. */
+/** Returns a path as `href` of a link. */
 export function hrefOf(path: string): string {
   return `#${path}`;
 }
 
-/** The whole address, for sharing. */
+/** Returns the full URL, for sharing. */
 export function absoluteUrl(path: string): string {
   return `${location.origin}${location.pathname}${hrefOf(path)}`;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The path behind the hash as it stands in the browser. wouter's own is decoded: `%2525` and `%25` can no longer be told apart, and
- * what an address was put together from ('…/~search=B%C3%A4cker/12') is no beginning of it.
+ * Returns the path in the hash without decoding. wouter decodes it: then `%2525` and `%25` look the same, and a path does not begin with
+ * the encoded path of its list ('…/~search=B%C3%A4cker') any more.
  */
 export function usePlainPath(): string {
   return useSyncExternalStore(

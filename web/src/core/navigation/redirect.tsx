@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * Leads on to another path, in place of this one. Unlike wouter's own it does so again where it stays while the address changes:
- * who opens two addresses that lead on, one right after the other, would be left with nothing.
+ * Redirects to another path and replaces the current one. Unlike wouter's own component it redirects again if it stays mounted while the
+ * address changes: otherwise the second of two redirected addresses would show an empty page.
  */
 export function Redirect({ to }: { readonly to: string }) {
   const [path, navigate] = useLocation();

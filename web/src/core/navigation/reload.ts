@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls back before the page loads again by itself, for what is not in the address yet. The answer ends it. */
+/** Calls a listener before the code reloads the page, to add state to the address. Returns the function that removes the listener. */
 export function beforeReload(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Loads the page again, with all that its address can hold. */
+/** Reloads the page after the listeners have completed its address. */
 export function reloadPage(): void {
   for (const listener of listeners) listener();
   location.reload();

@@ -3,7 +3,7 @@ import { dismissFailure, useFailure } from './failures.ts';
 import styles from './failure-notice.module.css';
 import { useIsOnline } from '../hooks/use-is-online.ts';
 
-/** The global error of the specification, section 8: stays at the top until its cause is over or somebody closes it. */
+/** The global error message (specification, section 8): stays at the top until its cause is resolved or somebody closes it. */
 export function FailureNotice() {
   const failed = useFailure();
   const isOnline = useIsOnline();

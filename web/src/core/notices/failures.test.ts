@@ -5,19 +5,19 @@ import { queryClient } from '../data/query-client.ts';
 
 vi.spyOn(console, 'error').mockReturnValue();
 
-// Other files of tests share the module, and may have left something failed.
+// Other test files share the module and may have left failures.
 beforeEach(() => {
   dismissFailure();
   queryClient.clear();
 });
 
-/** Looks at a query until `leave` is called. */
+/** Observes a query until `leave` is called. */
 function look(queryKey: readonly string[], queryFn: () => Promise<unknown>) {
   const observer = new QueryObserver(queryClient, { queryKey, queryFn, retry: false });
   return { observer, leave: observer.subscribe(() => undefined) };
 }
 
-/** A fetch that is about to end would be taken for the next one. */
+/** Waits until the queries are idle: a pending fetch would be taken for the next one. */
 async function haveFailed(...looks: readonly ReturnType<typeof look>[]): Promise<void> {
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readInterruption } from '../session/interruption.ts';
 
 /**
- * What has failed and is not over. The page-wide notice shows as long as there is something. A store outside React, since queries fail
+ * Causes of the current failures. The page-wide notice is shown while there are any. The store is outside React, because queries fail
  * outside React.
  */
 const causes = new Set<object>();
@@ -13,8 +13,8 @@ function tell(): void {
 }
 
 /**
- * A session that is over has a dialog of its own, which says what to do.
- * @param cause what `endFailure` is told once it works or nobody needs it any more; without one the notice stays until it is closed
+ * Raises the page-wide notice; not during an interruption of the session, which has its own dialog.
+ * @param cause passed to `endFailure` when it works again or is not needed any more; without it the notice stays until it is closed
  */
 export function raiseFailure(cause: object = {}): void {
   if (readInterruption() !== null) return;

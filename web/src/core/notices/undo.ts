@@ -2,7 +2,7 @@ import { ApiError } from '../api/api.ts';
 import { raiseFailure } from './failures.ts';
 import { removeOffer, showToast } from '../ui/notices/toast.ts';
 
-/** What the last action can be taken back with. */
+/** The function that undoes the last action. */
 let last: (() => Promise<unknown>) | null = null;
 
 async function takeBack(): Promise<void> {
@@ -21,9 +21,8 @@ async function takeBack(): Promise<void> {
 }
 
 /**
- * Says that something was done, and offers to take it back: with a button for a while, and with Ctrl+Z until something else is done
- * or another page is opened.
- * @param undo puts everything back as it was; it may fail
+ * Says that something was done, and offers to undo it: with a button for some seconds, and with Ctrl+Z until the next action or page.
+ * @param undo restores the state before; it may fail
  */
 export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   last = undo;
@@ -34,12 +33,12 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   });
 }
 
-/** Forgets what could be taken back: it belongs to a page that is left. */
+/** Forgets the last action, because its page was left. */
 export function forgetUndo(): void {
   last = null;
 }
 
-/** Takes the offer away, with its button: the next action has begun, and may change the same thing. */
+/** Removes the offer and its button: the next action has begun and may change the same object. */
 export function withdrawUndo(): void {
   forgetUndo();
   removeOffer();
@@ -49,7 +48,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Ctrl+Z outside of fields, which have one of their own. */
+/** Handles Ctrl+Z outside of text fields, which have an undo of their own. */
 export function onUndoKey(event: KeyboardEvent): void {
   const isKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isKey || event.shiftKey || !last || isTyping(event.target)) return;

@@ -1,47 +1,47 @@
 /*
- * What the service worker keeps on the device, by name. The privacy page tells the same: whoever changes one changes the other.
- * The number at the end rises when what is kept changes its form; what lies under other names is thrown away.
+ * Names of the caches that the service worker keeps on the device. The privacy page lists the same data: change both together. Increase the
+ * number at the end when the format changes; caches with other names are deleted.
  */
 export const offlineCaches = {
   /** The page itself. */
   page: 'lehrpfad-page-1',
-  /** Those of its scripts, styles and fonts that a visit has fetched anyway; when each was last used stands in the IndexedDB 'workbox-expiration'. */
+  /** The scripts, styles and fonts that a visit has fetched anyway; the IndexedDB 'workbox-expiration' holds the time of their last use. */
   shell: 'lehrpfad-shell-1',
-  /** The last search as it was shown, and the ads opened in it. */
+  /** The last search as shown, and the ads opened in it. */
   search: 'lehrpfad-search-1',
-  /** The ads marked as favourites, for as long as they are. */
+  /** The ads that are marked as favourites. */
   favourites: 'lehrpfad-favourites-1',
 } as const;
 
-/** Days after which the last search is forgotten. */
+/** Days after which the last search is deleted. */
 export const searchKeptDays = 14;
 
-/** Days without use after which a file of the shell is thrown away, and how many there are at most. */
+/** Days without use after which a file of the shell is deleted, and the maximum number of these files. */
 export const shellKeptDays = 60;
 export const mostShellFiles = 200;
 
-/** Header of an answer that comes from the device: when the server gave it, as an ISO time. */
+/** Header of a response from the device: when the server sent it, as an ISO time. */
 export const storedHeader = 'x-stored-at';
 
-/** The same in the answer itself, so that whoever shows it can say so. */
+/** The same time in the response itself, so that a component can show it. */
 export interface MaybeStored {
   readonly stored_at?: string;
 }
 
-/** An answer of the server that the worker has not seen itself. */
+/** A response that the page received before the worker was active. */
 export interface SeenAnswer {
-  /** Path and query of the call. */
+  /** Path and query of the request. */
   readonly address: string;
-  /** What a POST carried. */
+  /** Body of a POST request. */
   readonly body?: unknown;
   readonly json: unknown;
 }
 
-/** What the page tells the worker. */
+/** Message from the page to the worker. */
 export interface Visit {
   readonly favourites: readonly number[];
-  /** Paths below `/assets/` that the page has fetched, also before the worker could see it. */
+  /** Paths below `/assets/` that the page has fetched, also before the worker was active. */
   readonly loaded: readonly string[];
-  /** What was shown before there was a worker, first seen first; of nobody who is logged in. */
+  /** Responses shown before the worker was active, the oldest first; only for visitors who are not logged in. */
   readonly seen: readonly SeenAnswer[];
 }

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notices/notice.tsx';
 
 const askAgain = () => queryClient.invalidateQueries();
 
-/** Says that what is shown comes from this device, and how old it is. @param at ISO time */
+/** Says that the page shows data from this device, and their age. @param at ISO time */
 export function OfflineNotice({ at }: { readonly at: string }) {
   const text = `Du bist offline. Stand: ${momentText(at)}.`;
   useEffect(() => announce(text), [text]);

@@ -7,7 +7,7 @@ const Notice = lazyPart(
   null,
 );
 
-/** Says so where something comes from this device instead of the server (service-worker/). */
+/** Says so if some of the data come from this device instead of the server (service-worker/). */
 export function StoredNotice({ of = [] }: { readonly of?: readonly object[] | undefined }) {
   const [at] = of.flatMap((one: MaybeStored) => one.stored_at ?? []).sort();
   return at && <Notice at={at} />;

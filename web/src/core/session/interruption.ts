@@ -1,19 +1,19 @@
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What the server answered to a login, and whose it was, so that a new one needs the password only. */
+/** The server's response to a login, and its email address, so that logging in again needs only the password. */
 export type KeptSession = Session & { readonly email?: string | undefined };
 
 /**
- * A session that ended while something was unsaved. The page stays as it is, with all that was typed and chosen, until its owner has
- * logged in again (features/accounts/login/interruption-dialog.tsx); meanwhile reads wait and writes are refused.
+ * A session that ended while the page held unsaved input. The page and its input stay until the owner has logged in again
+ * (features/accounts/login/interruption-dialog.tsx); meanwhile reads wait and writes are refused.
  */
 export interface Interruption {
-  /** The session as it was: the page goes on being drawn for it. */
+  /** The session before it ended: the page is still rendered for it. */
   readonly session: KeptSession;
-  /** The owner has logged in again, here or in another tab. */
+  /** Whether the owner has logged in again, here or in another tab. */
   readonly isOver: boolean;
-  /** Repeats the save that was refused; null where there was none. */
+  /** Repeats the refused save; null if there was none. */
   readonly save: (() => void) | null;
 }
 
@@ -25,23 +25,23 @@ function set(next: Interruption | null): void {
   for (const listener of listeners) listener();
 }
 
-/** As long as it lasts; null otherwise. */
+/** Returns the current interruption, or null. */
 export const readInterruption = (): Interruption | null => current;
 
-/** Several calls may find out at once: the first counts. */
+/** Starts an interruption. Several calls may detect the end of a session at once: the first counts. */
 export function beginInterruption(session: KeptSession): void {
   if (current === null || current.isOver) set({ session, isOver: false, save: null });
 }
 
-/** The owner is back. Nothing more is to be said unless a save waits for its word. */
+/** Ends the waiting after the owner has logged in again. The dialog stays only if a refused save has to be confirmed. */
 export function overcomeInterruption(): void {
   if (current !== null) set({ ...current, isOver: true });
 }
 
-/** All goes on as before. */
+/** Removes the interruption: the page continues as before. */
 export const endInterruption = (): void => set(null);
 
-/** A save was refused, and can be repeated. */
+/** Registers the function that repeats a refused save. */
 export function recordRefusedSave(save: () => void): void {
   if (current !== null) set({ ...current, save });
 }
@@ -55,7 +55,7 @@ export function useInterruption(): Interruption | null {
   return useSyncExternalStore(subscribe, readInterruption, () => null);
 }
 
-/** Done when calls can go on. @throws the signal's reason when aborted */
+/** Resolves when calls can continue. @throws the signal's reason when aborted */
 export function waitForOwner(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = subscribe(() => {

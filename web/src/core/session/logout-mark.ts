@@ -1,6 +1,6 @@
 /**
- * Marks the last logout of this browser, by a name without meaning. Each tab remembers which one it knows: one that has slept
- * through a logout, or was opened again after it, finds out when it wakes.
+ * Key of a random id of the last logout in this browser. Each tab remembers the id it has seen: a tab that was suspended during a logout,
+ * or is opened again after it, detects the logout when it wakes.
  */
 const logoutKey = 'last-logout';
 
@@ -12,7 +12,7 @@ function read(storage: 'localStorage' | 'sessionStorage'): string {
   }
 }
 
-/** What this page knows where its storage keeps nothing: else each time that it wakes would be a logout. */
+/** The id in memory, for a browser without storage: otherwise every wake would look like a logout. */
 let known: string | undefined;
 
 function remember(mark: string): void {
@@ -20,22 +20,22 @@ function remember(mark: string): void {
   try {
     sessionStorage.setItem(logoutKey, mark);
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }
 
-/** Tells all tabs that somebody has logged out. */
+/** Tells all tabs about a logout. */
 export function recordLogout(): void {
   const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
     localStorage.setItem(logoutKey, mark);
   } catch {
-    // Forbidden: there was no login.
+    // Without storage there was no login.
   }
   remember(mark);
 }
 
-/** Whether somebody has logged out in another tab since this one last asked. */
+/** Returns whether another tab has logged out since the last call. */
 export function hasLoggedOutElsewhere(): boolean {
   const mark = read('localStorage');
   if (mark === (known ?? read('sessionStorage'))) return false;

@@ -28,7 +28,7 @@ function storage({ isFull = false } = {}) {
   });
 }
 
-/** A tab as far as a login is concerned: its own storage, its own modules, and what wakes it. */
+/** A tab with its own session storage and modules, and the events that wake it. */
 async function openTab(shared: ReturnType<typeof storage>, own = storage()) {
   const tab = new EventTarget();
   const page = { hash: '', reload: vi.fn<() => void>() };
@@ -77,7 +77,7 @@ describe('a session that has expired', () => {
     expect(tab.page.reload).not.toHaveBeenCalled();
     expect(tab.isLeftSilently()).toBe(false);
     expect(tab.readInterruption()).toMatchObject({ isOver: false, session: owner });
-    // Drawn for whom it was drawn before.
+    // The page is still rendered for the same account.
     expect(tab.getSession()).toMatchObject({ id: 1 });
     tab.keepSession({ ...(owner as Session), access: 'new' });
     expect(tab.readInterruption()).toMatchObject({ isOver: true });
@@ -113,13 +113,13 @@ describe('a logout', () => {
       const other = await openTab(shared);
       other.endSession('logout');
       expect(other.page.reload).toHaveBeenCalledOnce();
-      // Somebody else, or the same person, has logged in before this tab wakes.
+      // Before this tab wakes, another person, or the same one, has logged in.
       shared.setItem('session', JSON.stringify(owner));
       asleep.wake(event);
       expect(asleep.own.getItem(draftKey)).toBeNull();
       expect(asleep.isLeftSilently()).toBe(true);
       expect(asleep.page.reload).toHaveBeenCalledOnce();
-      // A form that is still drawn keeps nothing more.
+      // A form that is still rendered stores no draft any more.
       asleep.writeDraft('job-ad-new-user-1', { values: { title: 'Neu' } });
       expect(asleep.own.getItem(draftKey)).toBeNull();
     },

@@ -11,7 +11,7 @@ import { reloadPage } from '../navigation/reload.ts';
 import { isHeld, leaveSilently } from './unsaved.ts';
 import { recordWayBack } from './way-back.ts';
 
-/** Where the browser keeps a login; all tabs share it. The head script looks for it too (app/boot/before-hand-over.ts). */
+/** Key of the session in the local storage, which all tabs share. The script in the head reads it, too (app/boot/before-hand-over.ts). */
 const sessionKey = 'session';
 
 let kept: string | null = null;
@@ -27,7 +27,7 @@ function parse(text: string | null): KeptSession | null {
   }
 }
 
-/** Storage that is forbidden counts as empty. */
+/** A forbidden storage counts as empty. */
 function readKept(): string | null {
   try {
     return localStorage.getItem(sessionKey);
@@ -36,23 +36,23 @@ function readKept(): string | null {
   }
 }
 
-/** Another tab may have written since. */
+/** Reads the storage again, because another tab may have changed it. */
 function readSession(): KeptSession | null {
   const text = readKept();
   if (text !== kept) [kept, session] = [text, parse(text)];
   return session;
 }
 
-/** Who is logged in; while an interruption lasts, who was. */
+/** Returns the session; during an interruption the one that ended. */
 export function getSession(): KeptSession | null {
   const interruption = readInterruption();
   return interruption?.isOver === false ? interruption.session : readSession();
 }
 
-/** Whose page this tab shows. */
+/** The session for which this tab is rendered. */
 let shown: KeptSession | null = null;
 
-/** Logs in with what the server answered, or keeps a new access token. */
+/** Stores the session after a login or with a new access token. */
 export function keepSession(value: KeptSession): void {
   localStorage.setItem(sessionKey, JSON.stringify({ email: getSession()?.email, ...value }));
   shown = readSession();
@@ -60,13 +60,13 @@ export function keepSession(value: KeptSession): void {
   for (const listener of listeners) listener();
 }
 
-/** The next login leads back here (app/frame/way-back-notice.tsx says so). */
+/** Makes the next login lead back to this page (app/frame/way-back-notice.tsx tells the user). */
 function recordExpired(): void {
   recordWayBack({ path: location.hash.slice(1), isExpired: true });
 }
 
 function beginAnew(): void {
-  // The page is told that it is hidden while it goes.
+  // The reload fires `visibilitychange`; `follow` must not act on it.
   shown = null;
   leaveSilently();
   location.hash = '/';
@@ -74,9 +74,9 @@ function beginAnew(): void {
 }
 
 /**
- * Ends the session here and in every tab. A logout empties the drafts of all tabs, and all begin again at the start page. One that
- * has expired interrupts the tabs in which something is unsaved, and begins again at the start page in the others: nothing that was
- * loaded for it stays in memory. A notice says why, and the next login leads back.
+ * Ends the session here and in every tab. A logout deletes the drafts of all tabs, and all reload at the start page. An expired session
+ * interrupts the tabs with unsaved input; the other tabs reload at the start page, so that no loaded data stay in memory, and a notice
+ * explains why. The next login leads back.
  */
 export function endSession(how: 'expired' | 'logout'): void {
   const ended = getSession();
@@ -93,10 +93,10 @@ export function endSession(how: 'expired' | 'logout'): void {
   beginAnew();
 }
 
-/** Leaves a page whose session is over. Drafts stay for its owner. */
+/** Leaves a page whose session is over. Its drafts are kept for the owner. */
 export const leaveInterrupted = beginAnew;
 
-/** Does here what other tabs have done to the session: as it happens, and when a tab wakes that has slept through it. */
+/** Takes over what another tab has done to the session: when it happens, or when a suspended tab wakes. */
 function follow(): void {
   const [before, now] = [shown, readSession()];
   shown = now;
@@ -110,11 +110,11 @@ function follow(): void {
     overcomeInterruption();
     return;
   }
-  // Somebody else, or nobody: what this tab has loaded is not theirs, and what is unsaved in it waits for its owner.
+  // Another account, or none: the loaded data are not theirs, and unsaved input waits for its owner.
   if (readInterruption() !== null) return;
   if (owner !== null && isHeld()) return beginInterruption(owner);
   if (owner !== null && now === null) recordExpired();
-  // What a visitor or somebody else has begun is kept as a draft.
+  // Input of a visitor or of another account is kept as a draft.
   leaveSilently();
   reloadPage();
 }
@@ -135,7 +135,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is logged in; null for a visitor. */
+/** Returns the session; null for a visitor. */
 export function useSession(): KeptSession | null {
   return useSyncExternalStore(subscribe, getSession, () => null);
 }

@@ -1,9 +1,9 @@
-/** Forms whose contents would be lost with the page. */
+/** Forms with unsaved input. */
 const held = new Set<symbol>();
 const listeners = new Set<() => void>();
 let isSilent = false;
 
-/** Says that the page holds something unsaved, until the answer is called. */
+/** Registers unsaved input. Returns the function that removes it. */
 export function markUnsaved(): () => void {
   const one = Symbol();
   held.add(one);
@@ -12,15 +12,15 @@ export function markUnsaved(): () => void {
   };
 }
 
-/** Whether the page holds something unsaved. */
+/** Whether the page holds unsaved input. */
 export const isHeld = (): boolean => held.size > 0;
 
-/** Calls back whenever the page holds nothing unsaved any more. */
+/** Calls a listener whenever the page has no unsaved input any more. */
 export function onReleased(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** From now on nobody is asked about what is unsaved: the page goes, whatever it holds. */
+/** From now on the page can be left without a warning about unsaved input. */
 export function leaveSilently(): void {
   isSilent = true;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody was, or wanted to be, who has to log in first. Kept for the tab until the next login or logout. */
+/** The page that somebody was on, or wanted to open, before the login. Kept for the tab until the next login or logout. */
 export interface WayBack {
-  /** As it stands behind the hash. */
+  /** The path in the hash. */
   readonly path: string;
-  /** The session ended there; else there was none when the address was opened. */
+  /** Whether a session expired there; otherwise nobody was logged in when the address was opened. */
   readonly isExpired: boolean;
 }
 
@@ -27,18 +27,18 @@ function keep(next: WayBack | null): void {
     if (next === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // Full or forbidden: known until the page is loaded again.
+    // If the storage is full or forbidden, it is known until the page is reloaded.
   }
   for (const listener of listeners) listener();
 }
 
-/** That a session has expired at an address is more than that the address needs one. */
+/** Stores the page to return to. An expired session is not replaced by a mere need to log in at the same address. */
 export function recordWayBack(next: WayBack): void {
   const isKnown = current?.path === next.path && (current.isExpired || !next.isExpired);
   if (!isKnown) keep(next);
 }
 
-/** Where a login leads back to; null where it was not asked for. It is forgotten with that. */
+/** Returns and forgets the path to which a login leads back; null if there is none. */
 export function takeWayBack(): string | null {
   const path = current?.path ?? null;
   if (path !== null) keep(null);
