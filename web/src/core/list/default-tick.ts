@@ -1,17 +1,17 @@
 import type { ListState } from './list-address.ts';
 
-/** A filter that is on as long as nobody takes it off: then the address says `open=0`. What `ListFilter` shows. */
+/** Ticks a filter that is on by default: the address says `open=0` if it is off. Returns the state for `ListFilter`. */
 export function withDefaultTick(state: ListState, key: string): ListState {
   return { ...state, [key]: state[key] === '0' ? '' : '1' };
 }
 
-/** The change that `ListFilter` tells, as the address keeps it. */
+/** Converts a change by `ListFilter` to the form in the address. */
 export function keptTick(change: ListState, key: string): ListState {
   if (!(key in change)) return change;
   return { ...change, [key]: change[key] === '1' ? '' : '0' };
 }
 
-/** Whether a box is ticked, as lists are asked for. */
+/** Returns a ticked box as a query parameter of the list. */
 export function tickOf(state: ListState, key: string): '1' | undefined {
   return state[key] === '1' ? '1' : undefined;
 }

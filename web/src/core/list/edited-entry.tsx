@@ -6,15 +6,15 @@ interface EditedSetup<Row> {
   /** Key of the list's queries. */
   readonly name: `all-${string}`;
   readonly entry: ListAddress['entry'];
-  /** Rows of the page that is shown. */
+  /** Rows of the current page of the list. */
   readonly rows: readonly Row[] | undefined;
   readonly read: (id: number, signal: AbortSignal) => Promise<Row | null>;
 }
 
 /**
- * What an address opens to edit, on whatever page of the list it is: a draft or a link may name it, and a save may move it to
- * another page while its form is still open.
- * @returns undefined while it is being read; null where there is none any more
+ * Returns the entry that an address opens for editing. It may be on another page of the list: a draft or a link may name it, or a save may
+ * move it while its form is open.
+ * @returns undefined while loading; null if it does not exist any more
  */
 export function useEditedEntry<Row extends { readonly id: number }>({
   name,
@@ -27,7 +27,7 @@ export function useEditedEntry<Row extends { readonly id: number }>({
     queryKey: [name, 'one', wanted],
     queryFn: ({ signal }) => read(Number(wanted), signal),
     enabled: wanted !== null,
-    // The page may have been read later by the time it is opened again.
+    // When the entry is opened again, its page may have been loaded more recently.
     gcTime: 0,
   });
   return rows?.find((row) => row.id === wanted) ?? data;
@@ -39,7 +39,7 @@ interface EntryGoneProps {
   readonly onClose: () => void;
 }
 
-/** Says that an address names what is not there. */
+/** Says that the entry from the address does not exist. */
 export function EntryGone({ what, onClose }: EntryGoneProps) {
   return (
     <MessageDialog opened title="Nicht mehr vorhanden" alert onClose={onClose}>

@@ -5,12 +5,12 @@ import type { ListState } from './list-address.ts';
 import styles from './list-tools.module.css';
 
 interface FoldedFiltersProps {
-  /** How many of them narrow the list. */
+  /** Number of active filters. */
   readonly active: number;
   readonly children: ReactNode;
 }
 
-/** Filters of a list: in sight where there is room, behind a button that says how many are active on a phone. */
+/** Filters of a list: always visible on a large screen, on a phone behind a button with the number of active ones. */
 export function FoldedFilters({ active, children }: FoldedFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
   );
 }
 
-/** How many boxes of a list's filters are ticked. */
+/** Returns the number of ticked boxes in a list's filters. */
 export function countTicked(
   state: ListState,
   ...groups: readonly (readonly { readonly key: string }[])[]

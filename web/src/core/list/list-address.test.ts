@@ -9,7 +9,7 @@ describe('the address of a list', () => {
       const path = listPath(base, { query, page: '3' });
       expect(readListState(base, path)).toEqual({ query, page: '3' });
       expect(readListState(base, `${path}/12/bearbeiten`)).toEqual({ query, page: '3' });
-      // wouter cuts an address at a question mark, and the browser one at a hash.
+      // wouter cuts an address at a question mark, and the browser cuts it at a hash.
       expect(path).not.toMatch(/[?#]/);
     }
   });

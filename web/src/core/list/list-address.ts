@@ -2,13 +2,13 @@ import { useLocation } from 'wouter';
 import { useEntryAddress } from '../navigation/entry-address.ts';
 import { usePlainPath } from '../navigation/plain-path.ts';
 
-/** What narrows a list, as its address holds it: texts by name. Empty ones are left out. */
+/** Search and filters of a list as in its address: strings by name, without empty ones. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** Marks the part of an address that says how its list is narrowed: `/redakteure/berufe/~query=koch&page=2/12`. */
+/** Marks the part of an address with search, filters and page: `/redakteure/berufe/~query=koch&page=2/12`. */
 const mark = '~';
 
-/** The part as it stands in the address; '' where there is none. */
+/** Returns this part as it is in the address; '' if there is none. */
 function statePart(base: string, path: string): string {
   const [first = ''] = path.slice(base.length + 1).split('/');
   return first.startsWith(mark) ? first : '';
@@ -18,7 +18,7 @@ export function readListState(base: string, path: string): ListState {
   return Object.fromEntries(new URLSearchParams(statePart(base, path).slice(mark.length)));
 }
 
-/** Address of a list narrowed like that. */
+/** Returns the address of a list with search and filters. */
 export function listPath(base: string, state: ListState): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   if (filled.length === 0) return base;
@@ -28,17 +28,14 @@ export function listPath(base: string, state: ListState): string {
 export interface ListAddress {
   readonly state: ListState;
   readonly page: number;
-  /** The entry that is open, which keeps the list as it is. */
+  /** The open entry; its address keeps search and filters. */
   readonly entry: ReturnType<typeof useEntryAddress>;
-  /**
-   * Narrows the list in another way and begins at its first page. What was open closes. A step of its own for Back, unless
-   * `replace`.
-   */
+  /** Changes search or filters, goes to the first page and closes the open entry. Adds a history entry unless `replace` is set. */
   readonly narrow: (change: ListState, options?: { readonly replace?: boolean }) => void;
   readonly turnTo: (page: number) => void;
 }
 
-/** Keeps page, search and filters of a list in its address: reload and Back restore them, and a link to them can be sent. */
+/** Keeps page, search and filters of a list in its address: reload and Back restore them, and a link can contain them. */
 export function useListAddress(base: string): ListAddress {
   const [, navigate] = useLocation();
   const path = usePlainPath();

@@ -4,13 +4,13 @@ import type { ListState } from './list-address.ts';
 interface ListFilterProps<Key extends string> {
   /** For screen readers: 'Status'. */
   readonly label: string;
-  /** Name of the API's parameter, with the words people read. */
+  /** Name of the API's parameter, and the visible label. */
   readonly options: readonly { readonly key: Key; readonly label: string }[];
   readonly state: ListState;
   readonly onChange: (change: ListState) => void;
 }
 
-/** Filters of one group that can be ticked together; none means all. In the address each is `key=1`. */
+/** Checkboxes of one group of filters; none ticked means all. In the address each is `key=1`. */
 export function ListFilter<Key extends string>(props: ListFilterProps<Key>) {
   const { label, options, state, onChange } = props;
   return (

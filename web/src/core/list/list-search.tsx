@@ -3,27 +3,27 @@ import { TextInput } from '../ui/inputs/text-input.tsx';
 import { SearchIcon } from '../ui/icons/icons.tsx';
 import styles from './list-tools.module.css';
 
-/** How long somebody may pause while typing (specification, section 5). */
+/** Pause in typing before a search (specification, section 5). */
 const pauseMs = 500;
 
 interface ListSearchProps {
   /** For screen readers: 'Firma suchen'. */
   readonly label: string;
   readonly placeholder: string;
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string;
-  /** Shorter texts are not searched for. */
+  /** Minimum length of a search text. */
   readonly least?: number;
-  /** Told when enough was typed, or nothing is left. */
+  /** Called when the text is long enough or empty. */
   readonly onSearch: (text: string) => void;
 }
 
-/** Search field of a list: it follows what is typed after a pause, and at once on Enter or when the field is left. */
+/** Search field of a list. Searches after a pause in typing, and at once on Enter or when the field loses the focus. */
 export function ListSearch({ label, placeholder, value, least = 3, onSearch }: ListSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Back, or a link, has brought another search.
+  // Back or a link has changed the search text.
   if (known !== value) {
     setKnown(value);
     setTyped(value);
@@ -36,7 +36,7 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
     clearTimeout(timer.current);
     const wanted = text.trim();
     if (wanted === value || (wanted !== '' && wanted.length < least)) return;
-    // The field stays as it was typed while the address follows.
+    // Keeps the typed text in the field while the address is updated.
     setKnown(wanted);
     onSearch(wanted);
   }
@@ -59,12 +59,12 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
-        // What is pressed next may open something, which a search that comes later would close.
+        // Searches at once: a delayed search would close an entry opened by the next press.
         onBlur={() => search(typed)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed);
           if (event.key === 'Escape' && typed !== '') {
-            // Not also closing what is open beside the list.
+            // Prevents that the key also closes the entry beside the list.
             event.preventDefault();
             event.stopPropagation();
             type('');

@@ -6,7 +6,7 @@ interface ListToolsProps {
   readonly children: ReactNode;
 }
 
-/** Row above a list: its search, filters, and what else narrows it. */
+/** Row above a list with search, filters and other controls. */
 export function ListTools({ label, children }: ListToolsProps) {
   return (
     <search aria-label={label} className="wrap gap-3 items-start mb-4">

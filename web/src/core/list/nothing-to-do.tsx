@@ -7,18 +7,18 @@ interface NothingToDoProps {
   readonly state: ListState;
   readonly words: {
     readonly Icon: ComponentType;
-    /** Nothing waits. */
+    /** Nothing is open. */
     readonly done: string;
-    /** Nothing goes with what is searched for. */
+    /** No entry matches the search. */
     readonly nothingFits: string;
-    /** There has never been anything. */
+    /** There are no entries at all. */
     readonly none: string;
     readonly showAll: string;
   };
   readonly onAll: () => void;
 }
 
-/** In place of a list that shows what is open unless one asks for more, where it is empty. */
+/** Empty state of a list that shows only open entries by default. */
 export function NothingToDo({ state, words, onAll }: NothingToDoProps) {
   const isPlain = Object.keys(state).length === 0;
   const isAll = JSON.stringify(state) === JSON.stringify({ open: '0' });

@@ -7,7 +7,7 @@ import styles from './paged-list.module.css';
 import { Pager } from './pager.tsx';
 
 interface Page<Row> {
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   readonly count: number;
   readonly results: readonly Row[];
 }
@@ -17,33 +17,33 @@ interface PagedListProps<Row> {
     readonly data: Page<Row> | undefined;
     readonly isError: boolean;
     readonly isFetching: boolean;
-    /** What is shown belongs to the search before: see `keepPreviousData` of TanStack Query. */
+    /** Whether the data belong to the previous search: see `keepPreviousData` of TanStack Query. */
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** What the rows are, for the count: `['Firma', 'Firmen']`. */
+  /** Singular and plural for the count: `['Firma', 'Firmen']`. */
   readonly words: readonly [one: string, many: string];
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that says what could not be loaded. */
   readonly failed: string;
-  /** Stands there where nothing goes with search and filters. */
+  /** Shown if no row matches search and filters. */
   readonly empty: ReactNode;
   readonly page: number;
   readonly visiblePages?: 7 | 9;
   readonly onTurn: (page: number) => void;
-  /** Height of a row, as CSS, for what stands there while the list loads. */
+  /** CSS height of a row, for the placeholder while loading. */
   readonly rowHeight: string;
-  /** Beside the count, in one row with it. */
+  /** Shown beside the count. */
   readonly aside?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of a long list: how many there are, its rows, and the way to the other pages. */
+/** A page of a long list: the number of rows, the rows, and links to the other pages. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, words, failed, empty, page, visiblePages, onTurn, rowHeight, aside } = props;
   const top = useRef<HTMLDivElement>(null);
   const { data, isPlaceholderData } = query;
   const pages = Math.ceil((data?.count ?? 0) / limits.pageSize);
-  // The last row of the last page is gone: the page before it is the last now.
+  // The last row of the last page was deleted: goes to the new last page.
   const isPastEnd = data !== undefined && !isPlaceholderData && pages > 0 && page > pages;
   useEffect(() => {
     if (isPastEnd) onTurn(pages);
@@ -86,7 +86,7 @@ interface CountProps {
   readonly isSettled: boolean;
 }
 
-/** Says how many there are, and says it anew when that changes. */
+/** Shows the number of rows and announces changes of it. */
 function Count({ count, words, isSettled }: CountProps) {
   const text = `${count.toLocaleString('de-DE')} ${count === 1 ? words[0] : words[1]}`;
   const said = useRef(text);

@@ -3,18 +3,18 @@ import { pageRange } from './page-range.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly pages: number;
-  /** Numbers and gaps in sight. */
+  /** Maximum of visible numbers and gaps. */
   readonly visible?: 7 | 9;
-  /** For screen readers, where a page has more than one. */
+  /** Accessible name, needed if a page has several pagers. */
   readonly label?: string;
   readonly onTurn: (page: number) => void;
 }
 
-/** Numbers of pages: the first, the last, those around the one that is shown, and gaps between them. */
+/** Links to the first page, the last one and those around the current one, with gaps between. */
 export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: PagerProps) {
   if (pages < 2) return null;
   return (

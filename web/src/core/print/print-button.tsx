@@ -5,18 +5,18 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 
-/** How long something is shown before its sheet is fetched, so that it holds up nothing else. */
+/** Delay before the sheet is loaded, so that it does not slow down other requests. */
 const quietMs = 500;
 
 interface PrintButtonProps<Props> {
-  /** Tells kinds of sheets apart. */
+  /** Identifies the kind of sheet. */
   readonly name: string;
   readonly load: () => Promise<ComponentType<Props & { readonly isChosen: boolean }>>;
   readonly sheet: Props;
   readonly label?: string;
 }
 
-/** Prints what is shown as a sheet of its own. The sheet comes by itself, so that the browser's own way to print finds it too. */
+/** Prints the shown object as a separate sheet. The sheet is loaded in advance, so that the browser's own print command finds it, too. */
 export function PrintButton<Props extends object>({
   name,
   load,
@@ -31,7 +31,7 @@ export function PrintButton<Props extends object>({
     enabled: isQuiet,
     staleTime: Infinity,
     retry: false,
-    // Without it the page itself is printed.
+    // Without the sheet, the page itself is printed.
     meta: { silent: true },
   });
 

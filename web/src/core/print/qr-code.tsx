@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
-/** Empty modules around the code, as ISO/IEC 18004 asks for. */
+/** Empty modules around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Width of a module that a phone's camera still tells apart on paper, in mm, and the least width of a whole code. */
+/** Smallest module that a phone's camera can read from paper, in mm, and smallest width of a whole code. */
 const moduleMm = 0.5;
 const leastMm = 28;
 
-/** Draws the dark modules as one path, a stroke for each run of a line. */
+/** Draws the dark modules as one path, with one stroke per run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   for (const [y, row] of rows.entries()) {
@@ -24,11 +24,11 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
 
 interface QrCodeProps {
   readonly text: string;
-  /** What reading it does. */
+  /** Says what scanning the code does. */
   readonly label: string;
 }
 
-/** A text as a QR code (error correction M: 15 % may be lost to folds and stains). */
+/** A text as a QR code (error correction M: up to 15 % may be damaged by folds and stains). */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const width = size + 2 * quietZone;

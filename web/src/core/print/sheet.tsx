@@ -5,28 +5,28 @@ import { QrCode } from './qr-code.tsx';
 import styles from './sheet.module.css';
 
 export interface SheetProps {
-  /** Whether the page as a whole is this list; one that is open beside it goes before. */
+  /** Whether the sheet prints the list of the page; the sheet of an open detail takes precedence. */
   readonly isList?: boolean;
-  /** Whether its button was pressed, which goes before everything. */
+  /** Whether its print button was pressed; this sheet takes precedence over all others. */
   readonly isChosen: boolean;
-  /** What it is a page of: 'Ausbildungsplatz', 'Event'. */
+  /** Kind of the printed object: 'Ausbildungsplatz', 'Event'. */
   readonly kind: string;
   readonly title: string;
   readonly owner?: string | undefined;
-  /** Where it stands on the web. */
+  /** URL of the page on the web. */
   readonly url: string;
-  /** What the code leads to. */
+  /** Says what the QR code leads to. */
   readonly urlLabel: string;
-  /** Visible characters of running text: much of it is set smaller. */
+  /** Visible characters of running text: long text is printed smaller. */
   readonly textLength?: number;
   readonly children: ReactNode;
 }
 
-/** From so many characters on the text is set smaller, and in two columns. */
+/** Number of characters from which the text is smaller and in two columns. */
 const long = 1_800;
 const veryLong = 3_400;
 
-/** What is printed instead of the page: one sheet of paper with the way back to the web. On the screen it is not there. */
+/** Printed instead of the page: one sheet of paper with a QR code to the page. Hidden on the screen. */
 export function Sheet(props: SheetProps) {
   const { isList = false, isChosen, kind, title, owner, url, urlLabel, textLength = 0 } = props;
   const density = textLength > veryLong ? 'densest' : textLength > long ? 'dense' : undefined;
@@ -71,12 +71,12 @@ export function SheetPart({ heading, children }: SheetPartProps) {
   );
 }
 
-/** Parts that stand beside each other. */
+/** Places parts of a sheet side by side. */
 export function SheetColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Facts by name; those without a value are left out. */
+/** Facts by name, without those that have no value. */
 export function SheetFacts({ facts }: { readonly facts: Readonly<Record<string, string>> }) {
   return (
     <dl className={styles.facts}>
@@ -92,7 +92,7 @@ export function SheetFacts({ facts }: { readonly facts: Readonly<Record<string, 
   );
 }
 
-/** Lines of an address or a contact; empty ones are left out. */
+/** Lines of an address or a contact, without empty ones. */
 export function SheetLines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className={styles.lines}>

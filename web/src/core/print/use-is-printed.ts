@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Safari tells of printing by the media query alone, others by both. */
+/** Safari reports printing only by the media query, other browsers also by events. */
 const paper = globalThis.window?.matchMedia('print');
 let isPrinting = false;
 
@@ -23,7 +23,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether the page is just being printed: what is folded up on the screen is read on paper. */
+/** Whether the page is being printed: folded parts are printed, too. */
 export const useIsPrinted = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Text as base64url: UTF-8, no padding, nothing that an address would have to escape. */
+/** Encodes text as base64url: UTF-8, without padding, with no characters that a URL would have to escape. */
 export function encodeBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -8,7 +8,7 @@ export function encodeBase64Url(text: string): string {
     .replace(/={1,2}$/, '');
 }
 
-/** The text again, or null where it is no such encoding. Padding and the other alphabet are taken as well. */
+/** Decodes base64url; null if the text is not valid. Accepts padding and the standard alphabet, too. */
 export function decodeBase64Url(encoded: string): string | null {
   try {
     const base64 = encoded

@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for a formula begins with one of these (OWASP, CSV Injection). */
+/** Spreadsheets take text that begins with one of these characters for a formula (OWASP, CSV Injection). */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** Marks UTF-8 for spreadsheets that believe in older encodings otherwise. */
+/** Marks the text as UTF-8, because some spreadsheets assume older encodings. */
 const byteOrderMark = '\uFEFF';
 
 function cell(value: string | number): string {
@@ -10,7 +10,9 @@ function cell(value: string | number): string {
   return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as German spreadsheets open them: semicolons, decimal commas, UTF-8 with its mark; no text becomes a formula. */
+/**
+ * Returns rows in the format of German spreadsheets: semicolons, decimal commas, UTF-8 with BOM. Escapes text that looks like a formula.
+ */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(';'));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;

@@ -1,4 +1,4 @@
-/** What stands where a date or time is not known (specification, section 2). */
+/** Shown for an unknown date or time (specification, section 2). */
 export const missing = '--';
 
 /** `2026-11-05` as `05.11.26`. */
@@ -18,9 +18,9 @@ export function shortMonth(isoDay: string): string {
   return monthLabel(isoDay).slice(0, 3);
 }
 
-/** Today in Sachsen-Anhalt as an ISO day, wherever the phone believes to be. */
+/** Returns today's date in Sachsen-Anhalt as an ISO date, whatever the time zone of the device. */
 export function berlinToday(now: Date = new Date()): string {
-  // Swedish writes dates as ISO does.
+  // The Swedish locale writes dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
