@@ -1,4 +1,4 @@
-/** The scheme that a person has chosen; none stands for the device's own. */
+/** The scheme that the user has chosen; '' stands for the device's own. */
 export type ColourScheme = 'light' | 'dark' | '';
 
 const key = 'colour-scheme';
@@ -19,7 +19,7 @@ function savedScheme(): ColourScheme {
   }
 }
 
-/** `colours.css` and the app shell take it from the document; the browser's own frame from what the head says. */
+/** Sets the scheme for `colours.css` and the app shell on the document, and for the browser's own UI in the meta elements. */
 function show(scheme: ColourScheme): void {
   const { dataset } = document.documentElement;
   if (scheme) dataset['colours'] = scheme;
@@ -31,28 +31,28 @@ function show(scheme: ColourScheme): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Shows a scheme and keeps it; where nothing can be kept, until the page is left. */
+/** Applies a scheme and stores it. Without storage it holds until the page is left. */
 function choose(scheme: ColourScheme): void {
   show(scheme);
   try {
     if (scheme) localStorage.setItem(key, scheme);
     else localStorage.removeItem(key);
   } catch {
-    // As said.
+    // Without storage the choice holds until the page is left.
   }
 }
 
 /**
- * Runs in the head: shows what was chosen before, follows what is chosen in other tabs, and does what the select of this name
- * says, in the app shell as in the application.
+ * Runs in the head: applies the stored scheme, follows changes in other tabs, and handles the select with this name, in the app shell and
+ * in the application.
  */
 export function followScheme(): void {
   show(savedScheme());
   addEventListener('storage', (event) => {
-    // None where all was cleared.
+    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) show(savedScheme());
   });
-  // Before React, which puts the value back that it knows of.
+  // Listens before React, which would reset the select to the value that it knows.
   addEventListener(
     'change',
     ({ target }) => {
@@ -74,18 +74,18 @@ export function followScheme(): void {
 export const chosenScheme = () =>
   (document.documentElement.dataset['colours'] ?? '') as ColourScheme;
 
-/** Calls back whenever another scheme is chosen, here or in another tab; answers how to stop that. */
+/** Calls back whenever a scheme is chosen, here or in another tab. Returns the function that ends this. */
 export function onScheme(callback: () => void): () => void {
   addEventListener(changed, callback);
   return () => removeEventListener(changed, callback);
 }
 
-/** Whether the dark one is shown, chosen or not. */
+/** Whether the dark scheme is shown, by choice or by the device. */
 export function isDark(): boolean {
   return (chosenScheme() || (matchMedia(darkQuery).matches ? 'dark' : 'light')) === 'dark';
 }
 
-/** Calls back whenever another scheme may be shown, chosen or the device's; answers how to stop that. */
+/** Calls back whenever the shown scheme may change, by choice or by the device. Returns the function that ends this. */
 export function onShownScheme(callback: () => void): () => void {
   const device = matchMedia(darkQuery);
   device.addEventListener('change', callback);

@@ -10,7 +10,7 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 const root = new URL('../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
 
-/** Red, green and blue, 0 to 1, of `#fff`, `#ffffff` or `rgb(1 2 3)`. */
+/** Returns red, green and blue, 0 to 1, of `#fff`, `#ffffff` or `rgb(1 2 3)`. */
 function channels(colour: string): number[] {
   const parts = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(colour)?.slice(1).map(Number);
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1];
@@ -20,7 +20,7 @@ function channels(colour: string): number[] {
   return all.map((part) => part / 255);
 }
 
-/** Relative luminance and contrast after WCAG 2.2. */
+/** Relative luminance and contrast as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 
 const declarations = [...read('core/styles/colours.css').matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm)];
 
-/** The values of one scheme, by the names of their variables. */
+/** Returns the values of one scheme by the names of their variables. */
 function valuesOf(scheme: Scheme): Map<string, string> {
   return new Map(
     declarations.map(([, name = '', value = '']) => {
@@ -100,7 +100,7 @@ it('every colour is listed with what it stands on, or named here as none that mu
   );
 });
 
-/** Files that may hold colours of their own: the variables, our mark, and what a canvas or a picture needs as text. */
+/** Files that may contain colours: the variables, our logo, and code that passes colours to a canvas or a picture as text. */
 const withOwnColours = new Set([
   'core/styles/colours.css',
   'core/ui/media/logo.module.css',

@@ -1,6 +1,6 @@
 /**
- * Which of the variables of `colours.css` stand on which: `contrasts.test.ts` computes their contrast in both schemes. A new
- * colour gets a line here.
+ * Pairs of text and background variables of `colours.css`: `contrasts.test.ts` computes their contrast in both schemes. Add a line here for
+ * a new colour.
  */
 type OnGrounds = readonly [colours: readonly string[], grounds: readonly string[]];
 
@@ -23,7 +23,7 @@ export const texts: readonly OnGrounds[] = [
   [['on-deep'], ['deep']],
 ];
 
-/** Lines around controls, icons, what a chart shows, and the ring around what has the focus: at least 3 to 1 (WCAG 1.4.11). */
+/** Borders of controls, icons, chart marks, and the focus ring: at least 3 to 1 (WCAG 1.4.11). */
 export const marks: readonly OnGrounds[] = [
   [
     ['control-line', 'ink-faint'],

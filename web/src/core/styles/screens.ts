@@ -4,5 +4,5 @@
  */
 export const mobileQuery = '(max-width: 61.99em), (pointer: coarse) and (max-device-height: 749px)';
 
-/** Room for the filters beside list and detail. */
+/** Wide enough for the filters beside list and detail. */
 export const wideQuery = '(min-width: 75em)';

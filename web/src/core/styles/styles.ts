@@ -1,4 +1,4 @@
-// The order matters: ours come after the typeface.
+// The order matters: our styles come after the font's.
 import '@fontsource/atkinson-hyperlegible/latin-400.css';
 import '@fontsource/atkinson-hyperlegible/latin-700.css';
 import './tokens.css';

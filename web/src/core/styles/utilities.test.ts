@@ -9,7 +9,7 @@ const defined = new Set(
   [...read('core/styles/utilities.css').matchAll(/^ {2}\.([a-z\d-]+)/gm)].map(([, name]) => name),
 );
 
-/** Class names that stand in components as they are, not by the name of a module. */
+/** Returns the global class names in a component, without those of CSS modules. */
 function namesIn(source: string): string[] {
   return [...source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
     ([, plain, template]) =>

@@ -5,15 +5,15 @@ import { Loader } from './loader.tsx';
 interface BusyButtonProps extends Pick<ComponentProps<typeof Button>, 'danger' | 'variant'> {
   readonly isBusy: boolean;
   readonly type?: 'button' | 'submit';
-  /** Id of what it is about, where several are called the same. */
+  /** Id of the element that it refers to, if several buttons have the same label. */
   readonly describedBy?: string;
-  /** What it is called, where its words do not say that. */
+  /** Accessible name, if the visible text is not enough. */
   readonly label?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button at work. Unlike one that is disabled it keeps the focus; what it does twice its owner prevents. */
+/** A button that shows when it is busy. Unlike a disabled button it keeps the focus; its owner ignores a second press. */
 export function BusyButton({ isBusy, describedBy, label, children, ...others }: BusyButtonProps) {
   return (
     <Button

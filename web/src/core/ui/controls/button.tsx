@@ -3,21 +3,21 @@ import styles from './button.module.css';
 import { Loader } from './loader.tsx';
 
 interface ButtonLook {
-  /** From loud to quiet. A view has one button that is filled: what most come for. */
+  /** From strong to subdued. A view has one filled button: its most important action. */
   readonly variant?: 'filled' | 'light' | 'white' | 'outline' | 'default' | 'subtle';
-  /** What it does can hurt. Filled only where that is confirmed. */
+  /** The action is destructive. Filled only in the dialog that confirms it. */
   readonly danger?: boolean;
   readonly icon?: ReactNode;
   readonly endIcon?: ReactNode;
   readonly fullWidth?: boolean;
-  /** Less room around its words, for buttons within text. */
+  /** Less padding, for buttons within text. */
   readonly compact?: boolean;
-  /** Words that may be too long for one line. */
+  /** For a label that may need several lines. */
   readonly wraps?: boolean;
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** At work, and disabled. Where the focus has to stay on it, use `BusyButton`. */
+  /** Busy and disabled. Use `BusyButton` if it has to keep the focus. */
   readonly loading?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function Button({ loading = false, disabled, type = 'button', ...props }:
   );
 }
 
-/** A link that looks like a button: it leads to another address. */
+/** A link with the look of a button. */
 export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
   const { look, content, rest } = withLook(props);
   return (
@@ -56,7 +56,7 @@ type WithLook = ButtonLook & {
   readonly children?: ReactNode;
 };
 
-/** What makes an element look like a button, and what is left for the element itself. */
+/** Splits the props into the look of a button and those of the element. */
 function withLook<Props extends WithLook>(props: Props) {
   const { variant = 'filled', danger, icon, endIcon, fullWidth, compact, wraps, ...others } = props;
   const { className, children, ...rest } = others;

@@ -6,12 +6,12 @@ interface ChoicePillProps {
   readonly value?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Fills its row: for long labels that stand below each other. */
+  /** Full width, for long labels below each other. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A checkbox in the form of a pill, 44 px high: what a thumb hits. */
+/** A checkbox that looks like a pill, 44 px high for touch. */
 export function ChoicePill(props: ChoicePillProps) {
   const { name, value, checked, onChange, wide, children } = props;
   return (

@@ -5,7 +5,7 @@ interface CloseButtonProps {
   readonly onClose: () => void;
 }
 
-/** The cross that closes what lies above the page or beside a list. */
+/** A button with a cross that closes a dialog or a detail. */
 export function CloseButton({ className, onClose }: CloseButtonProps) {
   return (
     <button

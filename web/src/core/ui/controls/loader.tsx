@@ -1,6 +1,6 @@
 import styles from './loader.module.css';
 
-/** A ring that turns, as large as a line of text. Says nothing: what it stands in says that it is busy. */
+/** A spinner as large as a line of text. Hidden from screen readers: the component around it announces that it is busy. */
 export function Loader() {
   return <span className={styles.loader} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ interface SegmentsProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, chosen by pressing it. */
+/** Buttons for a choice of one of a few options. */
 export function Segments<Value>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
     <div role="group" aria-label={label} className="card wrap gap-1 w-fit max-w-full p-1">

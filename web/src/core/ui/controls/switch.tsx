@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './switch.module.css';
 
-/** A checkbox that looks like a switch. What is around it says what it is for, and makes it as large as a thumb. */
+/** A checkbox that looks like a switch. The element around it provides the label and the size for touch. */
 export function SwitchInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
   return <input {...props} type="checkbox" className={styles.switch} />;
 }
@@ -15,7 +15,7 @@ interface SwitchProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** On or off, with its name beside it; 44 px high. */
+/** A switch with its label beside it, 44 px high. */
 export function Switch({ id, label, hint, value, disabled = false, onChange }: SwitchProps) {
   return (
     <label className="tap-line gap-3">

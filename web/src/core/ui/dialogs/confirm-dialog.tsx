@@ -14,18 +14,18 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   /** A question. */
   readonly title: string;
-  /** What the answer brings about. */
+  /** The consequences of the answer. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly cancel?: string;
-  /** What is confirmed cannot be undone. */
+  /** Whether the action cannot be undone. */
   readonly danger?: boolean;
-  /** Done when its promise is; one that fails raises the page-wide notice. The owner closes it. */
+  /** May return a promise, which keeps the dialog busy; a rejection raises the page-wide notice. The owner closes the dialog. */
   readonly onConfirm: () => unknown;
   readonly onCancel: () => void;
 }
 
-/** A question before something that matters. The focus begins on the answer that changes nothing. */
+/** Asks before an important action. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, cancel = 'Abbrechen', danger = false } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await props.onConfirm();
     } catch (error) {
-      // That has a dialog of its own, which may be over by now; the answer can be given once more.
+      // An interruption has a dialog of its own. It may be over by now; the user can answer again.
       if (error instanceof InterruptedError) return;
       console.error(error);
       raiseFailure();

@@ -11,16 +11,16 @@ interface DrawerProps {
   readonly title: string;
   readonly side: 'right' | 'bottom';
   readonly onClose: () => void;
-  /** What it shows stands in the address, which Back changes. */
+  /** Whether its content is in the address, which Back changes. */
   readonly isInAddress?: boolean;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A drawer over the page, which Back closes. The browser's own dialog does what matters: focus inside, the rest inert, Escape, focus back to where it
- * came from. It needs neither 12 kB of script nor a style element, which our Content-Security-Policy would refuse.
+ * A drawer over the page, which Back closes. The native dialog traps the focus, makes the rest inert, closes on Escape and returns the
+ * focus. It needs neither 12 kB of script nor a style element, which our Content-Security-Policy would block.
  */
 export function Drawer(props: DrawerProps) {
   const { opened, title, side, onClose, isInAddress = false, footer, children } = props;
@@ -37,7 +37,7 @@ export function Drawer(props: DrawerProps) {
     >
       {opened && (
         <div className={`${styles.inside} flex flex-col h-full`}>
-          {/* The page's own lie behind the drawer, out of reach. */}
+          {/* The page's own ones are inert behind the drawer. */}
           <FailureNotice />
           <Announcer />
           <div className={`${styles.top} line gap-4 justify-between`}>

@@ -7,13 +7,13 @@ import { useModalKeys } from './use-modal-keys.ts';
 interface MessageDialogProps {
   readonly opened: boolean;
   readonly title: string;
-  /** Something has gone wrong: screen readers tell it at once. */
+  /** Whether it reports an error, which screen readers announce at once. */
   readonly alert?: boolean;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Something to be read and put away: an explanation, or what went wrong. */
+/** A message to read and close: an explanation or an error. */
 export function MessageDialog({ opened, title, alert, children, onClose }: MessageDialogProps) {
   const id = useId();
   const modal = useModal(opened, onClose);

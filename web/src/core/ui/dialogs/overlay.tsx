@@ -10,18 +10,18 @@ import { useModalKeys } from './use-modal-keys.ts';
 interface OverlayProps {
   readonly opened: boolean;
   readonly title: string;
-  /** Asked by Escape and the closing button; may refuse (use-leave-warning.tsx). A press beside it does nothing. */
+  /** Called by Escape and the close button; the owner may keep it open (use-leave-warning.tsx). A press on the backdrop does nothing. */
   readonly onClose: () => void;
-  /** Nothing in the address says that it is open: it gets an entry of the history, so that Back closes it. */
+  /** Whether it gets a history entry of its own, so that Back closes it; for overlays that the address does not open. */
   readonly hasEntry?: boolean;
-  /** Makes all of it a form; a button of the kind `submit` in `footer` sends it. */
+  /** Turns the overlay into a form; a `submit` button in `footer` sends it. */
   readonly onSubmit?: (event: FormEvent) => unknown;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to edit over the page: the whole screen of a phone, a sheet on a larger one. */
+/** An overlay for editing: the whole screen on a phone, a sheet on a larger screen. */
 export function Overlay(props: OverlayProps) {
   const { opened, title, onClose, hasEntry = false, onSubmit, footer, children } = props;
   useOverlayEntry(opened && hasEntry, onClose);
@@ -31,7 +31,7 @@ export function Overlay(props: OverlayProps) {
 
   const inside = opened && (
     <>
-      {/* The page's own lie behind the overlay, out of reach. */}
+      {/* The page's own ones are inert behind the overlay. */}
       <FailureNotice />
       <Announcer />
       <div className={`${styles.top} line gap-4 justify-between`} data-stays>
@@ -74,7 +74,7 @@ interface OverlayTitleProps {
   readonly children: string;
 }
 
-/** Has the focus first, so that neither a phone's keyboard opens nor the closing button is the first thing told. */
+/** Takes the focus first, so that neither a phone's keyboard opens nor screen readers start with the close button. */
 function OverlayTitle({ id, children }: OverlayTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

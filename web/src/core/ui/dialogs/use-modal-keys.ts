@@ -6,15 +6,15 @@ interface ModalKeys {
 }
 
 /**
- * For dialogs whose owner may refuse to close them. Escape only asks; where a browser closes all the same (it lets itself be
- * stopped only once between two touches), the dialog comes back, and asks.
+ * For dialogs whose owner may refuse to close them. Escape only asks the owner. Browsers let a page prevent closing only once between two
+ * user actions; if one closes the dialog anyway, the dialog opens again and asks.
  */
 export function useModalKeys(
   ref: RefObject<HTMLDialogElement | null>,
   opened: boolean,
   onClose: () => void,
 ): ModalKeys {
-  // One that is taken away while it is open would not give the focus back.
+  // A dialog that is removed while open would not return the focus, so it is closed first.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => element?.close();
@@ -23,14 +23,14 @@ export function useModalKeys(
   return {
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // React tells a dialog of the keys in dialogs above it, too.
+      // React key events also bubble from dialogs above this one.
       if ((event.target as Element).closest('dialog') !== ref.current) return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
     },
     onClose: (event) => {
-      // Told late, of a dialog that is open again.
+      // The close event may come late, when the dialog is open again.
       if (event.target !== ref.current || !opened || ref.current?.open) return;
       ref.current?.showModal();
       onClose();

@@ -7,8 +7,8 @@ interface Modal {
 }
 
 /**
- * Opens and closes the browser's own dialog as its owner's state says; Escape and a press on the backdrop ask the owner. The
- * browser keeps the focus inside, the rest inert, and gives the focus back to what had it before.
+ * Opens and closes the native dialog by its owner's state; Escape and a press on the backdrop ask the owner to close it. The browser traps
+ * the focus, makes the rest inert, and returns the focus afterwards.
  */
 export function useModal(opened: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function useModal(opened: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel: (event) => {
-      // A file input inside tells of its own.
+      // A file input inside fires a cancel event of its own.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();

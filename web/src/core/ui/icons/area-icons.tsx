@@ -41,7 +41,7 @@ import {
 } from 'lucide';
 import { Icon } from './icon.tsx';
 
-/* Icons of the areas behind the login: no page that the public opens carries them. */
+/* Icons of the areas behind the login; public pages do not load them. */
 
 export const PersonIcon = () => <Icon node={UserRound} />;
 export const PeopleIcon = () => <Icon node={UsersRound} />;
@@ -66,7 +66,7 @@ export const CopyIcon = () => <Icon node={Copy} />;
 export const AdoptIcon = () => <Icon node={ArrowDownToLine} />;
 export const DownloadIcon = () => <Icon node={Download} />;
 
-/* How something stands. */
+/* Icons for states. */
 
 export const WaitingIcon = () => <Icon node={Clock} />;
 export const AcceptedIcon = () => <Icon node={CircleCheck} />;
@@ -74,7 +74,7 @@ export const DeclinedIcon = () => <Icon node={CircleX} />;
 export const ExpiredIcon = () => <Icon node={CalendarX2} />;
 export const WarningIcon = () => <Icon node={TriangleAlert} />;
 
-/* Pages of the back-office. */
+/* Icons for pages of the back-office. */
 
 export const DashboardIcon = () => <Icon node={LayoutDashboard} />;
 export const RequestIcon = () => <Icon node={Inbox} />;

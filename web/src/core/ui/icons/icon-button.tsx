@@ -4,16 +4,16 @@ import { showToast } from '../notices/toast.ts';
 
 interface IconButtonProps {
   readonly Icon: ComponentType;
-  /** What it does, and to what: 'Ute Kern bearbeiten'. */
+  /** Action and object: 'Ute Kern bearbeiten'. */
   readonly label: string;
-  /** What it does can hurt. */
+  /** Whether the action is destructive. */
   readonly danger?: boolean;
-  /** Why it cannot be pressed now; said where it is pressed all the same. */
+  /** Why the button is unavailable now; shown when it is pressed nevertheless. */
   readonly unavailable?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A picture to press; its name shows where a mouse rests on it. */
+/** A button with an icon; its label is a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { Icon, label, danger = false, unavailable, onClick } = props;
   return (

@@ -6,7 +6,7 @@ interface IconProps {
   readonly isFilled?: boolean;
 }
 
-/** As large as the text around it; always beside or inside something that has a name. */
+/** An icon as large as the text around it; always beside or inside an element with a name. */
 export function Icon({ node, isFilled = false }: IconProps) {
   return (
     <svg

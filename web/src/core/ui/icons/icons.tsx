@@ -40,7 +40,6 @@ export const MenuIcon = () => <Icon node={Menu} />;
 export const CompanyIcon = () => <Icon node={Building2} />;
 export const LoginIcon = () => <Icon node={LogIn} />;
 
-/** Filled where it is set. */
 export const StarIcon = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
   <Icon node={Star} isFilled={isFilled} />
 );

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Icon } from './icon.tsx';
 
-/** An open book with few, large lines: plain language. */
+/** An open book with few large lines, for plain language. */
 const book: IconNode = [
   [
     'path',

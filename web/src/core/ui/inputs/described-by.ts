@@ -4,7 +4,7 @@ interface Described {
   readonly description?: string | undefined;
 }
 
-/** Ids of what describes a field, what is wrong with it first. */
+/** Returns the ids of a field's descriptions, its error first. */
 export function describedBy(
   { id, error, description }: Described,
   ...more: readonly (string | undefined)[]

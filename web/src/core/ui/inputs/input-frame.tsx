@@ -3,17 +3,17 @@ import { describedBy } from './described-by.ts';
 import { InputDescription, InputError, InputLabel } from './input-parts.tsx';
 import styles from './inputs.module.css';
 
-/** What every input can be told beside what its native element knows. */
+/** Props of every input, besides those of its native element. */
 export interface FrameProps {
   readonly label?: string | undefined;
   readonly description?: string | undefined;
   readonly error?: string | false | undefined;
-  /** Inside of it, before and behind what it holds. */
+  /** Shown inside the input, before and after its text. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
-  /** `end` is a word, not an icon. */
+  /** Whether `end` is a word instead of an icon. */
   readonly hasWideEnd?: boolean | undefined;
-  /** Of the whole, with label and error. */
+  /** Class of the whole, with label and error. */
   readonly className?: string | undefined;
 }
 
@@ -24,14 +24,14 @@ interface NativeProps {
 }
 
 interface InputFrameProps<Props> {
-  /** What the input was told: some of it is for the frame, the rest for its native element. */
+  /** Props of the input: some are for the frame, the rest for the native element. */
   readonly of: Props;
   readonly renderInput: (
     native: Omit<Props, keyof FrameProps> & { readonly id: string },
   ) => ReactNode;
 }
 
-/** Label, description and error around an input, and what stands inside of it; ids tie them to its native element. */
+/** Label, description and error around an input, and elements inside it; ids connect them to the native element. */
 export function InputFrame<Props extends FrameProps & NativeProps>(props: InputFrameProps<Props>) {
   const { label, description, error, start, end, hasWideEnd, className, ...native } = props.of;
   const ownId = useId();

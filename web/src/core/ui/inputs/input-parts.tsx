@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './inputs.module.css';
 
 interface LabelProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
-  /** What it names is no input, but several controls. */
+  /** Whether it labels a group of controls instead of one input. */
   readonly ofGroup?: boolean;
   readonly required?: boolean | undefined;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function InputLabel({ id, ofGroup = false, required = false, children }: 
 }
 
 interface NoteProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly children: ReactNode;
 }

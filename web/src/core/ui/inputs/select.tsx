@@ -11,7 +11,6 @@ interface Option {
 type SelectProps = Omit<FrameProps, 'end' | 'hasWideEnd'> &
   Omit<ComponentProps<'select'>, 'children'> & { readonly options: readonly Option[] };
 
-/** One of several, chosen from the browser's own list. */
 export function Select({ options, ...props }: SelectProps) {
   return (
     <InputFrame

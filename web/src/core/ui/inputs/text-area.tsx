@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { InputFrame, type FrameProps } from './input-frame.tsx';
 
-/** Several lines of text. */
 export function TextArea(props: FrameProps & ComponentProps<'textarea'>) {
   return <InputFrame of={props} renderInput={(native) => <textarea {...native} />} />;
 }

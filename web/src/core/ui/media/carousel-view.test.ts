@@ -7,10 +7,10 @@ describe('a carousel with three slides in view', () => {
   it.each([
     [0, 0, 2],
     [328, 1, 3],
-    // In the middle of a movement the nearer slide counts.
+    // During a movement the nearer slide counts.
     [500, 2, 4],
     [5 * 328, 5, 7],
-    // The bounce at the end of a swipe.
+    // Overscroll at the end of a swipe.
     [5 * 328 + 90, 5, 7],
     [-40, 0, 2],
   ])('scrolled by %d px shows slides %d to %d', (scrolled, first, last) => {

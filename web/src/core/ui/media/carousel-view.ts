@@ -1,22 +1,22 @@
-/** What a carousel shows, by index of its slides. */
+/** The visible slides of a carousel, by index. */
 export interface CarouselView {
-  /** First and last slide that is wholly in view. */
+  /** First and last slide that is completely visible. */
   readonly first: number;
   readonly last: number;
-  /** Whether a part of the next slide shows as well. */
+  /** Whether part of the next slide is visible. */
   readonly peeks: boolean;
 }
 
 interface Measures {
   readonly count: number;
-  /** All in pixels: how far it is scrolled, the width of its window, of a slide, and of the gap between two. */
+  /** All in pixels: scroll position, width of the viewport, of a slide, and of the gap between two slides. */
   readonly scrolled: number;
   readonly width: number;
   readonly slide: number;
   readonly gap: number;
 }
 
-/** Pixels may be fractions; a slide that lacks so little of itself counts as shown. */
+/** Widths may be fractional; a slide with at most this share hidden counts as visible. */
 const tolerance = 0.02;
 
 export function carouselView({ count, scrolled, width, slide, gap }: Measures): CarouselView {
@@ -27,7 +27,7 @@ export function carouselView({ count, scrolled, width, slide, gap }: Measures): 
   return { first, last: first + inView - 1, peeks: room - inView > tolerance };
 }
 
-/** First slide after a press on one of the buttons: a whole view further, but never past an end. */
+/** Returns the first slide after a press on a button: one view further, but never past an end. */
 export function pagedTo({ first, last }: CarouselView, count: number, direction: 1 | -1): number {
   const inView = last - first + 1;
   return Math.max(0, Math.min(count - inView, first + direction * inView));

@@ -5,17 +5,17 @@ import styles from './carousel.module.css';
 import { ChevronIcon } from '../icons/icons.tsx';
 
 interface CarouselProps {
-  /** What is shown, for those who do not see it. */
+  /** Accessible name of the carousel. */
   readonly label: string;
   readonly heading: ReactNode;
-  /** Sets `--slides` (how many are in view), and may set `--gap` and `--peek` (how much of the next one shows). */
+  /** Sets `--slides` (number of visible slides), and may set `--gap` and `--peek` (visible width of the next slide). */
   readonly className?: string | undefined;
   readonly slides: readonly { readonly key: number; readonly content: ReactNode }[];
 }
 
 /**
- * Slides beside each other that snap into place: the browser's own scrolling, so a finger swipes them as it swipes everything. The
- * buttons stand above. What is out of view is out of reach for keyboard and screen reader, as the ARIA pattern wants it.
+ * Slides side by side that snap into place. Uses native scrolling, so that swiping works as everywhere. The buttons are above. Hidden
+ * slides cannot be reached by keyboard or screen reader, as the ARIA pattern requires.
  */
 export function Carousel({ label, heading, className, slides }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
   function turn(direction: 1 | -1) {
     const target = pagedTo(view, count, direction);
     if (target === view.first) return;
-    // How it moves there is the stylesheet's to say.
+    // The stylesheet decides whether the movement is smooth.
     track.current?.scrollTo({ left: target * stepOf(track.current) });
     announce(spokenView(target, target + view.last - view.first, count));
   }
@@ -65,7 +65,7 @@ interface ControlsProps {
   readonly turn: (direction: 1 | -1) => void;
 }
 
-/** At an end a button stays in place for the focus, and says that it does nothing. */
+/** At an end a button stays, to keep the focus, and is marked as disabled. */
 function Controls({ view: { first, last }, count, turn }: ControlsProps) {
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
   return (
@@ -97,7 +97,7 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
   );
 }
 
-/** From the start of one slide to the start of the next, in pixels. */
+/** Returns the distance between the starts of two slides, in pixels. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children as unknown as HTMLElement[];
   if (!first) return 0;

@@ -1,15 +1,15 @@
 import styles from './film.module.css';
 
 interface FilmProps {
-  /** Name of its files below `/film/`: `.mp4`, `.vtt` with German captions, `.jpg` shown before it plays. 1280 × 720. */
+  /** Name of its files in `/film/`: `.mp4`, `.vtt` with German captions, `.jpg` as poster. 1280 × 720. */
   readonly file: string;
-  /** What it is about, for screen readers; that it has captions and no sound belongs in it. */
+  /** Accessible name; it should mention that the film has captions and no sound. */
   readonly label: string;
-  /** What it shows, scene by scene: its text version. The captions say the same. */
+  /** Text version, scene by scene. The captions say the same. */
   readonly scenes: readonly string[];
 }
 
-/** A short film without sound. It plays when asked to and not before, and nothing of it is fetched until then. */
+/** A short film without sound. It is not loaded and does not play until the user starts it. */
 export function Film({ file, label, scenes }: FilmProps) {
   return (
     <>

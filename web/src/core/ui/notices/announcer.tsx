@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-/** How long a spoken message stays, so that a screen reader that is busy still gets to it. */
+/** Time in ms that a message stays, so that a busy screen reader still reads it. */
 const lifetimeMs = 8_000;
 
 let message = '';
@@ -13,10 +13,10 @@ function set(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something to screen readers without showing it. */
+/** Announces a text to screen readers without showing it. */
 export function announce(text: string): void {
   clearTimeout(timer);
-  // The same sentence twice is only spoken when the region was empty in between.
+  // Screen readers read the same sentence again only if the region was empty in between.
   set('');
   timer = setTimeout(() => {
     set(text);

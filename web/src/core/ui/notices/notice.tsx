@@ -2,13 +2,13 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps extends HTMLAttributes<HTMLElement> {
-  /** What it is about: something to know, to look at, or that went wrong. */
+  /** Importance: information, warning or error. */
   readonly tone?: 'info' | 'attention' | 'danger';
   readonly as?: ElementType;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A box that stands out from what is around it. */
+/** A highlighted box. */
 export function Notice({
   tone = 'info',
   as: Element = 'div',

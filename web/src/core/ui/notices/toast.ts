@@ -2,9 +2,9 @@ import { announce } from './announcer.tsx';
 import { pageHeading } from '../../focus/hand-focus-on.ts';
 import styles from './toast.module.css';
 
-/** Long enough to be read, short enough not to be in the way. */
+/** In ms: long enough to read, short enough not to be in the way. */
 const shownMs = 4_000;
-/** With something to press, which must first be reached. */
+/** For a toast with a button, which the user has to reach first. */
 const offeredMs = 12_000;
 
 let current: {
@@ -14,10 +14,10 @@ let current: {
   readonly isOffer: boolean;
 } | null = null;
 
-/** What had the focus before one of the buttons. */
+/** The element that had the focus before the toast's buttons. */
 let left: EventTarget | null = null;
 
-/** Where the keyboard goes on once the button that was pressed is gone. */
+/** Returns the focus after the pressed button is gone. */
 function goBack(): void {
   if (left instanceof HTMLElement) left.focus({ preventScroll: true });
   left = null;
@@ -37,7 +37,7 @@ function remove(): void {
 interface ToastAction {
   /** 'Rückgängig' */
   readonly label: string;
-  /** How else it can be done, for screen readers: 'Mit Strg+Z rückgängig machen.' */
+  /** Another way to do it, for screen readers: 'Mit Strg+Z rückgängig machen.' */
   readonly hint: string;
   readonly onPress: () => void;
 }
@@ -57,8 +57,8 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
 }
 
 /**
- * A button that takes back what was done, and one that lets go of it: what lies below may be needed. As long as one of them has the
- * focus, or the pointer is on them, they stay.
+ * Adds a button for the action and one that closes the toast, which may cover something. The toast stays while the focus or the pointer is
+ * on it.
  */
 function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   const close = button('×', nothing);
@@ -82,9 +82,8 @@ function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
 }
 
 /**
- * Keeps something that can be pressed within the dialog that is on top, beside which a browser lets nothing be pressed, and takes it
- * along when one opens or closes.
- * @returns what ends it
+ * Keeps the toast inside the topmost dialog, because elements outside of it are inert, and moves it when a dialog opens or closes.
+ * @returns the function that ends this
  */
 function keepInReach(element: HTMLElement): () => void {
   function place(): void {
@@ -101,12 +100,12 @@ function keepInReach(element: HTMLElement): () => void {
 
 let addition = '';
 
-/** What the next message says besides; '' for nothing. */
+/** Adds a text to the next toast; '' for none. */
 export function addToNextToast(text: string): void {
   addition = text;
 }
 
-/** What is said, with what was to be added. */
+/** Returns the text with the addition, and forgets the addition. */
 function withAddition(text: string): string {
   const said = addition && `${text.replace(/\.$/, '')}. ${addition}`;
   addition = '';
@@ -114,9 +113,8 @@ function withAddition(text: string): string {
 }
 
 /**
- * Says that something has worked, to eyes and to screen readers, without taking the focus: `showToast('Gespeichert')`. It is a
- * popover, because only those lie above an open dialog. With an action it can be pressed there and then; what it does must be
- * possible in the page as well.
+ * Shows and announces a success message without moving the focus: `showToast('Gespeichert')`. It is a popover, because only popovers appear
+ * above an open dialog. It may offer an action, which must be possible in the page as well.
  */
 export function showToast(message: string, action?: ToastAction): void {
   remove();
@@ -126,7 +124,7 @@ export function showToast(message: string, action?: ToastAction): void {
   element.className = styles['toast'] ?? '';
   const words = document.createElement('span');
   words.textContent = text;
-  // The announcer has said it.
+  // `announce` has already told screen readers.
   words.ariaHidden = 'true';
   element.append(words);
   element.popover = 'manual';

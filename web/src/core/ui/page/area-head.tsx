@@ -5,13 +5,13 @@ import styles from './area-head.module.css';
 
 interface AreaHeadProps {
   readonly title: string;
-  /** What one does here most. */
+  /** The main action of the page. */
   readonly action?: ReactNode;
-  /** What the page is for, in a sentence. */
+  /** Sentence about the purpose of the page. */
   readonly children?: ReactNode;
 }
 
-/** Top of a page behind the login, and what was begun on that page. */
+/** Head of a page behind the login, with the drafts that were begun there. */
 export function AreaHead({ title, action, children }: AreaHeadProps) {
   return (
     <>

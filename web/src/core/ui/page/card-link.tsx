@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import pressed from './pressed-card.module.css';
 
 interface CardLinkProps {
-  /** For the focus to come back to. */
+  /** Used to return the focus to it. */
   readonly id: string;
   readonly href: string;
   readonly isOpen: boolean;
@@ -10,10 +10,10 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** Names what a card in a list is about, and covers the card: a press anywhere on it opens that beside the list. */
+/** The link of a card in a list. It covers the card, so that a press anywhere on the card opens the detail beside the list. */
 export function CardLink({ id, href, isOpen, onOpen, children }: CardLinkProps) {
   function open(click: MouseEvent) {
-    // The browser's own ways to open a link elsewhere stay.
+    // Modifier keys open the link elsewhere, as in every browser.
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
     onOpen();

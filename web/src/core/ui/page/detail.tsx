@@ -5,14 +5,14 @@ import styles from './detail.module.css';
 interface DetailProps {
   readonly picture: ReactNode;
   readonly title: string;
-  /** Whose it is. */
+  /** Company that it belongs to. */
   readonly owner: string | undefined;
-  /** Moves the focus to the title. */
+  /** Whether the focus moves to the title. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** Everything about one thing, as it stands beside a list. */
+/** The detail of an object beside its list. */
 export function Detail({ picture, title, owner, takesFocus, children }: DetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ interface DetailGoneProps {
   readonly children: ReactNode;
 }
 
-/** In place of what no longer exists. */
+/** Shown instead of an object that does not exist any more. */
 export function DetailGone({ title, children }: DetailGoneProps) {
   return (
     <div className="grid gap-4 wrap-anywhere" role="status">

@@ -4,11 +4,11 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   readonly Icon: ComponentType;
   readonly text: string;
-  /** The next step. */
+  /** Button for the next step. */
   readonly action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ Icon, text, action }: EmptyStateProps) {
   return (
     <div

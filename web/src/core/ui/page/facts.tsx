@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  /** `flowing`: as wide as each needs; `even`: in columns of one width. */
+  /** `flowing`: each as wide as its content; `even`: columns of the same width. */
   readonly layout: 'flowing' | 'even';
   readonly children: ReactNode;
 }
 
-/** What is to be known at a glance. */
+/** The most important facts of an object. */
 export function Facts({ layout, children }: FactsProps) {
   return (
     <dl
@@ -21,7 +21,7 @@ export function Facts({ layout, children }: FactsProps) {
 
 interface FactProps {
   readonly name: string;
-  /** Longer than a date. */
+  /** For content longer than a date. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -7,18 +7,18 @@ import styles from './list-detail.module.css';
 
 interface ListDetailProps {
   readonly list: ReactNode;
-  /** What was chosen from the list, as the address says; null: nothing. */
+  /** The detail of the open entry from the address; null if none is open. */
   readonly detail: ReactNode;
-  /** Tells what was chosen apart: another one begins at its top. */
+  /** Identifies the entry: another one starts at the top. */
   readonly detailKey: Key | null;
-  /** Name of the place where the detail stands: 'Eventdetails'. */
+  /** Accessible name of the detail: 'Eventdetails'. */
   readonly title: string;
-  /** Stands there as long as nothing is chosen. */
+  /** Shown while no entry is open. */
   readonly idle: { readonly Icon: ComponentType; readonly text: string };
   readonly onClose: () => void;
 }
 
-/** A list, and beside it what was chosen from it; where there is no room for both that opens as a drawer. Escape closes it. */
+/** A list with the detail of the open entry beside it, or in a drawer if there is no room. Escape closes the detail. */
 export function ListDetail(props: ListDetailProps) {
   const { list, detail, detailKey, title, idle, onClose } = props;
   const isWide = useIsWide();

@@ -9,7 +9,7 @@ interface StatusBadgeProps {
   readonly children: string;
 }
 
-/** How something stands, as a picture with its word. */
+/** A status as icon and word. */
 export function StatusBadge({ tone, Icon, children }: StatusBadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

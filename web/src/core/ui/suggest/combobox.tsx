@@ -17,17 +17,17 @@ interface ComboboxProps<Item extends Suggestion> extends Omit<
   readonly onType: (text: string) => void;
   readonly onTake: (item: Item) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Told of a key before the list is. @param hasChosen whether Enter takes something from the list */
+  /** Called for a key before the list handles it. @param hasChosen whether Enter takes an option of the list */
   readonly onKey?: (event: KeyboardEvent, hasChosen: boolean) => void;
-  /** Shows a button that empties it. */
+  /** Whether a button clears the field. */
   readonly hasClear?: boolean;
-  /** Where it moves when its list would open below the fold: with a large zoom, or over a phone's keyboard. */
+  /** Where to scroll the field if its list would open outside of the window: with a large zoom, or above a phone's keyboard. */
   readonly moveTo: ScrollLogicalPosition;
 }
 
 /**
- * A text field with suggestions below it: an ARIA combobox of our own, because the kit's brings 20 kB of script for placing
- * popups, which a list that simply hangs under its field does not need.
+ * A text field with suggestions: our own ARIA combobox. A library would add 20 kB of script to position popups, which a list directly below
+ * its field does not need.
  */
 export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   const { groups, onType, onTake, onBlur, onKey, hasClear, moveTo, ...input } = props;
@@ -90,7 +90,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
   );
 }
 
-/** Two suggestions, px; less is no list. */
+/** Height of two suggestions in px; with less room there is no usable list. */
 const leastRoom = 140;
 
 function useRoomBelow(opened: boolean, block: ScrollLogicalPosition) {

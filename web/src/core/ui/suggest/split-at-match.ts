@@ -1,8 +1,8 @@
-/** A label cut around the typed text: before, match, after. A match at the start of a word goes before one inside a word. */
+/** Splits a label at the typed text: before, match, after. Prefers a match at the start of a word. */
 export function splitAtMatch(label: string, typed: string): [string, string, string] {
   const text = typed.trim().toLocaleLowerCase('de');
   const lower = label.toLocaleLowerCase('de');
-  // Where lower case changes the length (İ), positions would not fit.
+  // If lower case changes the length (İ), the positions would be wrong.
   if (text === '' || lower.length !== label.length) return [label, '', ''];
   let at = lower.indexOf(text);
   const first = at;

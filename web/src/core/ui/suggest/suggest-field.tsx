@@ -5,7 +5,7 @@ import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 interface SuggestFieldProps<Item extends Suggestion> {
   readonly label: string;
-  /** By which the handover from the app shell finds it. */
+  /** The handover from the app shell finds the field by this name. */
   readonly name: string;
   readonly placeholder: string;
   readonly icon: ReactNode;
@@ -17,7 +17,7 @@ interface SuggestFieldProps<Item extends Suggestion> {
   readonly onBlur?: () => void;
 }
 
-/** A field of a search, with suggestions. */
+/** A search field with suggestions. */
 export const SuggestField = <Item extends Suggestion>({
   icon,
   ...props

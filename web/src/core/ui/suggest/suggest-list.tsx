@@ -27,7 +27,7 @@ export function SuggestList({
   }, [id, active]);
 
   return (
-    // A press on the list must not take the focus from the field.
+    // Keeps the focus in the field when the list is pressed.
     <div
       id={`${id}-list`}
       role="listbox"
@@ -66,7 +66,7 @@ export function SuggestList({
   );
 }
 
-/** Options are counted through all groups. */
+/** Returns the index of a group's first option; options are numbered across all groups. */
 function firstIndex(groups: readonly SuggestionGroup[], number: number): number {
   return groups.slice(0, number).reduce((sum, group) => sum + group.items.length, 0);
 }

@@ -11,7 +11,7 @@ interface SuggestList {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opening, closing and the keys of a list of suggestions, as the ARIA pattern of a combobox wants them. */
+/** Opens and closes a list of suggestions and handles its keys, following the ARIA pattern of a combobox. */
 export function useSuggestList(count: number, onTake: (index: number) => void): SuggestList {
   const [wanted, setWanted] = useState(false);
   const [chosen, setActive] = useState(-1);
@@ -34,7 +34,7 @@ export function useSuggestList(count: number, onTake: (index: number) => void): 
 
   function move(step: number) {
     if (!opened) return open();
-    // One place more than there are options: the field itself, with nothing chosen.
+    // One more position than options: the field itself, with no active option.
     const places = count + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   }
@@ -50,7 +50,7 @@ export function useSuggestList(count: number, onTake: (index: number) => void): 
       }
       close();
     } else if (event.key === 'Escape' && opened) {
-      // Only the list closes, not the drawer around it.
+      // Closes only the list, not the drawer around it.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -1,19 +1,19 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { formatDate, formatTime, missing } from '../../text/dates.ts';
 
-/** A day as DD.MM.YY; `--` where it is not known, which is read out as what it means. */
+/** A date as DD.MM.YY; an unknown one as `--`, with a text for screen readers. */
 export function DateText({ day }: { readonly day: string | null }) {
   if (day) return <time dateTime={day}>{formatDate(day)}</time>;
   return <Missing />;
 }
 
-/** A time of day as HH:MM Uhr; `--` where it is not known. */
+/** A time of day as `HH:MM Uhr`; an unknown one as `--`. */
 export function TimeText({ time }: { readonly time: string | null }) {
   if (time) return <time dateTime={time}>{formatTime(time)}</time>;
   return <Missing />;
 }
 
-/** What is not known: `--`, which is read out as what it means. */
+/** Shows an unknown value as `--`, with a text for screen readers. */
 export function Missing() {
   return (
     <>

@@ -7,7 +7,7 @@ interface ExternalLinkProps {
   readonly children: string;
 }
 
-/** A link that leaves the site, on a line of its own. */
+/** A link to another site, on its own line. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a href={href} {...externalLink} className={styles.link}>

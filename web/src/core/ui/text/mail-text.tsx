@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './mail-text.module.css';
 
-/** An e-mail address, which is broken after its '@' only. A half that is wider than its place is broken rather than cut off. */
+/** An e-mail address that wraps only after its '@'. If one of its parts is too wide, it wraps instead of being cut off. */
 export function MailText({ address }: { readonly address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (
@@ -16,11 +16,11 @@ export function MailText({ address }: { readonly address: string }) {
 interface MailLinkProps {
   readonly address: string;
   readonly className?: string | undefined;
-  /** Stands before it. */
+  /** Shown before the address. */
   readonly icon?: ReactNode;
 }
 
-/** The same as a link that writes to it, read as one word. */
+/** A `mailto:` link with the address, which screen readers read as one word. */
 export function MailLink({ address, className, icon }: MailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className} aria-label={address}>

@@ -3,15 +3,15 @@ import { PageHeading, usePageTitle } from '../../navigation/page.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
-  /** The page's heading and, with the site's name, its title. */
+  /** Heading of the page; the document's title is the same with the product's name. */
   readonly title: string;
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
-  /** Sections, each with an h2; running text stands in a `<Prose>`. */
+  /** Sections, each with an h2; running text is in a `<Prose>`. */
   readonly children: ReactNode;
 }
 
-/** A public page that is read rather than searched. */
+/** A public page with text. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
@@ -23,7 +23,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** Running text in lines short enough to read. */
+/** Running text with a readable line length. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={`${styles.prose} max-w-prose`}>{children}</div>;
 }

@@ -41,11 +41,11 @@ const allowed = {
 
 interface UserHtmlProps {
   readonly html: string;
-  /** Level of the heading that the text stands under; headings inside go below it. */
+  /** Level of the heading above the text; headings inside get lower levels. */
   readonly below: number;
 }
 
-/** HTML that people wrote. The server has cleaned it when it came in; this cleans it again on its way to the page. */
+/** HTML that users wrote. The server has sanitized it when it was saved; this sanitizes it again before it is rendered. */
 export function UserHtml({ html, below }: UserHtmlProps) {
   const clean = useMemo(() => cleanHtml(html, below), [html, below]);
   return (
@@ -64,7 +64,7 @@ function cleanHtml(html: string, below: number): string {
   return body.innerHTML;
 }
 
-/** Web links open safely elsewhere; mail and telephone stay as they are; anything else is text. */
+/** Web links open in a new tab; mail and phone links stay; all other links become text. */
 function secureLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   if (/^(mailto|tel):/i.test(href)) return;
@@ -77,7 +77,7 @@ function secureLink(link: HTMLAnchorElement): void {
 
 const levelOf = (heading: Element): number => Number(heading.localName.slice(1));
 
-/** The text's highest headings come right below the page's; the others keep their distance to them. */
+/** Moves the text's top headings right below the page's heading; the others keep their relative levels. */
 function lowerHeadings(headings: readonly Element[], below: number): void {
   const by = below + 1 - Math.min(...headings.map(levelOf));
   for (const heading of headings) {

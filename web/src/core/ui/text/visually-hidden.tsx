@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** For those who listen. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
   return <Element className={styles.hidden} {...props} />;
 }
