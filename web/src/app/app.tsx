@@ -9,13 +9,13 @@ import { queryClient } from '../core/data/query-client.ts';
 import { Layout } from './frame/layout.tsx';
 import { Pages } from './router.tsx';
 
-/** The address stands behind the hash. */
+/** The path is in the hash of the address. */
 const routing = { hook: useHashLocation, aroundNav: aroundStep };
 
 interface AppProps {
-  /** The address, where there is no browser to ask. */
+  /** The path during rendering on the server. */
   readonly ssrPath?: string;
-  /** Told once the application stands complete, before it is painted. */
+  /** Called when the application has rendered completely, before it is painted. */
   readonly onShown?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-/** Whose screens these are. What all of them see says neither. */
+/** Folders of one audience only. Shared texts use neither form of address. */
 const ofCompaniesAndEditors = [
   'app/{company-area,editor-area}',
   'features/{accounts,audit,backgrounds,companies,contact-persons,exchanges,registrations,statistics}',
@@ -23,10 +23,10 @@ const ofPupils = [
 const ofAll = ['features/enquiries', 'app/frame/page-boundary.tsx'];
 
 const du = /\b(?:du|dir|dich|dein(?:e[mnrs]?)?)\b/gi;
-/** Not at the beginning of a sentence, where it may be 'they'. */
+/** Not at the beginning of a sentence, where 'Sie' may mean 'they'. */
 const sie = /(?<=[a-zäöüß,–] )(?:Sie|Ihre?[mnrs]?|Ihnen)\b|\bIhnen\b/g;
 
-/** Texts of the interface, without comments and imports. */
+/** Returns the texts of the interface, without comments and imports. */
 function textOf(path: string): string {
   const code = readFileSync(path, 'utf8');
   return code
@@ -46,7 +46,7 @@ function found(places: readonly string[], words: RegExp): string[] {
   );
 }
 
-/** A company's own pages; the form of an ad is the editors' too. */
+/** Pages of companies only; editors use the form of an ad, too. */
 const ofCompanies = [
   'app/company-area',
   'features/exchanges/own',
@@ -54,7 +54,7 @@ const ofCompanies = [
   'features/job-ads/{detail,list,management}/*.tsx',
   'features/companies/*.tsx',
 ];
-/** The one text that the specification gives is the same for all. */
+/** The specification prescribes this one text for all audiences. */
 const firm = /\bFirm(?:a|en)\b(?! nicht im System!)/g;
 
 it("companies and editors read 'Sie', pupils 'du', and what all of them read says neither", () => {

@@ -11,15 +11,15 @@ import { afterLogin, belongsTo, homeOf, type Audience } from './start-page/home.
 
 interface PageRoute {
   readonly pattern: string;
-  /** Its own chunk, asked for when the address first needs it. */
+  /** The chunk of the page, loaded when an address first needs it. */
   readonly load: () => Promise<ComponentType>;
-  /** Who sees it; everyone where nothing is said. Others are led home. */
+  /** Who may see the page; by default everyone. Others are redirected. */
   readonly for?: Audience;
-  /** Where it leads others, if not home. */
+  /** Where others are redirected; by default to their home page. */
   readonly leadsOn?: typeof homeOf;
 }
 
-/** The whole site as one table. What is not in it is the start page. */
+/** All routes of the site. Unknown paths lead to the start page. */
 const table: readonly PageRoute[] = [
   {
     pattern: patterns.start,
@@ -82,7 +82,7 @@ const table: readonly PageRoute[] = [
 
 const routes = table.map(({ load, ...route }) => ({ ...route, ...arriving(load) }));
 
-/** Fetches the page of an address. @throws where its chunk does not come */
+/** Loads the page of an address. @throws if its chunk cannot be loaded */
 export async function preloadPage(path: string): Promise<void> {
   const covers = (pattern: string) => {
     const base = pattern.replace('/*?', '');
@@ -120,7 +120,7 @@ export function Pages() {
   );
 }
 
-/** Whoever logs in is led to the page that they wanted. */
+/** Stores the current page, so that the login leads back to it. */
 function NoteWayBack() {
   const [path] = useLocation();
   useLayoutEffect(() => recordWayBack({ path, isExpired: false }), [path]);

@@ -30,7 +30,7 @@ interface Form {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What the forms of the browser hold, right in every field. */
+/** The forms of the client with valid values in every field. */
 const forms: Readonly<Record<ValidationCase[0], Form>> = {
   login: { schema: loginForm, values: { email: 'pia@probe.example', password: 'x' } },
   contact: { schema: contactPersonForm, values: { ...person, role: '' } },

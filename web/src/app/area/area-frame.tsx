@@ -3,13 +3,13 @@ import styles from './area-frame.module.css';
 import { SideNavigation, type AreaGroup } from './side-navigation.tsx';
 
 interface AreaFrameProps {
-  /** Name of the area, for screen readers. */
+  /** Accessible name of the area. */
   readonly label: string;
   readonly groups: readonly AreaGroup[];
   readonly children: ReactNode;
 }
 
-/** Side navigation beside a page of an area behind the login. */
+/** A page of an area behind the login, with the side navigation. */
 export function AreaFrame({ label, groups, children }: AreaFrameProps) {
   return (
     <div className={`${styles.frame} max-w-page stack content-start w-full mx-auto`}>

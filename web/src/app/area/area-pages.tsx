@@ -5,15 +5,15 @@ import { arriving } from '../boot/arriving.tsx';
 import { Redirect } from '../../core/navigation/redirect.tsx';
 
 export interface AreaPage {
-  /** What stands behind it (`/neu`, `/12/bearbeiten`) is the page's own. */
+  /** The page itself handles further segments (`/neu`, `/12/bearbeiten`). */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
 }
 
-/** The pages of an area, each in a chunk of its own. An address that names none leads to `home`. */
+/** Returns the routes of an area, with each page in a chunk of its own. An unknown path leads to `home`. */
 export function areaPages(table: readonly AreaPage[], home: string) {
   const routes = table.map(({ path, load }) => ({ path, ...arriving(load) }));
-  /** @param allowed whether a page is there for who is looking */
+  /** @param allowed whether the current account may open a page */
   return function AreaPages({ allowed = () => true }: { allowed?: (path: string) => boolean }) {
     return (
       <Suspense fallback={null}>
@@ -35,7 +35,7 @@ export function areaPages(table: readonly AreaPage[], home: string) {
   };
 }
 
-/** What was done on a page can be taken back there, and nowhere else. */
+/** Forgets the undo of a page when the page is left. */
 function UndoHere() {
   useEffect(() => forgetUndo, []);
   return null;

@@ -7,17 +7,17 @@ export interface AreaEntry {
   readonly path: string;
   readonly label: string;
   readonly Icon: ComponentType;
-  /** How many things wait there. */
+  /** Number of open tasks on the page. */
   readonly waiting?: number | undefined;
 }
 
 export interface AreaGroup {
-  /** Missing where there is only one. */
+  /** Omitted if there is only one group. */
   readonly name?: string;
   readonly entries: readonly AreaEntry[];
 }
 
-/** Where the browser keeps whether somebody wants it small. */
+/** Storage key of the choice to collapse the navigation. */
 const key = 'small-drawer';
 
 function readSmall(): boolean {
@@ -29,7 +29,7 @@ interface SideNavigationProps {
   readonly groups: readonly AreaGroup[];
 }
 
-/** Beside the page on a wide screen, where it can be made small; a bar of icons above the page on a small one. */
+/** Beside the page on a wide screen, where it can be collapsed; a row of icons above the page on a narrow one. */
 export function SideNavigation({ label, groups }: SideNavigationProps) {
   const [path] = useLocation();
   const [isSmall, setIsSmall] = useState(readSmall);
@@ -101,7 +101,7 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
   );
 }
 
-/** Where the pages stand in a row that is wider than the screen, the one that is open is in sight. */
+/** Scrolls the link of the open page into view, if the row is wider than the screen. */
 function useInSight(isCurrent: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

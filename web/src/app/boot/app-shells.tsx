@@ -5,14 +5,14 @@ import { paths } from '../../core/navigation/paths.ts';
 import { App } from '../app.tsx';
 import { preloadPage } from '../router.tsx';
 
-/** The screens on which a page is built differently; `shell.css` shows the one that fits. */
+/** Screens with different layouts; `shell.css` shows the right one. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   phone: [mobileQuery],
   middle: [],
   wide: [wideQuery],
 };
 
-/** Answers what the page asks about its screen while it is rendered. */
+/** Answers media queries while the page is rendered for a screen. */
 function onScreen<T>(matching: readonly string[], render: () => T): T {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   const matchMedia = (query: string) => ({ matches: matching.includes(query) });
@@ -25,7 +25,7 @@ function onScreen<T>(matching: readonly string[], render: () => T): T {
   }
 }
 
-/** 'Dezember 2026' in all its months. What was near when the page was built need not be when it is read. */
+/** Matches 'Dezember 2026' for every month. A month from build time may be outdated when the page is opened. */
 const month = new RegExp(
   `(${Array.from({ length: 12 }, (_, index) =>
     new Date(2000, index).toLocaleDateString('de-DE', { month: 'long' }),
@@ -33,12 +33,12 @@ const month = new RegExp(
   'g',
 );
 
-/** What stands for the present moment or for a setting of the server is left to them. */
+/** Replaces texts that depend on the current date or on a setting of the server. */
 function withPlaceholders(html: string): string {
   return html.replaceAll(month, '…').replaceAll(mapServiceSentence(''), '{{map-service}}');
 }
 
-/** What the pages show before any data has come, as HTML. Runs at build time. */
+/** Renders the pages without data as HTML. Runs at build time. */
 export async function renderAppShells() {
   await Promise.all([preloadPage(paths.start), preloadPage(paths.results)]);
   const render = (name: string, path: string, screen: string) => ({

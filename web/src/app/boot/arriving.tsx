@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A page in a chunk of its own. One that has come is shown at once; `lazy` by itself would show nothing for a moment first. */
+/** Returns a page that is loaded from a chunk of its own. If it has been loaded, it renders at once; `lazy` would first render nothing. */
 export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let arrived: ComponentType<Props> | undefined;
   async function preload(): Promise<ComponentType<Props>> {

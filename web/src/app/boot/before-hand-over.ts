@@ -5,16 +5,16 @@ import { destinationOf, type Destination } from './destination.ts';
 import { loadingFailed } from './loading-failed.ts';
 
 /*
- * Runs in the head, before anything is painted: says which app shell belongs to the address, fetches its scripts, and holds
- * what is pressed before those can answer. A file of its own, because the Content-Security-Policy allows no script in HTML.
+ * Runs in the head before the first paint: selects the app shell for the address, loads the scripts of its page, and holds presses until
+ * the application can handle them. A separate file, because the Content-Security-Policy forbids inline scripts.
  */
 
-/** Names of the scripts below `/assets/`: under `none` those of every page, under a page's name those that it needs besides. */
+/** File names of the scripts in `/assets/`: under `none` those of every page, under a page's name the further ones of that page. */
 declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 
 const page = document.documentElement;
 
-/** Whether somebody is logged in; the key is that of core/session/session.ts. */
+/** Whether somebody is logged in; the storage key is defined in core/session/session.ts. */
 function isLoggedIn(): boolean {
   try {
     return localStorage.getItem('session') !== null;
@@ -23,7 +23,7 @@ function isLoggedIn(): boolean {
   }
 }
 
-/** The favourites, the map of a phone, and what is shown to who is logged in have none: whatever stood there would jump. */
+/** Selects the app shell. The favourites, the map on a phone and pages for logged-in users have none, because the content would move. */
 function mark(): void {
   const { page: name, isMap } = destinationOf(location.hash);
   const isMapAlone = isMap && matchMedia(mobileQuery).matches;
@@ -31,7 +31,7 @@ function mark(): void {
   page.dataset['view'] = hasView ? name : 'none';
 }
 
-/** Only after the app shell is painted: scripts would take its bandwidth, and it needs none. */
+/** Loads the scripts after the app shell is painted: they would take its bandwidth, and it does not need them. */
 function preload(): void {
   const { page: name } = destinationOf(location.hash);
   for (const script of `${PRELOADS.none} ${PRELOADS[name]}`.split(' ')) {
@@ -42,24 +42,24 @@ function preload(): void {
   }
 }
 
-/** Whether the app shell still stands in for the application. */
+/** Whether the app shell is still shown instead of the application. */
 const isWaiting = () => page.dataset['view'] !== undefined;
 
-/** Once the application is known not to come, nothing is held any longer: it says so, with the way to ask for it again. */
+/** If the application cannot be loaded, stops holding presses and shows a message with a way to reload. */
 function fail(): void {
   if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', fail);
   const template = document.querySelector<HTMLTemplateElement>('.loading-failed template');
   template?.replaceWith(template.content);
 }
 
-/** Pressing Enter in a field presses the form's button too. */
+/** Holds a press until the application handles it. Pressing Enter in a field presses the form's button, too. */
 function press(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>('a, button');
   const reload = document.querySelector<HTMLElement>('[data-reload]');
   if (pressed && pressed === reload) return location.reload();
   if (!pressed || !isWaiting()) return;
   const isLink = pressed.matches('a');
-  // Links to pages work by themselves; one within the page would put itself into the address, where the search stands.
+  // Links to other pages work without scripts; a link within the page would replace the search in the address.
   if (isLink && !pressed.matches('[href^="#"]:not([href^="#/"])')) return;
   event.preventDefault();
   if (isLink) document.querySelector<HTMLElement>((pressed as HTMLAnchorElement).hash)?.focus();
@@ -70,7 +70,7 @@ function press(event: MouseEvent): void {
   }
 }
 
-// Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
+// Pages load in parts, which the browser's own scroll restoration cannot handle: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 followScheme();
 mark();
@@ -80,5 +80,5 @@ addEventListener('hashchange', () => isWaiting() && mark());
 document.addEventListener('click', press, true);
 document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);
 addEventListener(loadingFailed, fail);
-// The entry's own: it can say nothing itself.
+// Failure of the entry script, which cannot report it itself.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);

@@ -1,6 +1,6 @@
 import { paths } from '../../core/navigation/paths.ts';
 
-/** As `decodeBase64Url`, but letters beyond ASCII come out wrong: no matter here, and shorter. */
+/** Like `decodeBase64Url`, but shorter. Decodes characters beyond ASCII wrongly, which does not matter here. */
 function decode(segment: string): string {
   try {
     return atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
@@ -11,13 +11,13 @@ function decode(segment: string): string {
 
 export interface Destination {
   readonly page: 'start' | 'results' | 'favourites' | 'none';
-  /** On a phone, the map instead of the list. */
+  /** Whether a phone shows the map instead of the list. */
   readonly isMap: boolean;
 }
 
 /**
- * Where an address leads, as far as app shells and scripts differ. All that the address says is read later
- * (features/search/search-link.ts): this runs before anything is painted and has to be small.
+ * Returns the page of an address, as far as app shells and scripts depend on it. The rest of the address is read later
+ * (features/search/search-link.ts): this code runs before the first paint and has to be small.
  */
 export function destinationOf(address: string): Destination {
   const [first, segment = ''] = address.replace(/^#?\/?/, '').split('/');

@@ -4,13 +4,13 @@ const fieldSelector = 'input, select, textarea';
 const anySelector = `${fieldSelector}, button, a[href], [tabindex]`;
 
 /**
- * What an element has alike in the app shell and in the application: where a link leads, the name of a control, and the value of one that
- * stands for a value. `undefined` where it has nothing of the kind.
+ * Returns a key that an element has both in the app shell and in the application: the target of a link, the name of a control, and the
+ * value of a checkbox or radio button. `undefined` for other elements.
  */
 function keyOf(element: Element): string | undefined {
   if (element instanceof HTMLAnchorElement) {
     const href = element.getAttribute('href') ?? '';
-    // The target within the page has another id in each app shell.
+    // The target of the skip link has another id in each app shell.
     return /^#(?!\/)/.test(href) ? 'a skip' : `a ${href}`;
   }
   if (element.localName === 'main') return 'main';
@@ -20,7 +20,7 @@ function keyOf(element: Element): string | undefined {
   return isOneOfSeveral ? `${name} ${element.value}` : name;
 }
 
-/** The element of the application that does what this one of the app shell does. */
+/** Returns the element of the application that corresponds to one of the app shell. */
 function counterpartOf<E extends HTMLElement>(element: E, app: Element): E | undefined {
   const key = keyOf(element);
   if (key === undefined) return undefined;
@@ -40,11 +40,11 @@ function isChoice(field: Element): field is HTMLInputElement {
 interface Entry {
   readonly value: string;
   readonly checked?: boolean;
-  /** Whether somebody is just typing there: its suggestions are wanted. */
+  /** Whether somebody is typing there, so that suggestions are opened. */
   readonly isActive: boolean;
 }
 
-/** As if a person did it: React only believes values that come past its own bookkeeping, with an event. */
+/** Sets a value as user input does: React ignores values unless they bypass its own property setter and fire an event. */
 function enter(field: Field, { value, checked, isActive }: Entry): void {
   if (isChoice(field)) {
     if (field.checked !== checked) field.click();
@@ -59,7 +59,7 @@ function enter(field: Field, { value, checked, isActive }: Entry): void {
   if (!isActive) field.blur();
 }
 
-/** Remembers where a person is in the app shell; answers how to get there in the application. */
+/** Stores the focus in the app shell. Returns a function that restores it in the application. */
 function whereIn(view: Element): (app: Element) => void {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !view.contains(active)) return () => undefined;
@@ -74,7 +74,7 @@ function whereIn(view: Element): (app: Element) => void {
   };
 }
 
-/** Remembers what a person has typed, chosen and pressed; answers how to do it again. */
+/** Stores what was typed, chosen and pressed. Returns functions that repeat it in the application. */
 function doneIn(view: Element): {
   readonly enterAll: (app: Element) => void;
   readonly press: (app: Element) => void;
@@ -101,8 +101,8 @@ function doneIn(view: Element): {
 }
 
 /**
- * Puts the application where the app shell stood, with all that a person has done meanwhile: what was typed and chosen, where
- * the cursor and the page stand, and the button that was pressed last.
+ * Replaces the app shell by the application and restores everything the user has done meanwhile: typed and chosen values, the focus, the
+ * scroll position, and the last pressed button.
  */
 export function handOver(shell: HTMLElement, app: HTMLElement): void {
   if (!shell.isConnected) return;
@@ -115,7 +115,7 @@ export function handOver(shell: HTMLElement, app: HTMLElement): void {
   delete document.documentElement.dataset['view'];
   shell.replaceWith(app);
   scrollTo(scrollX, scrollY);
-  // React is just about to finish; it takes no event before. Nothing is painted in between.
+  // React handles events only after it has finished rendering. Nothing is painted in between.
   queueMicrotask(() => {
     done?.enterAll(app);
     goBack?.(app);

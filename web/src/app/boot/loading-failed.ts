@@ -1,2 +1,2 @@
-/** Event of the window: a script that the application cannot do without has not come. What the page shows stays and says so. */
+/** Event of the window: a script that the application needs could not be loaded. The page stays and shows a message. */
 export const loadingFailed = 'loading-failed';

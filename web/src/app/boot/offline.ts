@@ -4,7 +4,7 @@ import { getSession } from '../../core/session/session.ts';
 import { destinationOf } from './destination.ts';
 import { seenAnswers } from './seen-answers.ts';
 
-/** What the page has fetched of its own files, also before the worker could see it. */
+/** Returns the own files that the page has loaded, also before the worker was active. */
 function loadedFiles(): string[] {
   const fetched = performance
     .getEntriesByType('resource')
@@ -12,7 +12,7 @@ function loadedFiles(): string[] {
   return [...new Set(fetched)].filter((path) => path.startsWith('/assets/'));
 }
 
-/** Fetches what favourites are read with, which somebody who marks them may never have opened, and where an installed app begins. */
+/** Loads the pages of the favourites and the start page of the installed app, which the user may never have opened. */
 const fetchPages = () =>
   Promise.allSettled([
     import('../start-page/start-page.tsx'),
@@ -20,7 +20,7 @@ const fetchPages = () =>
     import('../../features/job-ads/public/job-ad-panel.tsx'),
   ]);
 
-/** Notes where a search stands whose results the worker keeps: none of who is logged in. */
+/** Stores the address of a search whose results the worker keeps; not for logged-in users. */
 function recordSearch(): void {
   const isKept = navigator.onLine && getSession() === null;
   if (isKept && destinationOf(location.hash).page === 'results') {
@@ -28,16 +28,15 @@ function recordSearch(): void {
   }
 }
 
-/** Comes when the page has loaded. */
+/** Resolves when the page has loaded. */
 function loading(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve));
 }
 
 /**
- * Lets the service worker keep the favourites and the last search, so that they can be read without a network. Runs after all
- * that the visit itself needs.
- * @param favourites handed in with `watch`, because an import would pull apart what the page needs first
+ * Makes the service worker keep the favourites and the last search for reading offline. Runs after everything that the visit itself needs.
+ * @param favourites passed in with `watch`, because an import would split the page's first chunks
  */
 export async function stayReadable(
   favourites: () => { readonly ids: readonly number[] },
@@ -48,7 +47,7 @@ export async function stayReadable(
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
-  // Say that something is old and where to find it, once there is no way to fetch them.
+  // These show that data are old and where to find them; they cannot be loaded when the device is offline.
   await Promise.all([
     import('../../core/offline/offline-notice.tsx'),
     import('../frame/ways-offline.tsx'),

@@ -16,7 +16,7 @@ function ofSearch(query: unknown, { pages }: Pages): SeenAnswer[] {
   });
 }
 
-/** How each kind of data was asked for, by the first word of its key. */
+/** Functions by the first part of the query key that rebuild the requests and responses of a query. */
 const calls: Readonly<Record<string, (key: unknown, data: unknown) => SeenAnswer[]>> = {
   search: (query, data) => ofSearch(query, data as Pages),
   brafo: (_, json) => [{ address: urlOf('brafo/', {}), json }],
@@ -33,7 +33,7 @@ const calls: Readonly<Record<string, (key: unknown, data: unknown) => SeenAnswer
   ],
 };
 
-/** What a visitor has been shown before there was a service worker that could have kept it. */
+/** Returns the responses that a visitor has seen before a service worker could keep them. */
 export function seenAnswers(): SeenAnswer[] {
   return queryClient
     .getQueryCache()

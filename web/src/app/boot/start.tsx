@@ -12,21 +12,21 @@ import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from '../router.tsx';
 import { handOver } from './hand-over.ts';
 
-/** When the service worker may begin: after all that the visit itself needs. */
+/** Delay in ms before the service worker starts: after everything that the visit itself needs. */
 const quietMs = 3_000;
 
-/** What no page catches takes the whole application with it. */
+/** An error that no page catches unmounts the whole application. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
   dispatchEvent(new Event(loadingFailed));
 }
 
 /**
- * Builds the application beside the app shell, in small steps, and puts it there when it stands.
- * @throws where the page's chunk does not come
+ * Renders the application beside the app shell in small steps, and replaces the shell when it is complete.
+ * @throws if the page's chunk cannot be loaded
  */
 export async function start(shell: HTMLElement): Promise<void> {
-  // First: it tells steps back from links by the name that scrolling gives to new entries.
+  // Must come first: it distinguishes Back from links by the ids that scrolling.ts gives to new entries.
   keepOverlays();
   keepScroll();
   await preloadPage(location.hash.slice(1) || '/');
@@ -43,7 +43,7 @@ export async function start(shell: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) {
     setTimeout(() => {
       if (!navigator.onLine) return;
-      // Whose browser refuses has everything but the reading without a network.
+      // If the browser refuses, everything except offline reading works.
       import('./offline.ts')
         .then(({ stayReadable }) => stayReadable(currentFavourites, watchFavourites))
         .catch(console.warn);

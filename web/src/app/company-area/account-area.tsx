@@ -4,7 +4,7 @@ import { useSession } from '../../core/session/session.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
 
-/** One's own account, among the pages of one's area. */
+/** The page of the own account, in the frame of its area. */
 export function AccountArea() {
   const Frame = useSession()?.permission === permissions.company ? CompanyFrame : EditorFrame;
   return (

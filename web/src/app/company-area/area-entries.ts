@@ -21,7 +21,7 @@ const entries: readonly AreaEntry[] = [
   { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
 ];
 
-/** The pages of a company account; the setup is one of them until it has been finished. */
+/** Returns the pages of a company account; the setup is one of them until it is finished. */
 export function areaEntries(setupComplete: boolean): readonly AreaEntry[] {
   return setupComplete ? entries : [setup, ...entries];
 }

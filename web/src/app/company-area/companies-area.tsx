@@ -3,7 +3,7 @@ import type { Belongings } from '../../features/companies/belongings.ts';
 import { useOwnEvents } from '../../features/events/company-queries.ts';
 import { useOwnJobAds } from '../../features/job-ads/management/queries.ts';
 
-/** Branches with what hangs on them. */
+/** The branches, with the ads and events that depend on each. */
 export function CompaniesArea() {
   const { data: ads } = useOwnJobAds();
   const { data: events } = useOwnEvents();
@@ -11,7 +11,7 @@ export function CompaniesArea() {
     if (!ads || !events) return undefined;
     const titleOf = ({ title }: { readonly title: string }) => title;
     return {
-      // Each ad is one company's; those tied to it are ads of their own.
+      // Each ad belongs to one company; connected ads are separate ads.
       ads: ads.filter(({ Companies: [company] }) => company?.id === id).map(titleOf),
       events: events.filter(({ Company }) => Company?.id === id).map(titleOf),
     };

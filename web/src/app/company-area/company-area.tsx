@@ -34,7 +34,6 @@ const Pages = areaPages(
   paths.companyProfile,
 );
 
-/** The area of a company account: side navigation and one of its pages. */
 export function CompanyArea() {
   return (
     <CompanyFrame>

@@ -3,7 +3,7 @@ import { useSession } from '../../core/session/session.ts';
 import { AreaFrame } from '../area/area-frame.tsx';
 import { areaEntries } from './area-entries.ts';
 
-/** A page among those of a company account. */
+/** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
   const entries = areaEntries(useSession()?.setup_complete ?? true);
   return (

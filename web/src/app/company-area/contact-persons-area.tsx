@@ -2,7 +2,7 @@ import { branchName } from '../../features/companies/branches/branch-name.ts';
 import { useOwnCompanies } from '../../features/companies/queries.ts';
 import { ContactPersonsPage } from '../../features/contact-persons/contact-persons-page.tsx';
 
-/** Contact persons with the branches that show them. */
+/** The contact persons, with the branches that show them. */
 export function ContactPersonsArea() {
   const { data: companies } = useOwnCompanies();
   return (

@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   { path: `${paths.ownImports}/karriereseite`, label: 'Karriereseite', Part: CareerPagePart },
 ];
 
-/** What comes from elsewhere: ads under the company's name on other boards, its own tables, its own career page. */
+/** Ads from other sites: postings on other boards, uploaded tables, and the company's career page. */
 export function OwnImportsPage() {
   const [path] = useLocation();
   const current = parts.find((part) => part.path === path) ?? found;

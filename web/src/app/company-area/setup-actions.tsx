@@ -3,14 +3,14 @@ import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { BackIcon, CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 
 interface SetupActionsProps {
-  /** Missing in the first step: there is nothing before it. */
+  /** Missing in the first step. */
   readonly onBack?: () => void;
   readonly isBusy: boolean;
-  /** In the last step, in place of 'Weiter': it is a button of its own, not a form's. */
+  /** Only in the last step, instead of 'Weiter': a plain button that submits no form. */
   readonly finish?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The arrows of the setup. */
+/** The buttons that lead to the step before and to the next one. */
 export function SetupActions({ onBack, isBusy, finish }: SetupActionsProps) {
   return (
     <div className="wrap gap-3 justify-between mt-5">

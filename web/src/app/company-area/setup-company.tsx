@@ -9,14 +9,14 @@ import { SetupActions } from './setup-actions.tsx';
 import styles from './setup-page.module.css';
 
 interface SetupCompanyProps {
-  /** null: there is none yet. */
+  /** null if there is none yet. */
   readonly company: FullCompany | null;
   readonly contacts: readonly ContactPerson[];
   readonly onBack: () => void;
   readonly onForward: () => void;
 }
 
-/** Second step: the branch, which shows the contact persons of the account unless it shows some already. */
+/** Second step: the branch. It shows the account's contact persons unless it has some already. */
 export function SetupCompany({ company, contacts, onBack, onForward }: SetupCompanyProps) {
   const state = useCompanyForm({
     abilities: ownerAbilities,

@@ -5,12 +5,12 @@ import { SetupActions } from './setup-actions.tsx';
 import styles from './setup-page.module.css';
 
 interface SetupContactProps {
-  /** null: there is none yet. */
+  /** null if there is none yet. */
   readonly contact: ContactPerson | null;
   readonly onForward: () => void;
 }
 
-/** First step: whom applicants turn to. */
+/** First step: the contact person for applicants. */
 export function SetupContact({ contact, onForward }: SetupContactProps) {
   const state = useContactPersonForm(contact, onForward);
   const { form } = state;

@@ -31,14 +31,14 @@ interface SetupImportsProps {
   readonly onBack: () => void;
 }
 
-/** Last step: postings of other sites that the company makes its own, and the end of the setup. */
+/** Last step: postings of other sites that the company adopts, and the end of the setup. */
 export function SetupImports({ account, companies, onBack }: SetupImportsProps) {
   const [, navigate] = useLocation();
   const accepted = useAccepted();
   const adoption = useAdoption();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
-  // Those that were adopted stay in sight, while the server counts them among the account's own.
+  // Adopted postings stay visible while the server lists them among the account's own.
   const done = adoption.adopted.map(({ id }) => id);
   const postings = [
     ...adoption.adopted,
@@ -101,7 +101,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
 
 const noIds = { ids: [] as readonly number[] };
 
-/** Which postings are to be adopted; kept over a reload, and over a look at the steps before. */
+/** State of the postings to adopt; kept over a reload and while earlier steps are shown. */
 function useAccepted() {
   const of = draftOnPage('setup-accepted');
   const { draft, end } = useDraft({ of, initial: noIds, files: undefined });

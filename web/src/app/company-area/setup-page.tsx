@@ -24,9 +24,9 @@ import {
   stepOf,
 } from './setup-step.ts';
 
-/** Leads a new company through its setup. What is saved comes from the server, so it can be left and taken up again. */
+/** Leads a new company through its setup. The state is on the server, so the setup can be continued later. */
 export function SetupPage() {
-  // Read beside what is stored: after saving, the address changes before the parts below are told of the new data.
+  // Read here together with the data: after a save, the address changes before the components below get the new data.
   const [path] = useLocation();
   const contacts = useOwnContactPersons();
   const companies = useOwnCompanies();
@@ -53,7 +53,7 @@ export function SetupPage() {
   );
 }
 
-/** Which step it is follows from what is stored. */
+/** Shown while the step is unknown, because the stored data have not loaded. */
 function Unknown() {
   usePageTitle('Einrichtung');
   return <PageHeading className={styles.title}>Einrichtung Ihres Kontos</PageHeading>;
@@ -92,7 +92,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
   const back = () => go(step - 1);
   const forward = () => go(step + 1);
   const company = companies[0] ?? null;
-  // The one whom the branch shows comes before the others.
+  // A contact person of the branch takes precedence.
   const contact = company?.contacts.find(({ id }) => contacts.some((one) => one.id === id));
 
   if (path !== setupPath(step)) return <Redirect to={setupPath(step)} />;
@@ -100,7 +100,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
     <div className="max-w-page-narrow">
       <p className="mb-3 text-soft">Einrichtung Ihres Kontos</p>
       <SetupProgress step={step} />
-      {/* Its own for each step: that moves the focus here, and says where one is. */}
+      {/* A new heading for each step moves the focus there, so that screen readers read the step. */}
       <PageHeading key={step} className={styles.title}>
         {title}
       </PageHeading>

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './setup-progress.module.css';
 import { setupPath, setupSteps } from './setup-step.ts';
 
-/** How far the setup is; what is done can be gone back to. */
+/** Progress of the setup, with links back to completed steps. */
 export function SetupProgress({ step }: { readonly step: number }) {
   return (
     <ol className={`${styles.steps} grid list-plain gap-2`} aria-label="Fortschritt">

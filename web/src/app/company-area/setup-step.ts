@@ -7,21 +7,21 @@ export const lastStep = setupSteps.length;
 
 export const setupPath = (step: number): string => `${paths.setup}/${step}`;
 
-/** What is stored already. */
+/** Number of stored objects. */
 interface Stored {
   readonly contacts: number;
   readonly companies: number;
 }
 
-/** The furthest step that what is stored allows: each one builds upon the one before. */
+/** Returns the last step that can be opened: each one needs the data of the step before. */
 export function reachOf({ contacts, companies }: Stored): number {
   if (contacts === 0) return 1;
   return companies === 0 ? 2 : lastStep;
 }
 
 /**
- * The step to be shown: that of the address, else the one where it was left.
- * @param left from an earlier visit; anything
+ * Returns the step to show: that of the address, otherwise the one where the setup was left.
+ * @param left stored by an earlier visit; may be any text
  */
 export function stepOf(path: string, left: string | null, reach: number): number {
   const read = (text: string | null) => (/^[1-3]$/.test(text ?? '') ? Number(text) : undefined);
@@ -31,12 +31,12 @@ export function stepOf(path: string, left: string | null, reach: number): number
 
 const keyOf = (account: number) => `setup-step-${account}`;
 
-/** Where an account left the setup in this browser. */
+/** Returns the step where an account left the setup in this browser. */
 export function leftAt(account: number): string | null {
   return localStorage.getItem(keyOf(account));
 }
 
-/** Notes where an account is; null: it has finished. */
+/** Stores the step of an account; null removes it when the setup is finished. */
 export function recordStep(account: number, step: number | null): void {
   if (step === null) localStorage.removeItem(keyOf(account));
   else localStorage.setItem(keyOf(account), String(step));

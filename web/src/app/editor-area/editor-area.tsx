@@ -115,7 +115,6 @@ const Pages = areaPages(
   paths.dashboard,
 );
 
-/** The editors' back-office: side navigation and one of its pages. */
 export function EditorArea() {
   const isAdmin = useSession()?.permission === permissions.admin;
   return (

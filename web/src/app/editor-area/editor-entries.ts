@@ -26,7 +26,7 @@ import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { PlainIcon } from '../../core/ui/icons/plain-icon.tsx';
 import type { AreaGroup } from '../area/side-navigation.tsx';
 
-/** Pages for administrators alone; editors neither see nor reach them. */
+/** Pages for administrators only. */
 const adminPaths: readonly string[] = [
   paths.editors,
   paths.users,
@@ -36,7 +36,7 @@ const adminPaths: readonly string[] = [
   paths.chambers,
 ];
 
-/** Whether a page of the back-office is there for an account. */
+/** Returns whether an account may open a page of the back-office. */
 export function isAllowed(path: string, isAdmin: boolean): boolean {
   return isAdmin || !adminPaths.includes(path);
 }
@@ -119,7 +119,7 @@ function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
   ];
 }
 
-/** The pages of the back-office that somebody may open, by what they are for, with what waits there. */
+/** Returns the pages of the back-office that the account may open, by topic, with the number of open tasks. */
 export function editorGroups(waiting: Waiting | undefined, isAdmin: boolean): readonly AreaGroup[] {
   return allGroups(waiting).map((group) => ({
     ...group,

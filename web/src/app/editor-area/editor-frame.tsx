@@ -7,7 +7,7 @@ import { onUndoKey } from '../../core/notices/undo.ts';
 import { AreaFrame } from '../area/area-frame.tsx';
 import { editorGroups } from './editor-entries.ts';
 
-/** A page among those of the back-office, with what waits at each. */
+/** The frame of a page in the back-office, with the number of open tasks per page. */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
   const isAdmin = useSession()?.permission === permissions.admin;
   const waiting = useWaiting();

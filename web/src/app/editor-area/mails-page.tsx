@@ -25,7 +25,7 @@ const failedMails = queryOptions({
     }),
 });
 
-/** Mails that the mail server did not take, each to be sent again. What they say nobody sees here. */
+/** Mails that the mail server rejected, with a button to send each again. Does not show their content. */
 export function MailsPage() {
   usePageTitle('E-Mails');
   const query = useQuery(failedMails);
@@ -76,7 +76,7 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
       showToast('Die E-Mail wird noch einmal verschickt.');
     } catch (error) {
       console.error(error);
-      // Somebody else has been faster: the list says how it stands.
+      // 409: another person was faster, and the list shows the new state.
       if (!(error instanceof ApiError) || error.status !== 409) raiseFailure();
     }
     await reloadEditorial();

@@ -13,7 +13,7 @@ async function handOver(companyId: number, userId: number): Promise<void> {
   await reloadEditorial();
 }
 
-/** The list of users, who can hand over their companies there. */
+/** The list of users, with the transfer of their companies. */
 export function UsersWithCompanies() {
   return <UsersPage handOver={handOver} />;
 }

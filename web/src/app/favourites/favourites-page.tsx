@@ -18,7 +18,7 @@ interface FavouritesPageProps {
   readonly address: ResultsAddressControl;
 }
 
-/** The favourites with their map: the results page without a search. */
+/** The favourites with their map, on the results page without a search. */
 export function FavouritesPage({ address }: FavouritesPageProps) {
   const { search, opened, view, open } = address;
   const results = useResults(search, false);

@@ -19,7 +19,7 @@ import styles from './header.module.css';
 interface Entry {
   readonly label: string;
   readonly Icon: ComponentType;
-  /** Where it leads each role; nothing where the page would only lead back. */
+  /** Target for each role; missing if the page would only redirect back. */
   readonly company?: string;
   readonly editor?: string;
   readonly admin?: string;
@@ -43,7 +43,7 @@ const roles = {
   [permissions.company]: 'company',
 } as const;
 
-/** Ends the session on the server, and here even where that fails. */
+/** Ends the session on the server, and locally even if that fails. */
 async function leave(): Promise<void> {
   try {
     await call<typeof logOut>('POST rest-auth/logout/');
@@ -56,11 +56,11 @@ async function leave(): Promise<void> {
 interface AccountLinksProps {
   readonly session: Session;
   readonly path: string;
-  /** Rows of the menu instead of a line in the header: told before one of them is followed. */
+  /** Renders the links as rows of the menu instead of a line in the header; called before a link is followed. */
   readonly onFollow?: () => void;
 }
 
-/** What somebody who is logged in finds in the header, and in its menu. */
+/** The links for a logged-in user in the header and in its menu. */
 export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
   if (onFollow === undefined) {
     return (

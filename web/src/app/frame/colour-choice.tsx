@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { chosenScheme, onScheme, schemeField } from '../../core/styles/colour-scheme.ts';
 import styles from './footer.module.css';
 
-/** The head has done it (core/styles/colour-scheme.ts), as it does before the application stands. */
+/** The script in the head handles the change (core/styles/colour-scheme.ts), as it does before the application has started. */
 const done = () => undefined;
 
-/** Light, dark, or as the device has it. */
 export function ColourChoice() {
   const scheme = useSyncExternalStore(onScheme, chosenScheme, () => '');
   return (

@@ -8,20 +8,20 @@ const all = [
   { path: paths.login, words: 'Zum Login', Icon: LoginIcon },
 ] as const;
 
-/** Pages, with all below them, that do not lead to the login. */
+/** Pages, with all paths below them, that show no link to the login. */
 const withoutLogin: readonly string[] = [paths.login, paths.information];
 
 const leadsToLogin = (path: string): boolean =>
   !withoutLogin.some((other) => path === other || path.startsWith(`${other}/`));
 
 interface HeaderLinksProps {
-  /** The page that is shown. */
+  /** The current path. */
   readonly path: string;
-  /** Rows of the menu instead of a line in the header: told before one of them is followed. */
+  /** Renders the links as rows of the menu instead of a line in the header; called before a link is followed. */
   readonly onFollow?: () => void;
 }
 
-/** What somebody who is not logged in finds beside the search. */
+/** The links for visitors beside the search. */
 export function HeaderLinks({ path, onFollow }: HeaderLinksProps) {
   const isMenu = onFollow !== undefined;
   return (

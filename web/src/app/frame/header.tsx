@@ -11,10 +11,10 @@ import { Logo } from '../../core/ui/media/logo.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import styles from './header.module.css';
 
-/** Pages that open with the name themselves. */
+/** Pages that show the product's name themselves. */
 const withoutLogo: readonly string[] = [paths.start, paths.login];
 
-/** No weight for those who only search. */
+/** Loaded separately, because visitors do not need it. */
 const AccountLinks = lazyPart(
   'account-links',
   async () => (await import('./account-links.tsx')).AccountLinks,
@@ -36,7 +36,7 @@ function Links(props: LinksProps) {
 }
 
 interface HeaderProps {
-  /** Stays in sight where the links go into the menu. */
+  /** Stays visible when the links move into the menu. */
   readonly children: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function Header({ children }: HeaderProps) {
         </div>
       </header>
       <Drawer opened={isOpen} title="Menü" side="right" onClose={close}>
-        {/* At once: the heading of the page that comes takes the focus, which nothing behind an open dialog can. */}
+        {/* Closes synchronously: the heading of the next page takes the focus, and elements behind an open dialog cannot be focused. */}
         <Links path={path} onFollow={() => flushSync(close)} />
       </Drawer>
     </>

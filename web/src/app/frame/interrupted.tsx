@@ -8,7 +8,7 @@ const InterruptionDialog = lazyPart(
   null,
 );
 
-/** What asks to log in again where a session ended while something was unsaved. */
+/** Shows the login dialog when a session has ended while something was unsaved. */
 export function Interrupted() {
   return useInterruption() && <InterruptionDialog />;
 }

@@ -30,7 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
 
   function skip(event: MouseEvent) {
-    // The hash belongs to the router.
+    // The hash is used by the router.
     event.preventDefault();
     main.current?.focus();
   }
@@ -44,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         Zum Inhalt springen
       </a>
-      {/* First for the keyboard; it shows itself at the lower edge. */}
+      {/* First in the tab order; displayed at the lower edge. */}
       <MapConsent />
       <Maintenance />
       <LoginNotice />
@@ -67,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says to who is not logged in any more why they see this page. */
+/** Tells users who are not logged in any more why they see this page. */
 function LoginNotice() {
   const wayBack = useWayBack();
   const session = useSession();

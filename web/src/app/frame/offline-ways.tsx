@@ -7,7 +7,7 @@ const Ways = lazyPart(
   null,
 );
 
-/** While there is no network: what can be read all the same, if anything keeps it. */
+/** Without a network, links to the pages that can be read offline, if a service worker keeps them. */
 export function OfflineWays() {
   const hasNone = useIsOnline() || !navigator.serviceWorker?.controller;
   return hasNone ? null : <Ways />;

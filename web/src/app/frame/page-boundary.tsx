@@ -10,14 +10,14 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   readonly failed: boolean;
-  /** Trying again in place does not help: a script is missing (no network, a new version on the server). */
+  /** Whether only a reload helps, because a script is missing (no network, or a new version on the server). */
   readonly needsReload: boolean;
 }
 
-/** How browsers say that a module did not come. They remember it, so that only a new page asks for it again. */
+/** Browsers' messages for a module that could not be loaded. They cache the failure, so only a reload tries again. */
 const missingScript = /dynamically imported module|importing a module script/i;
 
-/** Catches what no page expects: a chunk that does not load, an answer that makes no sense, an error of ours. */
+/** Catches unexpected errors of a page: a chunk that cannot be loaded, an invalid response, a bug. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, needsReload: false };
 
@@ -30,7 +30,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     raiseFailure();
   }
 
-  /** Another page may well work. */
+  /** Clears the error, because another page may work. */
   reset = () => this.setState({ failed: false, needsReload: false });
 
   tryAgain = () => {
@@ -40,7 +40,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     this.setState({ failed: false, needsReload: true });
   };
 
-  /** The address holds all that was to be shown. */
+  /** Reloads if that is needed: the address contains everything that was to be shown. */
   recover = () => {
     if (this.state.failed && this.state.needsReload) location.reload();
   };

@@ -2,7 +2,7 @@ import { togglePlainLanguage, usePlainLanguage } from '../../core/device/plain-l
 import { PlainIcon } from '../../core/ui/icons/plain-icon.tsx';
 import styles from './header.module.css';
 
-/** Turns 'Einfache Sprache' on and off, for all pages at once; it stands here alone. */
+/** The only button that turns 'Einfache Sprache' on and off, for all pages at once. */
 export function PlainButton() {
   return (
     <button

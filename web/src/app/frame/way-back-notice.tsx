@@ -3,7 +3,7 @@ import { paths } from '../../core/navigation/paths.ts';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { takeWayBack, type WayBack } from '../../core/session/way-back.ts';
 
-/** Why somebody is not where they were or wanted to be, and the way there. */
+/** Says why the user is not on the page where they were or wanted to be, and links to it. */
 export function WayBackNotice({ isExpired }: WayBack) {
   const [path] = useLocation();
   return (

@@ -9,7 +9,7 @@ import styles from './ways-offline.module.css';
 
 const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));
 
-/** Leads to what this device keeps: the last search, and the favourites. */
+/** Links to the data on this device: the last search and the favourites. */
 export function WaysOffline() {
   const search = lastSearch();
   const { length } = useFavourites();

@@ -1,15 +1,15 @@
 import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import { paths } from '../../core/navigation/paths.ts';
 
-/** What an address of the information pages shows. */
+/** The content that an address of the information pages shows. */
 interface Shown {
-  /** null: the overview. */
+  /** null for the overview. */
   readonly audience: FaqAudience | null;
-  /** The entry that a link leads to. */
+  /** The entry that a link points to. */
   readonly entry: number | null;
 }
 
-/** Reads the last segment of an address, which names an audience; an entry's number may stand behind it. */
+/** Reads the audience from an address; the id of an entry may follow it. */
 export function shownAt(path: string): Shown {
   const segments = path.slice(paths.information.length).split('/').filter(Boolean);
   const entry = /^[1-9]\d{0,8}$/.test(segments.at(-1) ?? '') ? Number(segments.pop()) : null;

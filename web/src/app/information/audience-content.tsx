@@ -7,11 +7,11 @@ import type { Audience } from './audiences.ts';
 
 interface AudienceContentProps {
   readonly audience: Audience;
-  /** The entry that the address names. */
+  /** Id of the entry in the address. */
   readonly linked: number | null;
 }
 
-/** What is asked by one audience, with its picture and the way to whoever knows more. */
+/** Questions of one audience, with a picture and a contact. */
 export function AudienceContent({ audience, linked }: AudienceContentProps) {
   const { page, picture, question, contact } = audience;
   return (

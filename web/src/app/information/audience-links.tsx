@@ -7,14 +7,13 @@ import { audiences } from './audiences.ts';
 
 interface AudienceLinksProps {
   readonly current: FaqAudience | null;
-  /** A button was pressed that shows its page here, not in another tab. */
+  /** Called when a button shows its page in this tab. */
   readonly onChoose: (audience: FaqAudience) => void;
 }
 
 const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey) && button === 0;
 
-/** The four large buttons. */
 export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
   return (
     <nav aria-label="Informationen nach Zielgruppe" className={`${styles.links} grid gap-3`}>

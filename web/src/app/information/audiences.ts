@@ -6,19 +6,19 @@ import trainees from './pictures/trainees.svg';
 
 export interface Audience {
   readonly page: FaqAudience;
-  /** On its button. */
+  /** Label of its button. */
   readonly label: string;
-  /** What it is about, in a few words. */
+  /** Its topic in a few words. */
   readonly hint: string;
   readonly title: string;
   readonly lead: string;
-  /** Purely decorative, three times as wide as high; what it is about stands at its right. */
+  /** Decorative; three times as wide as high, with the subject on the right. */
   readonly picture: string;
   readonly question: string;
   readonly contact: string;
 }
 
-/** In the order of their buttons (specification of the back-office, 'Public information routes'). */
+/** In the order of the buttons (specification of the back-office, 'Public information routes'). */
 export const audiences: readonly Audience[] = [
   {
     page: 'schueler',

@@ -15,7 +15,7 @@ const overview = {
   lead: 'Antworten auf häufige Fragen zu Praktikum und Ausbildung in Sachsen-Anhalt, und Menschen, die weiterhelfen.',
 };
 
-/** The information pages: four large buttons, and below them what is for whom. */
+/** The information pages: four large buttons, and below them the content for an audience. */
 export function InformationPage() {
   const [path] = useLocation();
   const { audience, entry } = shownAt(path);
@@ -23,7 +23,7 @@ export function InformationPage() {
   const { content, choose } = useChoosing(audience);
   const { title, lead } = shown ?? overview;
   return (
-    // Each is a page of its own: one begins at its top.
+    // Each audience is a page of its own and starts at the top.
     <TextPage key={audience} title={title} lead={lead}>
       <PlainPart page={shown ? `information-${shown.page}` : 'information'} />
       <AudienceLinks current={audience} onChoose={choose} />
@@ -34,7 +34,7 @@ export function InformationPage() {
   );
 }
 
-/** Leads on to the content where one of the buttons was pressed: it is scrolled there, and its heading has the focus. */
+/** After a press on one of the buttons, scrolls to the content and focuses its heading. */
 function useChoosing(audience: FaqAudience | null) {
   const content = useRef<HTMLElement>(null);
   const chosen = useRef<FaqAudience | null>(null);

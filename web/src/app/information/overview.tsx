@@ -5,7 +5,7 @@ import { paths } from '../../core/navigation/paths.ts';
 import { ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './overview.module.css';
 
-/** Whom one can ask at the four chambers, on the pictures of the start page in turn. */
+/** Contacts at the four chambers, above the changing pictures of the start page. */
 export function Overview() {
   return (
     <div className={`${styles.stage} isolate text-on-solid relative py-6 px-4 overflow-hidden`}>

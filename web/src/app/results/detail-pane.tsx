@@ -13,13 +13,12 @@ import { useCluster } from './use-cluster.ts';
 
 interface StageProps {
   readonly address: ResultsAddressControl;
-  /** The search as it can be done, which is what the map shows. */
+  /** The valid search, which the map shows. */
   readonly search: Search;
 }
 
 /**
- * What stands beside the list: the map, and below it what was chosen. On a phone the map takes the list's place, and what
- * was chosen opens as a drawer.
+ * The area beside the list: the map, and below it the open detail. On a phone the map replaces the list, and the detail opens as a drawer.
  */
 export function DetailPane({ address, search }: StageProps) {
   const isMobile = useIsMobile();
@@ -71,7 +70,7 @@ export function DetailPane({ address, search }: StageProps) {
   }
   return (
     <div className={`${styles.stage} stack gap-3 self-start min-w-0`}>
-      {/* Where there is no map, its prompt leaves the room to what was chosen. */}
+      {/* Without consent to the map, its prompt is hidden while a detail is open. */}
       {(allowsMap || !panel) && (
         <div
           className={`${styles.map} min-h-0 relative border rounded-lg bg-accent overflow-hidden`}

@@ -7,14 +7,14 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { absoluteUrl, resultsPath } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** With what cleans HTML that people wrote these weigh 15 kB that a list alone does not need. */
+/** Loaded separately: with the HTML sanitizer they add 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('../../features/job-ads/public/job-ad-panel.tsx');
 const loadEventPanel = () => import('../../features/events/event-panel.tsx');
 
 const loading = <Skeleton height="20rem" />;
 
 const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
-/** The same with what editors can do, which nobody else loads. */
+/** The panel with the actions of editors, which only editors load. */
 const EditorAdPanel = lazyPart(
   'editor-ad',
   async () => (await import('../../features/job-ads/detail/editor-ad-panel.tsx')).EditorAdPanel,
@@ -27,12 +27,12 @@ const ClusterPanel = lazyPart(
   loading,
 );
 
-/** For when a hand nears the list. */
+/** Loads the panels when the pointer comes near the list. */
 export function preloadPanels(): void {
   for (const load of [loadAdPanel, loadEventPanel]) load().catch(() => undefined);
 }
 
-/** An ad, an event, or what lies at one place of the map. */
+/** An ad, an event, or the ads at one point of the map. */
 export type Detail =
   | Opened
   | { readonly kind: 'here'; readonly here: ClusterPosition; readonly from: Opened | null };
@@ -43,10 +43,10 @@ const titles = {
   here: 'An diesem Ort',
 } as const;
 
-/** What the region or the drawer around it is called. */
+/** Returns the accessible name of the region or the drawer. */
 export const detailTitle = (detail: Detail | null): string => titles[detail?.kind ?? 'ad'];
 
-/** The link of what is open: of an ad a search for it alone. */
+/** Returns the link to the open detail: for an ad a search for only this ad. */
 function shareUrl(opened: Opened): string {
   const search = { ...emptySearch, jobIds: opened.kind === 'ad' ? [opened.id] : [] };
   return absoluteUrl(resultsPath(encodeAddress({ search, opened })));
@@ -58,7 +58,7 @@ interface DetailPanelProps {
   readonly takesFocus: boolean;
 }
 
-/** Whatever was chosen in the list or on the map. */
+/** The detail that was opened from the list or the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const { permission = permissions.none } = useSession() ?? {};
   if (detail.kind === 'here') {

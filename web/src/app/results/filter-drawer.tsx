@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   readonly onChange: (search: Search) => void;
 }
 
-/** The filters where there is no room for them beside the list. They take effect behind the drawer, which says how many are left. */
+/** The filters in a drawer, if there is no room beside the list. They apply at once, and the drawer shows the number of results. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { opened, onClose, search, count, facets, onChange } = props;
   const found = count === undefined ? '' : `${count.toLocaleString('de-DE')} `;
@@ -28,7 +28,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       onClose={onClose}
       footer={
         <div className={`${styles.filter_actions} wrap gap-2`}>
-          {/* The list's own says it behind the drawer, unheard. */}
+          {/* The list's own status is inert behind the drawer. */}
           <VisuallyHidden role="status">{count !== undefined && countText(count)}</VisuallyHidden>
           <Button
             variant="default"

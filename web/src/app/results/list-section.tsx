@@ -6,7 +6,7 @@ interface ListSectionProps {
   readonly children: ReactNode;
 }
 
-/** The column with the cards. What they open is fetched as soon as a hand nears them. */
+/** The column with the cards. Loads the detail panels when the pointer comes near. */
 export function ListSection({ label, children }: ListSectionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead

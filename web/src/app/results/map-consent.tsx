@@ -9,7 +9,7 @@ import {
 } from '../../core/device/consent.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 
-/** The banner while nobody has chosen, and the dialog when somebody wants it. */
+/** The consent banner until the visitor has chosen, and the dialog with the settings. */
 export function MapConsent() {
   const consent = useConsent();
   const opened = useConsentSettingsOpened();
@@ -18,7 +18,7 @@ export function MapConsent() {
   return <Asking consent={consent} opened={opened} Settings={Settings} />;
 }
 
-/** The dialog, fetched when it is first wanted. It then stays: the browser gives the focus back when it closes. */
+/** Returns the dialog, loaded when it is first opened. It stays mounted, so that the browser can return the focus when it closes. */
 function useSettingsDialog(wanted: boolean): typeof ConsentSettings | null {
   const [Settings, setSettings] = useState<typeof ConsentSettings | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ interface AskingProps {
   readonly Settings: typeof ConsentSettings | null;
 }
 
-/** Says who delivers the map, so it waits for that; where it cannot be learnt it says the same without a name. */
+/** Names the provider of the map, so it waits for the settings; without them it shows the same text without a name. */
 function Asking({ consent, opened, Settings }: AskingProps) {
   const { data, isPending } = useSiteSettings();
   const mapStyleUrl = data?.map_style_url;

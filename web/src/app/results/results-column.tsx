@@ -7,7 +7,7 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
 import { EventInsert } from './event-insert.tsx';
 
-/** Most searches find something. */
+/** Loaded separately, because most searches find something. */
 const EmptyResults = lazyPart(
   'empty-results',
   async () => (await import('../../features/search/results/empty-results.tsx')).EmptyResults,
@@ -20,7 +20,7 @@ interface ResultsColumnProps {
   readonly isRaising: boolean;
 }
 
-/** The list in all its states. */
+/** The list of results, also while loading, empty or failed. */
 export function ResultsColumn({ results, address, isRaising }: ResultsColumnProps) {
   const { search, opened, open } = address;
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));

@@ -30,14 +30,14 @@ import { DetailPane } from './detail-pane.tsx';
 import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** Most searches have no filter. */
+/** Loaded separately, because most searches have no filter. */
 const FilterChips = lazyPart(
   'filter-chips',
   async () => (await import('../../features/search/filters/filter-chips.tsx')).FilterChips,
   null,
 );
 
-/** A search and its results, or the favourites. */
+/** A search with its results, or the favourites. */
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
   const address = useResultsAddress(segment);
@@ -53,16 +53,16 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
     show(next, 'raised'),
   );
   const shownCount = isRaising ? undefined : results.data?.pages[0]?.count;
-  // The cards of the search before may stay for a moment; its number would be wrong.
+  // The cards of the previous search may stay for a moment; its count would be wrong.
   const count = results.isPlaceholderData ? undefined : shownCount;
-  // These may: a filter's numbers that come and go would be worse than the last ones for a moment.
+  // Old numbers at the filters may stay: numbers that disappear for a moment would be worse.
   const facets = isRaising ? undefined : results.data?.pages[0]?.facets;
   const isWide = useIsWide();
   const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const [filtersOpened, setFiltersOpened] = useState(false);
-  // There is no drawer beside the list; it must not come back by itself when the window is narrow again.
+  // On a wide screen there is no drawer; it must not open again when the window becomes narrow.
   if (isWide && filtersOpened) setFiltersOpened(false);
-  // Once there it stays for the keyboard, also without a filter.
+  // Once shown, the chips stay for the keyboard focus, also without a filter.
   const isFiltered = countFilters(search) > 0;
   const [hasChips, setHasChips] = useState(isFiltered);
   if (isFiltered && !hasChips) setHasChips(true);
@@ -132,7 +132,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   );
 }
 
-/** Every new step begins at the top, a changed search too; an ad that opens beside it is none, nor is another order. */
+/** Scrolls to the top for each new search; not when an ad opens beside the list or the order changes. */
 function useTopOnNewSearch(search: Search) {
   const key = encodeAddress({ search: { ...search, sort: 'relevance' } });
   const before = useRef(key);

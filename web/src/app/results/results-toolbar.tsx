@@ -9,12 +9,12 @@ interface ResultsToolbarProps {
   readonly count: number | undefined;
   readonly isFailed: boolean;
   readonly search: Search;
-  /** Opens the filters; null where they stand beside the list. */
+  /** Opens the filters; null if they are beside the list. */
   readonly onFilters: (() => void) | null;
   readonly onSort: (search: Search) => void;
 }
 
-/** What stands above the list: how many there are, in which order, and the way to the filters. */
+/** Above the list: the number of results, their order, and the button for the filters. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
   const { count, isFailed, search, onFilters, onSort } = props;
   const filters = countFilters(search);

@@ -6,12 +6,12 @@ interface HereState {
   readonly here: ClusterPosition;
 }
 
-/** What lies at one place of the map, until it is closed or another search is shown. */
+/** State of the ads at one point of the map, until it is closed or the search changes. */
 export function useCluster(searchKey: string, opened: Opened | null) {
   const [state, setState] = useState<HereState | null>(null);
   const [from, setFrom] = useState<Opened | null>(null);
   if (opened !== null && opened !== from) setFrom(opened);
-  /** Where the keyboard was, for the way back. */
+  /** The focused element before, to return to it. */
   const origin = useRef<Element | null>(null);
 
   function show(here: ClusterPosition): void {
@@ -30,7 +30,7 @@ export function useCluster(searchKey: string, opened: Opened | null) {
 
   return {
     here: state?.searchKey === searchKey ? state.here : null,
-    /** What was opened from it last. */
+    /** The last ad opened from it. */
     from,
     show,
     close,

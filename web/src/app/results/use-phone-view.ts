@@ -3,13 +3,13 @@ import type { ResultsView } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
 import { useIsMobile } from '../../core/api/media.ts';
 
-/** On a phone list and map take turns: the map begins at the top of the page, the list where it was left. */
+/** On a phone, switches between list and map: the map starts at the top of the page, the list at its last scroll position. */
 export function usePhoneView({ view, look }: ResultsAddressControl) {
   const isMobile = useIsMobile();
   const isMapOnly = isMobile && view === 'map';
   const wasMapOnly = useRef(isMapOnly);
   const listTop = useRef(0);
-  // Once drawn the list stays behind the map, so that it comes back as high as it was.
+  // Once rendered, the list stays mounted behind the map, so that it keeps its height.
   const [isListDrawn, setIsListDrawn] = useState(!isMapOnly);
   if (!isMapOnly && !isListDrawn) setIsListDrawn(true);
 

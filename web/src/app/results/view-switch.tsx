@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   readonly onLook: (view: ResultsView) => void;
 }
 
-/** On a phone: from the list to the map and back, where a thumb reaches it. */
+/** On a phone, the button that switches between list and map, in reach of the thumb. */
 export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
   const isMap = view === 'map';
   return (

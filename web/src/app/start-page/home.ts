@@ -2,12 +2,12 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { paths } from '../../core/navigation/paths.ts';
 
-/** Whose page it is. A page for visitors is none for those who are logged in. */
+/** Who may see a page. Pages for visitors are not for logged-in users. */
 export type Audience = 'visitor' | 'account' | 'company' | 'editor';
 
 type Known = Pick<Session, 'permission' | 'setup_complete'> | null;
 
-/** Whether a page belongs to who is looking; the server decides about its data. */
+/** Returns whether the current user may see a page; the server protects its data. */
 export function belongsTo(audience: Audience | undefined, session: Known): boolean {
   if (audience === undefined) return true;
   if (session === null) return audience === 'visitor';
@@ -17,14 +17,14 @@ export function belongsTo(audience: Audience | undefined, session: Known): boole
   );
 }
 
-/** Where the start page leads somebody who is logged in; the start page itself for a visitor. */
+/** Returns the page where a logged-in user is led from the start page; the start page itself for a visitor. */
 export function homeOf(session: Known): string {
   if (session === null) return paths.start;
   if (session.permission <= permissions.editor) return paths.dashboard;
   return paths.companyProfile;
 }
 
-/** Where a login leads: to the setup wizard until it has been finished. */
+/** Returns the page after a login: the setup wizard until it is finished. */
 export function afterLogin(session: Known): string {
   const isToSetUp = session?.permission === permissions.company && !session.setup_complete;
   return isToSetUp ? paths.setup : homeOf(session);

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import styles from './start-page.module.css';
 
-/** How far below the window the sections may still be when they are asked for. */
+/** Distance below the window at which the sections are loaded. */
 const nearby = '300px';
 
-/** Room for the sections, so that the footer does not jump; a screen reader that comes here scrolls them near. */
+/** Reserves room for the sections, so that the footer does not move; reaching it with a screen reader loads them. */
 const reserved = (
   <div className={styles.reserved}>
     <VisuallyHidden>Events und mehr werden geladen.</VisuallyHidden>
@@ -19,16 +19,16 @@ const Sections = lazyPart(
   reserved,
 );
 
-/** What the keyboard has come to in the footer stays in sight when the sections come above it. */
+/** Keeps the focused element of the footer in view when the sections are inserted above it. */
 function keepFocusBelow(place: Element | null): void {
   const focused = document.activeElement;
-  // What lies in them follows their beginning, too, and has its own place to be brought to.
+  // An element inside the sections follows their start in the document, too, but needs no correction.
   if (!place || !focused || place.contains(focused)) return;
   const isBelow = place.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (isBelow) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** The sections below the fold, which come once somebody nears them. */
+/** The sections below the fold, loaded when the user scrolls near them. */
 export function StartBelow() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -17,7 +17,7 @@ const StartHelp = lazyPart(
   null,
 );
 
-/** Whoever touches a form is about to need the results: their chunk comes while the search is being typed. */
+/** Loads the results page when the user touches a form, because it will be needed soon. */
 function preloadResults(): void {
   import('../results/results-page.tsx').catch(() => undefined);
 }

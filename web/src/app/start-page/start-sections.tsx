@@ -3,7 +3,7 @@ import { FilmSection } from '../../features/pages/film-section.tsx';
 import { FundingSection } from '../../features/pages/funding-section.tsx';
 import { PartnersSection } from '../../features/pages/partners-section.tsx';
 
-/** What the start page holds below its two ways to search. */
+/** The sections below the two search forms of the start page. */
 export function StartSections() {
   return (
     <>
