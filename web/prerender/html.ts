@@ -1,4 +1,4 @@
-/** The rules for what stood in `style` attributes, and the HTML without them. */
+/** HTML without `style` attributes, and the CSS rules that replace them. */
 interface Styled {
   readonly html: string;
   readonly css: string;
@@ -15,8 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string) => text.replaceAll(/&[#\w]+;/g, (name) => entities[name] ?? name);
 
 /**
- * Moves inline styles into rules: the Content-Security-Policy allows none in HTML (React itself sets them by script, which is
- * allowed). `!important` keeps their rank.
+ * Moves inline styles into rules: the Content-Security-Policy forbids them in HTML (React sets them by script, which is allowed).
+ * `!important` keeps their precedence.
  */
 export function extractStyles(html: string): Styled {
   const numbers = new Map<string, number>();
@@ -35,7 +35,7 @@ export function extractStyles(html: string): Styled {
   return { html: without, css: rules.join('\n') };
 }
 
-/** Scripts come after what is painted: they would take its bandwidth. */
+/** Lowers the priority of scripts: they would take bandwidth from the first paint. */
 export function lowerScripts(html: string): string {
   return html.replaceAll(
     /<(script type="module"|link rel="modulepreload")/g,
@@ -43,7 +43,7 @@ export function lowerScripts(html: string): string {
   );
 }
 
-/** Ids, and what refers to them, with a prefix: the page holds several app shells, of which it shows one. */
+/** Adds a prefix to ids and their references: the page contains several app shells and shows one of them. */
 export function prefixIds(html: string, prefix: string): string {
   return html
     .replaceAll(
@@ -54,7 +54,7 @@ export function prefixIds(html: string, prefix: string): string {
     .replaceAll(/ href="#(?!\/)([^"]+)"/g, ` href="#${prefix}-$1"`);
 }
 
-/** Marks the picture that the server fills in, so that it can leave it out where there is none. */
+/** Marks the picture that the server fills in, so that the server can remove it if there is none. */
 export function markPicture(html: string): string {
   return html.replace(
     /<picture>(?:(?!<\/picture>).)*\{\{background-file\}\}.*?<\/picture>/s,
@@ -68,7 +68,7 @@ interface Head {
   readonly fonts: readonly string[];
 }
 
-/** What the app shell needs, most urgent first. */
+/** Returns the tags for the resources of the app shell, the most urgent first. */
 export function headTags({ script, style, fonts }: Head): string {
   return [
     `<script src="/${script}"></script>`,

@@ -8,16 +8,16 @@ import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from '.
 
 const root = join(import.meta.dirname, '..');
 
-/** What every page needs first. */
+/** Entry of the application, which every page needs first. */
 const application = 'app/boot/start.tsx';
 
-/** Pages whose app shell stands in the HTML. */
+/** Pages with an app shell in the HTML. */
 const shown = {
   start: ['app/start-page/start-page.tsx'],
   results: ['app/results/results-page.tsx'],
 } as const;
 
-/** All whose scripts are fetched ahead. */
+/** Pages whose scripts are preloaded. */
 const fetched = {
   ...shown,
   favourites: [...shown.results, 'app/favourites/favourites-page.tsx'],
@@ -34,7 +34,7 @@ interface AppShell {
   readonly html: string;
 }
 
-/** Renders the app shells out of the very components that the browser gets. */
+/** Renders the app shells from the same components as the application. */
 async function renderViews(): Promise<AppShell[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prerender-'));
   try {
@@ -59,7 +59,7 @@ async function renderViews(): Promise<AppShell[]> {
   }
 }
 
-/** The small script that runs before anything is painted. */
+/** Compiles the small script that runs before the first paint. */
 async function compileHeadScript(preloads: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
     ...shared,
@@ -87,7 +87,7 @@ function chunkOf(bundle: Bundle, page: string): Chunk {
   return chunk;
 }
 
-/** A chunk and all that it imports at once. */
+/** Returns a chunk with all its static imports. */
 function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -101,10 +101,10 @@ function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
 const stylesOf = (chunks: Iterable<Chunk>) =>
   [...chunks].reverse().flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
 
-/** What tells their addresses apart; all are called `/assets/….js`. */
+/** Returns the variable parts of the chunks' addresses, which all have the form `/assets/….js`. */
 const namesOf = (chunks: Iterable<Chunk>) =>
   [...chunks]
-    // The page asks for its entry itself.
+    // The page itself loads its entry.
     .filter(({ isEntry }) => !isEntry)
     .map(({ fileName }) => fileName.replace(/^assets\/(.*)\.js$/, '$1'))
     .join(' ');
@@ -115,8 +115,8 @@ const textOf = (bundle: Bundle) => (name: string) => {
 };
 
 /**
- * Chunks no longer ask for styles that the page brings in one file. In their lists of what to fetch ahead stands a script
- * instead that has come anyway: the lists are read by position.
+ * Removes style sheets from the preload lists of a chunk, because the page loads them in one file. The lists are read by position, so a
+ * script that is already loaded takes their place.
  */
 function forgetStyles(item: Bundle[string], styles: ReadonlySet<string>, instead: string): void {
   if (item.type !== 'chunk') return;
@@ -127,7 +127,7 @@ function forgetStyles(item: Bundle[string], styles: ReadonlySet<string>, instead
   }
 }
 
-/** Puts the app shell of the start page and of the results into the page, and ahead of it what they need. */
+/** Inserts the app shells of the start page and the results into the page, and the resources that they need before them. */
 export function prerender(): Plugin {
   return {
     name: 'lehrpfad:prerender',
@@ -142,7 +142,7 @@ export function prerender(): Plugin {
         const views = await renderViews();
         const shells = views.map(({ name, screen, html }) => {
           const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
-          // Until the styles say otherwise, and where they never come, the page is one page.
+          // Only the start page is visible until the styles have loaded, or if they never load.
           const hidden = name === 'start' ? '' : ' hidden';
           return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
         });
@@ -157,7 +157,7 @@ export function prerender(): Plugin {
             namesOf([...needs(files)].filter((chunk) => !always.has(chunk))),
           ]),
         ]);
-        // The page's own styles first: whatever comes with a part may overrule them.
+        // The page's own styles come first, so that the styles of its parts can override them.
         const ownStyle = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
         const source = String(page.source);
         const own = [...source.matchAll(ownStyle)].map(([, name]) => name ?? '');

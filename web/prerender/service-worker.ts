@@ -4,8 +4,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Builds the service worker as `/sw.js`: in one piece, because it shares no chunk with the page, and without a hash, because a
- * browser asks for it under the name that it once learned.
+ * Builds the service worker as `/sw.js`: in one file, because it shares no chunk with the page, and without a hash, because browsers
+ * request it under its registered name.
  */
 export function serviceWorker(): Plugin {
   return {

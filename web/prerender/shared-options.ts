@@ -4,12 +4,13 @@ import type { UserConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Style sheets by what tells them apart in names of classes. */
+/** Paths of style sheets by their suffix in class names. */
 const sheets = new Map<string, string>();
 
 /**
- * `button-x4A`: what tells files apart as short as it can be, since it stands in styles and scripts both and compresses badly.
- * @throws where two files come out alike; then a letter more is needed
+ * Returns a class name like `button-x4A`. The suffix identifies the file and is short, because it occurs in styles and scripts and
+ * compresses badly.
+ * @throws if two files get the same suffix; then it needs one more character
  */
 function nameClass(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
@@ -20,14 +21,14 @@ function nameClass(local: string, file: string): string {
   return `${local}-${mark}`;
 }
 
-/** What the application and its app shells, which are rendered out of the same components, have to be built with alike. */
+/** Build options that the application and its app shells must have in common, because both render the same components. */
 export const sharedOptions = {
   css: { modules: { generateScopedName: nameClass } },
   resolve: {
     alias: [
-      // For React before 18; it would bring what React has. `shim/with-selector`, which the editor of texts needs, is no part of React.
+      // This shim is for React before 18. `shim/with-selector`, which the text editor needs, is no part of React and stays.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      // What TanStack Query imports of itself.
+      // TanStack Query's own import of its mutation cache.
       {
         find: /^\.\/mutationCache\.js$/,
         replacement: join(import.meta.dirname, '../src/core/data/no-mutations.ts'),
