@@ -4,12 +4,12 @@ interface Person {
   readonly email: string;
 }
 
-/** What to call somebody; their address where they have no name. */
+/** Returns the name of a person, or the email address if there is no name. */
 export function personName({ first_name, last_name, email }: Person): string {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** The letters that stand for somebody. */
+/** Returns the initials of a person. */
 export function initialsOf({ first_name, last_name, email }: Person): string {
   return (first_name.charAt(0) + last_name.charAt(0) || email.charAt(0)).toUpperCase();
 }

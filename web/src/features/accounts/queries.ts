@@ -11,12 +11,11 @@ export const ownUserQuery = queryOptions({
     }),
 });
 
-/** The account itself. */
 export function useOwnUser() {
   return useQuery(ownUserQuery);
 }
 
-/** Everything that is stored about the account, as JSON text. @throws ApiError */
+/** Returns all stored data of the account as JSON text. @throws ApiError */
 export async function fetchOwnData(): Promise<string> {
   const data: unknown = await call<typeof exportOwnData>('GET user/own/export/');
   return JSON.stringify(data, null, 2);

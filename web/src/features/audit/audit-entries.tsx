@@ -5,13 +5,13 @@ import { actionNames, fieldName, subjectNames, valueText, type FieldNames } from
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
-  /** What the fields of a subject are called; others stand as words.ts has them. */
+  /** Names of the subjects' fields; words.ts has names for the others. */
   readonly fieldNames?: FieldNames | undefined;
-  /** At the object itself nobody needs to be told what it is. */
+  /** Whether the entries are shown at the object itself, so that they need not name it. */
   readonly isAtObject?: boolean;
 }
 
-/** What was done, by whom and when, with what was different before. */
+/** Entries of the audit trail: what was done, by whom and when, with the values before. */
 export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditEntriesProps) {
   return (
     <ol className="grid list-plain gap-3">

@@ -18,7 +18,7 @@ import { subjectNames, type FieldNames } from './words.ts';
 const isSubject = (text: string | undefined): text is AuditSubject =>
   auditSubjects.some((one) => one === text);
 
-/** What editors and administrators have done, for administrators. */
+/** The audit trail of editors and administrators, for administrators. */
 export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
   usePageTitle('Protokoll');
   const { state, page, narrow, turnTo } = useListAddress(paths.auditTrail);
@@ -27,7 +27,7 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
     page: String(page),
     search,
     subject: isSubject(subject) ? subject : undefined,
-    // Only with what it is an id of.
+    // An id is used only together with its subject.
     subject_id: isSubject(subject) && /^[1-9]\d{0,8}$/.test(subject_id ?? '') ? subject_id : '',
   });
   const isNarrowed = Object.keys(state).length > 0;

@@ -17,7 +17,7 @@ interface ObjectTrailProps {
   readonly fieldNames?: FieldNames;
 }
 
-/** For administrators, at a thing itself: what was done to it. Read once it is unfolded. */
+/** The audit trail of one object, for administrators. Loaded when it is unfolded. */
 export function ObjectTrail(props: ObjectTrailProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (useSession()?.permission !== permissions.admin) return null;

@@ -12,7 +12,7 @@ interface Wanted {
   readonly to?: string | undefined;
 }
 
-/** A page of the trail, the latest first. */
+/** Reads a page of the audit trail, the latest first. */
 export function useAuditEntries(query: Wanted) {
   return useQuery({
     queryKey: ['all-audit', query],

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 
-/** What the trail is about, as people read it. */
+/** Readable names of the subjects. */
 export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   company: 'Firma',
   request: 'Unternehmensanfrage',
@@ -58,10 +58,10 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'apprenticeships-declined': 'Berufsanfrage abgelehnt',
 };
 
-/** Names of fields, by what they belong to. */
+/** Names of fields by their subject. */
 export type FieldNames = Readonly<Partial<Record<AuditSubject, Readonly<Record<string, string>>>>>;
 
-/** Fields by the API's names, where the words of the forms say more. Others stand as they are. */
+/** Readable names of the API's fields. Others are shown by their API name. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
   title: 'Titel',
@@ -158,7 +158,7 @@ export function fieldName(field: string): string {
 const tag = /<[^<>]*>/g;
 const longest = 300;
 
-/** A value as a line of text. */
+/** Returns a value as a line of text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';

@@ -7,12 +7,12 @@ import { PauseButton } from './pause-button.tsx';
 import { useBackgrounds } from './queries.ts';
 import { useLayers } from './use-layers.ts';
 
-/** Behind what the start page opens with: the visible pictures in turn, and the button that stops them. Purely decorative. */
+/** Background of the start page's head: the visible pictures in turn, and the button that stops them. Decorative. */
 export function HeroBackground() {
   const { data: pictures = [] } = useBackgrounds();
   const isReduced = useIsMotionReduced();
   const isInSight = useIsInSight();
-  /** What the button was last pressed for; before that it is the system's setting that counts. */
+  /** Last choice by the button; without one the system's setting counts. */
   const [chosen, setChosen] = useState<'still' | 'moving' | null>(null);
   const isMoving = (chosen ?? (isReduced ? 'still' : 'moving')) === 'moving';
   const hasSeveral = pictures.length > 1;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './hero-background.module.css';
 import type { Layer } from './use-layers.ts';
 
-/** As wide as the window; a phone's tall hero enlarges it, which its shade allows. */
+/** As wide as the window. On a phone the picture is enlarged to fill the high area; its shade hides the blur. */
 const sizes = '100vw';
 
 export function HeroPicture({ layer }: { readonly layer: Layer }) {
@@ -27,11 +27,11 @@ export function HeroPicture({ layer }: { readonly layer: Layer }) {
         ref={image}
         src={picture.file}
         alt=""
-        // It has been decoded before it is shown, so nothing has to wait for it.
+        // The picture is already decoded, so nothing has to wait for it.
         decoding="sync"
         className={`${styles.picture} absolute inset-0 w-full h-full opacity-0`}
         data-shown={isShown}
-        // Rather the ground alone than the browser's sign for a broken picture.
+        // Hidden instead of the browser's icon for a broken picture.
         hidden={isMissing}
         onError={() => setIsMissing(true)}
       />

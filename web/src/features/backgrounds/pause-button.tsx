@@ -7,7 +7,7 @@ interface PauseButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Whatever moves by itself can be stopped (WCAG 2.2.2). */
+/** Button that stops moving content (WCAG 2.2.2). */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   const name = isPaused ? 'Bilderwechsel fortsetzen' : 'Bilderwechsel anhalten';
   return (

@@ -7,17 +7,17 @@ import styles from './pictures-page.module.css';
 
 interface PictureCardProps {
   readonly picture: ManagedBackground;
-  /** By which people tell the pictures apart: they have no names. */
+  /** Identifies the picture for users, because pictures have no names. */
   readonly number: number;
   readonly onToggle: () => void;
   readonly onReplace: () => void;
   readonly onDelete: () => void;
 }
 
-/** A card is as wide as this at most, where the grid is one column. */
+/** Largest width of a card, which it has in a single column. */
 const sizes = '(min-width: 62em) 24rem, 100vw';
 
-/** One picture, and what can be done with it. */
+/** A picture with its actions. */
 export function PictureCard(props: PictureCardProps) {
   const { picture, number, onToggle, onReplace, onDelete } = props;
   const { id, file, sources, visible } = picture;

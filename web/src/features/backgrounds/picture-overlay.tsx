@@ -30,12 +30,12 @@ const schema = z.object({
 });
 
 interface PictureOverlayProps {
-  /** The one to be replaced; null: a new one. */
+  /** The picture to replace; null for a new one. */
   readonly picture: ManagedBackground | null;
   readonly onClose: () => void;
 }
 
-/** A picture to send, with a look at it before. */
+/** Form to upload a picture, with a preview. */
 export function PictureOverlay({ picture, onClose }: PictureOverlayProps) {
   const whenSaved = useWhenSaved(() => {
     showToast(picture ? 'Bild ersetzt' : 'Bild hinzugefügt');

@@ -18,11 +18,11 @@ import { PictureCard } from './picture-card.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
 import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 
-/** What the start page shows where no picture does. */
+/** Explains what the start page shows without visible pictures. */
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 
-/** The pictures behind what the start page opens with, for editors. */
+/** The background pictures of the start page, for editors. */
 export function PicturesPage() {
   usePageTitle('Bildverwaltung');
   const query = usePictures();
@@ -120,7 +120,7 @@ function Loading() {
 
 interface DeletePictureProps {
   readonly picture: ManagedBackground | null;
-  /** Of those that are visible. */
+  /** Whether it is the last visible picture. */
   readonly isLast: boolean;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
-/** The pictures of the start page as editors manage them, the newest first. */
+/** Reads the pictures of the start page for editors, the newest first. */
 export function usePictures() {
   return useQuery({
     queryKey: ['all-backgrounds'],
@@ -32,7 +32,7 @@ export async function setVisible(id: number, visible: boolean): Promise<void> {
   void reloadEditorial();
 }
 
-/** Deletes a picture for good. @throws ApiError */
+/** Deletes a picture permanently. @throws ApiError */
 export async function deletePicture(id: number): Promise<void> {
   const body = { id, deleted: true };
   await call<typeof patchBackground>(name, { params: paramsOf(id), body, key: newKey() });
@@ -40,8 +40,8 @@ export async function deletePicture(id: number): Promise<void> {
 }
 
 /**
- * Adds a picture, or puts it in the place of another.
- * @param onProgress told how much is sent, 0 to 1
+ * Adds a picture or replaces one.
+ * @param onProgress called with the share that has been sent, 0 to 1
  * @throws ApiError
  */
 export async function sendPicture(

@@ -2,7 +2,7 @@ import type { listPublicBackgrounds } from '@lehrpfad/contract/backgrounds/backg
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** Pictures of the start page. They are decoration: without them the page has its own ground. */
+/** Reads the pictures of the start page. They are decorative: without them the page has a plain background. */
 export function useBackgrounds() {
   return useQuery({
     queryKey: ['backgrounds'],

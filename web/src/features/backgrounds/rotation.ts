@@ -1,19 +1,21 @@
-/** Time that each picture stands (specification, 'Background slider'). */
+/** Time in ms that each picture is shown (specification, 'Background slider'). */
 export const standsMs = 10_000;
 
-/** How long before its turn a picture is fetched: long enough for a slow phone, and none is fetched that nobody waits for. */
+/**
+ * Time in ms before its turn at which a picture is loaded: long enough for a slow phone, short enough to avoid loading pictures in vain.
+ */
 export const fetchAheadMs = 3_000;
 
 interface Turns {
-  /** Gets the next one ready; answers whether it is. */
+  /** Loads the next picture; resolves to whether it is ready. */
   readonly prepare: () => Promise<boolean>;
-  /** Shows what was prepared. */
+  /** Shows the loaded picture. */
   readonly turn: () => void;
 }
 
 /**
- * Goes from one to the next every ten seconds. One that takes longer to come is waited for, one that does not come is left
- * out. Answers how to stop.
+ * Starts the rotation with a new picture every ten seconds. Waits for a slow picture and skips one that cannot be loaded. Returns the
+ * function that stops it.
  */
 export function startTurns({ prepare, turn }: Turns): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -42,7 +44,7 @@ export function startTurns({ prepare, turn }: Turns): () => void {
   };
 }
 
-/** The one after `current`, the first again after the last. */
+/** Returns the item after `current`, or the first one after the last. */
 export function following<Item extends { readonly id: number }>(
   items: readonly Item[],
   current: Item | undefined,

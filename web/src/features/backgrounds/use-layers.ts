@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { following, startTurns } from './rotation.ts';
 import { readPageData } from '../../core/loading/page-data.ts';
 
-/** A picture as it lies in the hero: one that comes lies, unseen, over the one that is shown. */
+/** A layer with a picture: the next picture is loaded in an invisible layer above the current one. */
 export interface Layer {
-  /** Counts up, so that a picture that comes again begins unseen again. */
+  /** A new number for each turn, so that a picture that is shown again starts invisible. */
   readonly turn: number;
   readonly picture: Background;
   readonly isShown: boolean;
-  /** To be told whether the picture could be loaded and decoded. */
+  /** Called with whether the picture could be loaded and decoded. */
   readonly onReady?: (isReady: boolean) => void;
 }
 
-/** The pictures of the hero, one of them by chance first; while `isRunning`, the next every ten seconds. */
+/** Returns the layers with the pictures. Starts with a random one; while `isRunning`, shows the next one every ten seconds. */
 export function useLayers(pictures: readonly Background[], isRunning: boolean): readonly Layer[] {
   const [layers, setLayers] = useState<readonly Layer[]>(() => {
-    // Whoever comes back to the page finds the list there, and gets one by chance again.
+    // When the user comes back to the page, the list is already loaded, and another random picture is chosen.
     const first = pictures.length > 0 ? null : firstPicture();
     return first ? [{ turn: 0, picture: first, isShown: true }] : [];
   });
@@ -53,7 +53,7 @@ export function useLayers(pictures: readonly Background[], isRunning: boolean): 
   return layers;
 }
 
-/** At build time there is no picture yet: the server fills one into these blanks, another for every visit. */
+/** Placeholders at build time: the server fills in a picture, another one for every visit. */
 const blanks: Background = {
   id: 0,
   file: '{{background-file}}',
@@ -63,7 +63,7 @@ const blanks: Background = {
   ],
 };
 
-/** The picture that the page came with; null where it came without. */
+/** Returns the picture in the page's HTML; null if it has none. */
 function firstPicture(): Background | null {
   if (import.meta.env.SSR) return blanks;
   const link = document.querySelector<HTMLElement>('link[data-background]');

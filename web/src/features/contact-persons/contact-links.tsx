@@ -5,7 +5,7 @@ import lines from '../../core/ui/text/line-link.module.css';
 
 type Reach = Pick<ContactPerson, 'phone' | 'email'>;
 
-/** Phone and mail, each a line of its own; what is missing has none. */
+/** Phone and mail as links on lines of their own, if they are known. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Reach }) {
   return (
     <>

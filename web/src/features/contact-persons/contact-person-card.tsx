@@ -8,7 +8,7 @@ import { ContactLinks } from './contact-links.tsx';
 
 interface ContactPersonCardProps {
   readonly contact: ListedContactPerson;
-  /** Names of the branches that show this person; undefined as long as nobody knows. */
+  /** Names of the branches that show this person; undefined while unknown. */
   readonly branches: readonly string[] | undefined;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -38,7 +38,7 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
   );
 }
 
-/** Where this person is shown. */
+/** The places where this person is shown. */
 function Branches({ names, ads }: { readonly names: readonly string[]; readonly ads: number }) {
   if (names.length === 0)
     return (

@@ -9,11 +9,11 @@ import type { ContactPersonState } from './use-contact-person-form.ts';
 
 interface ContactPersonFieldsProps {
   readonly state: ContactPersonState;
-  /** What saving brings about; '' for nothing. */
+  /** Consequences of saving; '' for none. */
   readonly note?: string;
 }
 
-/** What a form asks about a contact person. */
+/** The fields of a contact person. */
 export function ContactPersonFields({ state, note = '' }: ContactPersonFieldsProps) {
   const { form, conflict } = state;
   return (

@@ -11,17 +11,17 @@ import { saveContactPerson } from './queries.ts';
 import { useContactPersonForm, valuesOf } from './use-contact-person-form.ts';
 
 interface ContactPersonOverlayProps {
-  /** null: a new one. */
+  /** null for a new contact person. */
   readonly contact: ContactPerson | null;
-  /** Nothing in the address says that it is open (Overlay). */
+  /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry?: boolean;
-  /** How many ads show the person; undefined as long as nobody knows. */
+  /** Number of ads that show the person; undefined while unknown. */
   readonly ads?: number | undefined;
   readonly onSaved?: (contact: ContactPerson) => unknown;
   readonly onClose: () => void;
 }
 
-/** A contact person to add or to change. Mounted as long as it is open. */
+/** Form to add or edit a contact person. Mounted while it is open. */
 export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
   const { contact, hasEntry = false, ads = 0, onSaved, onClose } = props;
   const whenSaved = useWhenSaved((saved: ContactPerson, before: ContactPerson | null) => {
@@ -29,7 +29,7 @@ export function ContactPersonOverlay(props: ContactPersonOverlayProps) {
     leaveWithoutWarning(onClose);
     const said = 'Kontaktperson gespeichert';
     if (before === null) return showToast(said);
-    // What can be taken back is forgotten with the page that is left.
+    // The undo is forgotten when the page is left.
     offerUndo(said, async () => {
       const again = await saveContactPerson(saved, valuesOf(before), newKey());
       await onSaved?.(again);

@@ -18,11 +18,11 @@ import { DeleteContactPerson } from './delete-contact-person.tsx';
 import { useOwnContactPersons } from './queries.ts';
 
 interface ContactPersonsPageProps {
-  /** Names of the branches that show a contact person; undefined as long as nobody knows. */
+  /** Returns the names of the branches that show a contact person; undefined while unknown. */
   readonly branchesOf: (id: number) => readonly string[] | undefined;
 }
 
-/** The people whom applicants turn to. */
+/** The contact persons for applicants. */
 export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   usePageTitle('Kontaktpersonen');
   const query = useOwnContactPersons();
@@ -30,7 +30,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const [asked, setAsked] = useState<ListedContactPerson | null>(null);
   useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
-  // Added elsewhere since the list was read: it opens once it is known.
+  // A contact person added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-contact-persons', query, address.id);
   const add = (
     <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>

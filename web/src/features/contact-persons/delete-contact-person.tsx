@@ -8,18 +8,18 @@ import { contactName } from './contact-name.ts';
 import { removeContactPerson, restoreContact } from './queries.ts';
 
 interface DeleteContactPersonProps {
-  /** Who is to be deleted; null while nobody is. */
+  /** The contact person to delete; null if no question is open. */
   readonly contact: ContactPerson | null;
-  /** How many ads show the person; undefined as long as nobody knows. */
+  /** Number of ads that show the person; undefined while unknown. */
   readonly ads: number | undefined;
   readonly branches: readonly string[] | undefined;
-  /** Where nobody knows the branches: what else is to be said. */
+  /** Further text if the branches are unknown. */
   readonly children?: ReactNode;
   readonly onDeleted?: () => unknown;
   readonly onDone: () => void;
 }
 
-/** Asks before a contact person goes, and says where it will be missed. */
+/** Asks before a contact person is deleted, and lists where the person is shown. */
 export function DeleteContactPerson(props: DeleteContactPersonProps) {
   const { contact, ads = 0, branches, children, onDeleted, onDone } = props;
   const name = contact ? contactName(contact) : '';

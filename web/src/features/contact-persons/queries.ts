@@ -23,7 +23,7 @@ const contact = {
   last_updated: '',
 };
 
-/** The contact persons of the account that is logged in ('own') or, for editors, of any other; null for no account. */
+/** Reads the contact persons of the logged-in account ('own') or, for editors, of any other; null for no account. */
 export function useContactPersonsOf(account: number | 'own' | null) {
   return useQuery({
     queryKey: account === 'own' ? ['own-contact-persons'] : ['all-contact-persons', account],
@@ -45,10 +45,10 @@ export const useOwnContactPersons = () => useContactPersonsOf('own');
 
 type ContactPersonBody = EndpointInput<typeof postContactPerson>['body'];
 
-/** What is changed, and the version of it that was read. */
+/** Id and version of the edited contact person. */
 type Edited = Pick<ContactPerson, 'id' | 'last_updated'>;
 
-/** Adds a contact person, or changes one. @throws ApiError 409 where it has changed since it was read */
+/** Adds or changes a contact person. @throws ApiError 409 if it has changed since it was loaded */
 export async function saveContactPerson(
   edited: Edited | null,
   body: ContactPersonBody,
@@ -66,14 +66,14 @@ export async function saveContactPerson(
   return saved;
 }
 
-/** Takes a deletion back. @throws ApiError 404 after an hour */
+/** Restores a deleted contact person. @throws ApiError 404 after an hour */
 export async function restoreContact(id: number): Promise<void> {
   const params = { id: String(id) };
   await call<typeof restoreContactPerson>('POST contactpersons/restore/:id/', { params });
   void reloadOwn();
 }
 
-/** Deletes a contact person; one that is gone already is no failure. What is shown is read anew by whoever calls. @throws ApiError */
+/** Deletes a contact person. If it is gone already, that is no error. The caller reloads the data. @throws ApiError */
 export async function removeContactPerson(id: number): Promise<void> {
   try {
     const params = { id: String(id) };

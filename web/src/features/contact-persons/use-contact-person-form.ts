@@ -28,7 +28,7 @@ const contactLabels = {
   email: 'E-Mail',
 } as const;
 
-/** Where a company finds it again, wherever it was opened; editors open it at the company. */
+/** Returns the path where a company can reopen the form; editors open it at a company, so it has none. */
 function pathOf(contact: ContactPerson | null): string | undefined {
   if (getSession()?.permission !== permissions.company) return undefined;
   const entry = contact === null ? 'neu' : `${contact.id}/bearbeiten`;
@@ -36,8 +36,8 @@ function pathOf(contact: ContactPerson | null): string | undefined {
 }
 
 /**
- * The form of a contact person; null for a new one.
- * @param onSaved told what is stored now, and what was before; null for a new one
+ * Form of a contact person; null for a new one.
+ * @param onSaved called with the stored version and the one before; null for a new one
  */
 export function useContactPersonForm(
   contact: ContactPerson | null,

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { entryPath, paths } from '../../../core/navigation/paths.ts';
 import styles from './users-page.module.css';
 
-/** Companies of an account, each a link to it in the list of companies. */
+/** Companies of an account, each linked to the list of companies. */
 export function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
   if (companies.length === 0) return <p className="col-span-full text-hint">Keine Firma</p>;
   return (

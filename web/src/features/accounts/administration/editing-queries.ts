@@ -66,7 +66,7 @@ export async function saveEditor(id: number, body: EditorChanges, key: string): 
     key,
   });
   const session = getSession();
-  // The header greets by it.
+  // The header shows the name.
   if (session?.id === id) keepSession({ ...session, name: personName(saved) });
   await reloadEditorial();
   return saved;
@@ -107,11 +107,11 @@ async function readUsers(
     signal,
     shape: { count: 0, results: [user] },
   });
-  // The shape has been looked at: editors' answer lacks most of it.
+  // The shape was checked before: the response for editors lacks most of these fields.
   return { count, results: results as ListedUser[] };
 }
 
-/** A page of the accounts of companies, by name. */
+/** Reads a page of company accounts, ordered by name. */
 export function useUsers(query: { readonly page: string; readonly query: string }) {
   return useQuery({
     queryKey: ['all-users', query],
@@ -120,7 +120,7 @@ export function useUsers(query: { readonly page: string; readonly query: string 
   });
 }
 
-/** One of them, whether or not it is on the page that is shown; null where there is none. */
+/** Reads one account, which may be on another page of the list; null if there is none. */
 export function useUser(id: number | null, listed: ListedUser | undefined) {
   return useQuery({
     queryKey: ['all-users', 'one', id],
@@ -131,7 +131,7 @@ export function useUser(id: number | null, listed: ListedUser | undefined) {
   });
 }
 
-/** Accounts to choose from, each with its address: names are not unique. */
+/** Searches accounts to choose from. Shows their email addresses, because names are not unique. */
 export async function findOwners(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   const query = { permission: '3', query: text } as const;
   const { results } = await call<typeof findUsers>('GET users/', { query, signal });

@@ -18,7 +18,7 @@ import { initialsOf, personName } from '../person-name.ts';
 
 interface PersonEntryProps {
   readonly person: Pick<Editor, 'first_name' | 'last_name' | 'email'>;
-  /** How it stands with them. */
+  /** Badge with the state of the account. */
   readonly state: ReactNode;
   readonly actions: ReactNode;
 }
@@ -47,7 +47,7 @@ interface EditorEntryProps {
   readonly onDelete: () => void;
 }
 
-/** An editor or administrator, to change or to delete. */
+/** An editor or administrator, with buttons to edit and delete. */
 export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
   const isAdmin = editor.permission === permissions.admin;
   const name = personName(editor);
@@ -84,14 +84,14 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
 
 interface InvitationEntryProps {
   readonly invitation: EditorRequest;
-  /** When that was read. */
+  /** Time when the invitation was loaded. */
   readonly readAt: number;
   readonly isBusy: boolean;
   readonly onSend: () => void;
   readonly onDelete: () => void;
 }
 
-/** Somebody who has not accepted the invitation yet. */
+/** A person who has not accepted the invitation yet. */
 export function InvitationEntry(props: InvitationEntryProps) {
   const { invitation, readAt, isBusy, onSend, onDelete } = props;
   const { last_sent_at, resend_from, expired } = invitation;

@@ -44,7 +44,7 @@ const notSaved = 'Eingaben ungültig.';
 const notCreated =
   'Das Anlegen des Redakteurs ist fehlgeschlagen. Bitte prüfen Sie, ob der Account bereits vorhanden ist.';
 
-/** The words of the specification, and at the fields what is wrong with them. */
+/** Returns the error messages of the specification, by field. */
 function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return { ...errorsIn(error, Object.keys(fields)), '': text };
@@ -80,12 +80,12 @@ function useEditorForm(editor: Editor | null, onSaved: () => void) {
 }
 
 interface EditorOverlayProps {
-  /** null: somebody to invite. */
+  /** null to invite a new editor. */
   readonly editor: Editor | null;
   readonly onClose: () => void;
 }
 
-/** An editor to invite or to change. Mounted as long as it is open. */
+/** Form to invite or edit an editor. Mounted while it is open. */
 export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
   const whenSaved = useWhenSaved(() => {
     showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');

@@ -18,7 +18,7 @@ import { EditorOverlay } from './editor-overlay.tsx';
 import { FailureText } from '../login/failure-text.tsx';
 import styles from '../people.module.css';
 
-/** Who works in the back-office, and who has been invited to. */
+/** The list of editors and administrators, and of open invitations. */
 export function EditorsPage() {
   usePageTitle('Redakteursliste');
   const editors = useEditors();
@@ -82,7 +82,7 @@ function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'k
     } catch (error) {
       console.error(error);
       setFailed(notSent);
-      // Somebody else has been faster: the list says how it stands.
+      // Another person was faster: the list shows the new state.
       if (error instanceof ApiError) await reloadEditorial();
     } finally {
       setSending(null);
@@ -131,7 +131,7 @@ function Section({ title, children }: SectionProps) {
 }
 
 interface PeopleProps {
-  /** Said where there is nobody. */
+  /** Shown if the list is empty. */
   readonly empty: string;
   readonly children: readonly ReactNode[];
 }

@@ -15,18 +15,18 @@ import { personName } from '../person-name.ts';
 
 const schema = z.object({ User: chosen('Bitte ein Konto auswählen.') });
 
-/** Gives a company to an account: companies are another feature's. */
+/** Transfers a company to an account. It is passed in, because companies belong to another feature. */
 export type GiveCompany = (companyId: number, userId: number) => Promise<unknown>;
 
 interface HandOverProps {
   readonly company: Named;
-  /** Whose it is now. */
+  /** Current owner. */
   readonly owner: ListedUser;
   readonly handOver: GiveCompany;
   readonly onClose: () => void;
 }
 
-/** Gives a company to another account, which is chosen first and then confirmed. Mounted as long as it is open. */
+/** Transfers a company to another account after a confirmation. Mounted while it is open. */
 export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
   const [heir, setHeir] = useState<Choice | null>(null);
   const initial: { readonly User: Choice | null } = { User: null };

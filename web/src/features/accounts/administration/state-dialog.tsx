@@ -8,7 +8,7 @@ import { offerUndo } from '../../../core/notices/undo.ts';
 import { saveUser } from './editing-queries.ts';
 import { personName } from '../person-name.ts';
 
-/** What is to become of an account: one of the two changes to its opposite. */
+/** A change of an account: one of its two flags is to be inverted. */
 export interface StateChange {
   readonly user: ListedUser;
   readonly field: 'active' | 'validated';
@@ -23,7 +23,7 @@ interface Words {
 
 const adsStay = 'Stellenanzeigen und Events bleiben öffentlich.';
 
-/** By what is changed, and what it is now. */
+/** Texts by field and its current value. */
 const words: Readonly<Record<StateChange['field'], { true: Words; false: Words }>> = {
   active: {
     true: {
@@ -64,12 +64,12 @@ const words: Readonly<Record<StateChange['field'], { true: Words; false: Words }
 };
 
 interface StateDialogProps {
-  /** null while nothing is asked. */
+  /** null if no question is open. */
   readonly change: StateChange | null;
   readonly onDone: () => void;
 }
 
-/** Asks before an account is kept out or its ads are hidden, and the reverse. Each can be taken back. */
+/** Asks before an account is blocked or its ads are hidden, or the reverse. Each can be undone. */
 export function StateDialog({ change, onDone }: StateDialogProps) {
   const field = change?.field ?? 'active';
   const is = change?.user[field] ?? false;

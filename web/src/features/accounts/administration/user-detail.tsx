@@ -20,7 +20,7 @@ interface UserDetailProps {
   readonly onHandOver: (company: Named) => void;
 }
 
-/** An account with all that can be done with it. */
+/** An account with all its actions. */
 export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: UserDetailProps) {
   return (
     <Detail
@@ -113,7 +113,7 @@ function accessText({ activated, active }: ListedUser): string {
 interface StateProps {
   readonly badge: ReactNode;
   readonly text: string;
-  /** Changes it. */
+  /** Button that changes the state. */
   readonly children: ReactNode;
 }
 

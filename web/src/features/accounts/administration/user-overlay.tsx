@@ -26,7 +26,7 @@ interface UserOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Name and address of an account. Mounted as long as it is open. */
+/** Form for name and email address of an account. Mounted while it is open. */
 export function UserOverlay({ user, onClose }: UserOverlayProps) {
   const whenSaved = useWhenSaved(() => {
     showToast('Konto gespeichert');

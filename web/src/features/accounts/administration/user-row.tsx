@@ -12,7 +12,7 @@ interface UserRowProps {
   readonly onOpen: () => void;
 }
 
-/** An account in the list: a press anywhere but on a company opens it. */
+/** An account in the list: a press opens it, except on the link of a company. */
 export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
   return (
     <li

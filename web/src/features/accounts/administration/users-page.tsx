@@ -19,7 +19,7 @@ import { UserDetail } from './user-detail.tsx';
 import { UserOverlay } from './user-overlay.tsx';
 import { UserRow } from './user-row.tsx';
 
-/** The accounts of companies, for administrators. */
+/** The list of company accounts, for administrators. */
 export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
   usePageTitle('Benutzer');
   const { state, page, narrow, turnTo, entry } = useListAddress(paths.users);
@@ -98,7 +98,7 @@ export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
 }
 
 interface OpenedProps {
-  /** null: there is no such account. */
+  /** null if there is no such account. */
   readonly user: ListedUser | null | undefined;
   readonly takesFocus: boolean;
   readonly onEdit: () => void;

@@ -1,6 +1,6 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 
-/** What could not be done, said at once. */
+/** Error message that screen readers announce at once. */
 export function FailureText({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">

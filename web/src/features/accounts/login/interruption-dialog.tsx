@@ -23,7 +23,7 @@ import { useModal } from '../../../core/ui/dialogs/use-modal.ts';
 import { FailureText } from './failure-text.tsx';
 import { useLoginFailure } from './use-login-failure.ts';
 
-/** Logs in again where a session ended while something was unsaved; then a save that it stopped can be repeated. */
+/** Login dialog for a session that ended while something was unsaved. Afterwards the refused save can be repeated. */
 export function InterruptionDialog() {
   const interruption = useInterruption();
   const isSettled = interruption?.isOver === true && interruption.save === null;
@@ -74,7 +74,7 @@ interface PartProps {
   readonly interruption: Interruption;
 }
 
-/** @throws FieldErrors where it is not the account that the page belongs to; then that one is logged out again */
+/** @throws FieldErrors if another account than the page's owner logs in; that account is logged out again */
 async function logInAs(
   body: { readonly email: string; readonly password: string },
   owner: Interruption['session'],
@@ -109,7 +109,7 @@ function LogInAgain({ interruption: { session } }: PartProps) {
     },
   });
   const first = `${form.id}-${session.email === undefined ? 'email' : 'password'}`;
-  // After the dialog, which opens in an effect of its own.
+  // Runs after the effect that opens the dialog.
   useEffect(() => focusField(first), [first]);
 
   return (

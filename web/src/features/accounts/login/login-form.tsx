@@ -15,7 +15,7 @@ import { FailureText } from './failure-text.tsx';
 import styles from './login-page.module.css';
 import { useLoginFailure } from './use-login-failure.ts';
 
-/** Logs in; the router then leads on from the login page by itself, unless somebody was or wanted to be elsewhere. */
+/** Logs in. Then the router redirects from the login page, unless there is a page to return to. */
 export function LoginForm() {
   const { notice, setNotice, onFailure } = useLoginFailure();
   const [, navigate] = useLocation();
@@ -27,11 +27,11 @@ export function LoginForm() {
     onSubmit: async (body) => {
       setNotice('');
       const session = await call<typeof logIn>('POST token/', { body });
-      // What a visitor has loaded may look different now.
+      // Data loaded as a visitor may differ after the login.
       queryClient.clear();
       keepSession({ ...session, email: body.email });
       const wayBack = takeWayBack();
-      // The setup comes first. From what is not theirs the router leads on.
+      // The setup comes first. The router redirects from pages that the account may not open.
       const isToSetUp = session.permission === permissions.company && !session.setup_complete;
       if (wayBack !== null && !isToSetUp) navigate(wayBack, { replace: true });
     },

@@ -4,7 +4,7 @@ import { Logo } from '../../../core/ui/media/logo.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
-/** The header of this page has no logo, so the page has. */
+/** The login page. It shows the logo, because its header has none. */
 export function LoginPage() {
   usePageTitle('Login');
   return (

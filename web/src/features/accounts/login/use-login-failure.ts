@@ -6,9 +6,9 @@ const wrong = 'E-Mail oder Passwort falsch!';
 const tooMany =
   'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
-/** What forms that log in say where that fails. */
+/** Returns the error messages of login forms. */
 export function useLoginFailure() {
-  /** What stands above the form: no more tries for now, or a deactivated account. */
+  /** Message above the form: too many attempts, or a deactivated account. */
   const [notice, setNotice] = useState('');
 
   function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../core/api/api.ts';
 import { later } from '../profile/later.ts';
 
-/** Says at its field that the password is not the account's; whatever else failed goes the usual ways. */
+/** Shows a wrong password at its field; other errors get the default handling. */
 export function wrongPassword(field: string) {
   return (error: unknown): Readonly<Record<string, string>> | undefined => {
     if (!(error instanceof ApiError)) return undefined;

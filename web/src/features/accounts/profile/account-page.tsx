@@ -12,7 +12,7 @@ import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useOwnUser } from '../queries.ts';
 
-/** One's own account: name, e-mail address, password, one's data, and the end of it all. */
+/** The own account: name, email address, password, data export, and deletion. */
 export function AccountPage() {
   usePageTitle('Mein Konto');
   const query = useOwnUser();

@@ -15,7 +15,7 @@ import { wrongPassword } from '../login/wrong-password.ts';
 
 const schema = z.object({ password: z.string().min(1, 'Pflichtfeld!') });
 
-/** The end of a company's account, with all that hangs on it. */
+/** Deletes a company's account with everything that belongs to it. */
 export function CloseAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (

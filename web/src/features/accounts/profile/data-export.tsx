@@ -4,14 +4,14 @@ import { useAction } from '../../../core/hooks/use-action.ts';
 import { AccountSection } from './account-section.tsx';
 import { fetchOwnData } from '../queries.ts';
 
-/** Hands the browser a file to save. */
+/** Makes the browser save a file. */
 function save(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** What the GDPR calls access and portability (articles 15 and 20). */
+/** Right of access and data portability (GDPR, articles 15 and 20). */
 export function DataExport() {
   const { isBusy, run } = useAction(async () => {
     save(await fetchOwnData(), 'lehrpfad-meine-daten.json');

@@ -7,7 +7,7 @@ import { removeEditor, removeInvitation } from '../administration/editing-querie
 import { FailureText } from '../login/failure-text.tsx';
 import { personName } from '../person-name.ts';
 
-/** Who is to go. */
+/** The person to delete. */
 export interface Departure {
   readonly kind: 'editor' | 'invitation';
   readonly id: number;
@@ -32,12 +32,12 @@ const words = {
 } as const;
 
 interface DeletePersonProps {
-  /** null while nobody is to go. */
+  /** null if no question is open. */
   readonly person: Departure | null;
   readonly onDone: () => void;
 }
 
-/** Asks before an editor or an invitation goes. Somebody who is gone already is no failure. */
+/** Asks before an editor or an invitation is deleted. If they are deleted already, that is no error. */
 export function DeletePerson({ person, onDone }: DeletePersonProps) {
   const [failed, setFailed] = useState<string>();
   const { title, done, failed: text } = words[person?.kind ?? 'editor'];

@@ -14,7 +14,7 @@ import { adminEmailHint } from '../administration/admin-email.ts';
 import { ownUserQuery } from '../queries.ts';
 import { wrongPassword } from '../login/wrong-password.ts';
 
-/** The address that one logs in with; all but administrators change it here. */
+/** The email address for the login; administrators cannot change it here. */
 export function EmailSection({ user }: { readonly user: OwnUser }) {
   return (
     <AccountSection id="adresse" title="E-Mail-Adresse">
@@ -30,7 +30,7 @@ export function EmailSection({ user }: { readonly user: OwnUser }) {
   );
 }
 
-/** Another address counts once the mail that is sent there has been confirmed. */
+/** A new address is used once the mail sent there has been confirmed. */
 function EmailForm({ user }: { readonly user: OwnUser }) {
   const form = useFormOf({
     schema: emailForm,

@@ -1,7 +1,7 @@
 import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import type { ApiError } from '../../../core/api/api.ts';
 
-/** What follows a refusal for too many tries: when it can be tried again, where the server says so. */
+/** Returns a sentence that says when another try is possible; '' if the server does not tell. */
 export function later({ retryAfter }: Pick<ApiError, 'retryAfter'>): string {
   return retryAfter === undefined ? '' : ` Das geht wieder in ${waitingTime(retryAfter)}.`;
 }

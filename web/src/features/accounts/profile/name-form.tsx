@@ -24,7 +24,7 @@ interface Name {
   readonly last_name: string;
 }
 
-/** Who it is; the header greets by this name. */
+/** Form for salutation and name, which the header shows. */
 export function NameForm({ user }: { readonly user: OwnUser }) {
   const { salutation, first_name, last_name } = user;
   const initial: Name = { salutation, first_name, last_name };

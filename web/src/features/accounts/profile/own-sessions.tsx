@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import { endAllOthers, endSessionOf, ownSessionsQuery } from './sessions-queries.ts';
 
-/** Where the account is logged in, and a way to end what one does not know or need. */
+/** The sessions of the account, with buttons to end unknown or unneeded ones. */
 export function OwnSessions() {
   const query = useQuery(ownSessionsQuery);
   return (
@@ -41,7 +41,7 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
     setEnding(id);
     try {
       await endSessionOf(id);
-      // What was pressed is gone.
+      // The pressed button is gone.
       list.current?.focus();
       showToast('Gerät abgemeldet');
     } catch (error) {

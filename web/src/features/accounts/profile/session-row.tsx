@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 interface SessionRowProps {
   readonly session: OwnSession;
   readonly isBusy: boolean;
-  /** For another than this one, which is logged out as everywhere. */
+  /** Ends a session on another device; the own one is ended by a logout. */
   readonly onEnd: () => void;
 }
 
@@ -17,13 +17,13 @@ function Day({ moment }: { readonly moment: string }) {
   return <time dateTime={moment}>{formatDate(dayOf(moment))}</time>;
 }
 
-/** Ends the session on the server, and here even where that fails. */
+/** Ends the session on the server, and locally even if that fails. */
 async function leave(): Promise<void> {
   await call<typeof logOut>('POST rest-auth/logout/').catch(console.error);
   endSession('logout');
 }
 
-/** A login: on which device, since when, and whether it is this one. */
+/** A session: its device, its start, and whether it is the current one. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const id = useId();
   const { device, created_at, last_used_at, current } = session;

@@ -14,7 +14,7 @@ export const ownSessionsQuery = queryOptions({
 
 const reload = () => queryClient.invalidateQueries(ownSessionsQuery);
 
-/** One that is over already is no failure. @throws ApiError */
+/** Ends a session. If it has ended already, that is no error. @throws ApiError */
 export async function endSessionOf(id: number): Promise<void> {
   try {
     await call<typeof endOwnSession>('DELETE user/own/sessions/:id/', {
