@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 
-/** An address as it stands on a letter. */
+/** An address in the format of a letter. */
 export function AddressLines({ address }: { readonly address: FullCompany['Address'] }) {
   if (!address) return <p className="text-soft">Keine Adresse vorhanden.</p>;
   const { street, additional, City: place } = address;

@@ -1,4 +1,4 @@
-/** What hangs on a branch, by its titles. */
+/** Titles of the objects that belong to a branch. */
 export interface Belongings {
   readonly ads: readonly string[];
   readonly events: readonly string[];
@@ -19,7 +19,7 @@ interface Counts {
   readonly events: number;
 }
 
-/** How much that is, as the parts of a list; empty where it is nothing. */
+/** Returns the numbers of objects as parts of a list; empty if there are none. */
 export function countTexts({ ads, events }: Counts): readonly string[] {
   return [...(ads > 0 ? [adsText(ads)] : []), ...(events > 0 ? [eventsText(events)] : [])];
 }

@@ -27,11 +27,10 @@ import { useOwnCompanies } from './queries.ts';
 const newCompany = 'Neue Filiale';
 
 interface CompaniesPageProps {
-  /** What hangs on a branch; undefined as long as nobody knows. */
+  /** Returns the objects that belong to a branch; undefined while unknown. */
   readonly belongingsOf: (id: number) => Belongings | undefined;
 }
 
-/** The account's branches. */
 export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   usePageTitle('Filialenverwaltung');
   const query = useOwnCompanies();
@@ -40,7 +39,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const [asked, setAsked] = useState<FullCompany | null>(null);
   useFocusKept(asked !== null);
   const edited = query.data?.find(({ id }) => id === address.id);
-  // Added elsewhere since the list was read: it opens once it is known.
+  // A branch added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-companies', query, address.id);
   const add = (
     <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
@@ -114,7 +113,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   );
 }
 
-/** Which panels are open: those that were pressed, that of the address, and the only one there is. */
+/** Returns which panels are open: those that were pressed, the one in the address, and the only one. */
 function usePanels(only: number | undefined, address: ReturnType<typeof useEntryAddress>) {
   const [pressed, setPressed] = useState<Readonly<Record<number, boolean>>>({});
   const isOpen = (id: number) => pressed[id] ?? (id === address.id || id === only);

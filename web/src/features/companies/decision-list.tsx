@@ -10,7 +10,7 @@ import { PagedList } from '../../core/list/paged-list.tsx';
 
 type Filters<Key extends string> = readonly { readonly key: Key; readonly label: string }[];
 
-/** What the list is asked for by its address: what is open, unless an editor wants something else. */
+/** Returns the query for the list from its address: open items only, unless the editor has chosen other filters. */
 export function decisionQuery<Key extends string>(
   { state, page }: Pick<ListAddress, 'state' | 'page'>,
   filters: Filters<Key>,
@@ -29,7 +29,7 @@ interface DecisionListProps<Item extends { readonly id: number }> {
   readonly filters: Filters<string>;
   readonly query: ComponentProps<typeof PagedList<Item>>['query'];
   readonly words: {
-    /** What the cards are: `['Anfrage', 'Anfragen']`. */
+    /** Singular and plural of the items: `['Anfrage', 'Anfragen']`. */
     readonly of: readonly [one: string, many: string];
     readonly placeholder: string;
     readonly empty: ComponentProps<typeof NothingToDo>['words'];
@@ -37,7 +37,7 @@ interface DecisionListProps<Item extends { readonly id: number }> {
   readonly children: (item: Item, items: readonly Item[]) => ReactNode;
 }
 
-/** What editors decide about: a search, what is open unless they tick something else, and a card for each. */
+/** Items that editors decide about: a search, filters (by default only open items), and a card for each. */
 export function DecisionList<Item extends { readonly id: number }>(props: DecisionListProps<Item>) {
   const { address, filters, query, words, children } = props;
   const { state, page, narrow, turnTo } = address;

@@ -2,7 +2,7 @@ import { Notice } from '../../core/ui/notices/notice.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
 import { useValidated } from './queries.ts';
 
-/** Stands above the branches until an editor has validated the account. */
+/** Shown above the branches until an editor has validated the account. */
 export function NotValidatedNotice() {
   const { data } = useValidated();
   if (data?.validated !== false) return null;

@@ -33,7 +33,7 @@ export function useValidated() {
   });
 }
 
-/** A company as a form sends it; `logo` empty takes its logo away. */
+/** A company as the form sends it; an empty `logo` removes the logo. */
 export interface CompanyBody {
   readonly name: string;
   readonly weblink: string;
@@ -42,14 +42,14 @@ export interface CompanyBody {
   readonly Contacts?: readonly number[] | undefined;
   readonly logo?: '' | undefined;
   readonly last_updated?: string | undefined;
-  /** What editors alone set: the owner's account (0: none), contact persons of it, and what the company may train for. */
+  /** Only editors set these: the owner's account (0: none), its contact persons, and the permitted apprenticeships. */
   readonly User?: number | undefined;
   readonly Contact?: readonly number[] | undefined;
   readonly Allowed_apprenticeships?: readonly number[] | undefined;
 }
 
 /**
- * Adds a company, or changes the one of that id.
+ * Adds a company, or changes the one with the id.
  * @param logo a new one
  * @param key of the save (useFormOf)
  * @throws ApiError
@@ -68,9 +68,9 @@ export function saveCompany(
 }
 
 /**
- * Closes a branch; one that is gone already is no failure.
+ * Closes a branch. If it is gone already, that is no error.
  * @param moveTo branch that gets its ads and events
- * @returns how many ads could not move
+ * @returns number of ads that could not be moved
  * @throws ApiError
  */
 export async function removeCompany(id: number, moveTo: number | null): Promise<number> {
@@ -88,7 +88,7 @@ export async function removeCompany(id: number, moveTo: number | null): Promise<
   return left;
 }
 
-/** Branches that were closed and can be opened again. */
+/** Reads the closed branches that can be reopened. */
 export function useClosedBranches() {
   return useQuery({
     queryKey: ['own-closed-branches'],
@@ -100,7 +100,7 @@ export function useClosedBranches() {
   });
 }
 
-/** Opens a closed branch again. @returns false where that is too late @throws ApiError */
+/** Reopens a closed branch. @returns false if it is too late @throws ApiError */
 export async function reopenCompany(id: number): Promise<boolean> {
   try {
     const params = { id: String(id) };

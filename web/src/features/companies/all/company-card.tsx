@@ -15,10 +15,10 @@ interface CompanyCardProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** Id of the link of a company's card, for the focus to come back to. */
+/** Returns the id of the link in a company's card, used to return the focus. */
 export const companyCardId = (company: number): string => `firma-${company}`;
 
-/** A company in the list. Its name is the link; a press anywhere on the card is a press on it. */
+/** A company in the list. Its name is a link that covers the whole card. */
 export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
   const { company, path, isOpen, onOpen } = props;
 

@@ -11,7 +11,7 @@ import { ContactPersonOverlay } from '../../contact-persons/contact-person-overl
 import { DeleteContactPerson } from '../../contact-persons/delete-contact-person.tsx';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 
-/** Contact persons, to be changed and deleted; those of an imported company belong to the exchange that it came from. */
+/** Contact persons, with buttons to edit and delete; those of an imported company belong to the exchange and cannot be changed. */
 export function CompanyContacts({ company }: { readonly company: ListedCompany }) {
   const { contacts, external } = company;
   const [edited, setEdited] = useState<ContactPerson | null>(null);

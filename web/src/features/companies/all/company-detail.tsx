@@ -21,15 +21,15 @@ import { CompanyMarks } from './company-marks.tsx';
 
 interface CompanyDetailProps {
   readonly company: ListedCompany;
-  /** Moves the focus to the title when it comes. */
+  /** Whether the focus moves to the title at first. */
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onLock: () => void;
 }
 
-/** Everything about a company, and what editors can do with it. */
+/** The detail of a company, with the actions of editors. */
 export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDetailProps) {
-  // Later the focus may be at a button here, which it comes back to from what the button opens.
+  // Fixed at the first render: later the focus may return to a button here after its dialog closes.
   const [takesFocus] = useState(props.takesFocus);
   const {
     name,

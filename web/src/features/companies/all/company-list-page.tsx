@@ -25,9 +25,9 @@ import { LockDialog } from './locks/lock-dialog.tsx';
 import { OpenCompany } from './open-company.tsx';
 import { useCompanies, useCompany } from './queries.ts';
 
-/** All companies. A name in the address is searched for: `/redakteure/unternehmensprofil/liste/Kern`. */
+/** The list of all companies. Searches for a name in the address: `/redakteure/unternehmensprofil/liste/Kern`. */
 export function CompanyListPage() {
-  // Follows the address, which must then be read as the browser has it: wouter decodes it.
+  // Renders again when the address changes. The code reads the browser's address, because wouter decodes it.
   useLocation();
   const name = nameInAddress(paths.allCompanies, location.hash.slice(1));
   if (name !== null) return <Redirect to={listPath(paths.allCompanies, { search: name })} />;
@@ -39,7 +39,7 @@ const kinds = [
   { key: 'external', label: 'Extern' },
 ] as const;
 
-/** All companies, and beside them the one that is open. */
+/** The list of all companies, with the open one beside it. */
 function CompanyList() {
   usePageTitle('Firmen');
   const address = useListAddress(paths.allCompanies);

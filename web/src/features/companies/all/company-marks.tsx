@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 
 type Marked = Pick<ListedCompany, 'external' | 'locked'>;
 
-/** What sets a company apart: imported, blocked. Nothing for all others. */
+/** Badges of an imported or blocked company; nothing for all others. */
 export function CompanyMarks({ external, locked }: Marked) {
   if (!external && !locked) return null;
   return (

@@ -14,7 +14,7 @@ interface CompanyRowsProps {
   readonly address: ReturnType<typeof useListAddress>;
 }
 
-/** A page of the companies that go with search and filters. */
+/** A page of the companies that match search and filters. */
 export function CompanyRows({ query, address }: CompanyRowsProps) {
   const { state, page, entry, narrow, turnTo } = address;
   const open = useStableCallback(entry.open);

@@ -1,11 +1,10 @@
-/** Whether a segment of the address is something that the list itself writes there. */
+/** Whether the list itself writes such a segment into the address. */
 const isOwn = (segment: string): boolean =>
   segment === '' || segment === 'neu' || segment.startsWith('~') || /^[1-9]\d{0,9}$/.test(segment);
 
 /**
- * The name of a company behind the path of a list, which is to be searched for: `/liste/B%C3%A4cker%20Kern`. Null where there is
- * none; a number is an id.
- * @param path as it stands in the browser, not decoded
+ * Returns the company name to search for from the address of a list: `/liste/B%C3%A4cker%20Kern`. Null if there is none; a number is an id.
+ * @param path as in the browser, not decoded
  */
 export function nameInAddress(base: string, path: string): string | null {
   const [segment = ''] = path.slice(base.length + 1).split('/');
@@ -13,7 +12,7 @@ export function nameInAddress(base: string, path: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A link that somebody typed: '100%'.
+    // An invalid escape in a link that somebody typed: '100%'.
     return segment;
   }
 }

@@ -12,7 +12,7 @@ interface OpenCompanyProps {
   readonly onLock: (company: ListedCompany) => void;
 }
 
-/** What stands beside the list: a company, or that it is gone. */
+/** The detail beside the list: a company, or a message that it does not exist. */
 export function OpenCompany({ query, takesFocus, onEdit, onLock }: OpenCompanyProps) {
   const isWide = useIsWide();
   if (isGone(query.error)) {

@@ -38,7 +38,7 @@ interface Wanted {
   readonly external?: '1' | undefined;
 }
 
-/** A page of all companies, by name. */
+/** Reads a page of all companies, ordered by name. */
 export function useCompanies(query: Wanted) {
   return useQuery({
     queryKey: ['all-companies', query],
@@ -52,7 +52,7 @@ export function useCompanies(query: Wanted) {
   });
 }
 
-/** A page of the blocked companies, by name. */
+/** Reads a page of the blocked companies, ordered by name. */
 export function useBlockedCompanies(query: Pick<Wanted, 'page' | 'search'>) {
   return useQuery({
     queryKey: ['all-blocked-companies', query],
@@ -67,8 +67,8 @@ export function useBlockedCompanies(query: Pick<Wanted, 'page' | 'search'>) {
 }
 
 /**
- * The company that is open, whether or not it is on the page of the list.
- * @param row what the list shows of it, until it has been read
+ * Reads the open company, which may be on another page of the list.
+ * @param row its data in the list, shown until it is loaded
  */
 export function useCompany(id: number | null, row: ListedCompany | undefined) {
   return useQuery({
@@ -81,7 +81,7 @@ export function useCompany(id: number | null, row: ListedCompany | undefined) {
       }),
     enabled: id !== null,
     placeholderData: row,
-    // It says itself that a company is gone, or could not be read.
+    // The detail itself says that a company is gone or could not be loaded.
     meta: { silent: true },
   });
 }
@@ -89,7 +89,7 @@ export function useCompany(id: number | null, row: ListedCompany | undefined) {
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
-/** Accounts that can own a company, by name or e-mail address. */
+/** Searches accounts that can own a company, by name or email address. */
 export const ownerSearch: ChoiceSearch = {
   key: ['owners'],
   find: async (text, signal) => {
@@ -106,7 +106,7 @@ export const ownerSearch: ChoiceSearch = {
   },
 };
 
-/** A company and the other branches of its account, as they can be locked and released together. */
+/** Reads a company and the other branches of its account, which can be locked and released together. */
 export function useLockableBranches(id: number) {
   return useQuery({
     queryKey: ['all-lockable-branches', id],
@@ -122,8 +122,8 @@ export function useLockableBranches(id: number) {
 
 /**
  * Locks or releases companies.
- * @returns those that were, or null where somebody else has changed one since it was read, and nothing was done
- * @throws ApiError for anything else
+ * @returns their ids; null if somebody else has changed one since it was loaded, so nothing was done
+ * @throws ApiError for other errors
  */
 async function attempt(action: () => Promise<FullCompany[]>): Promise<readonly number[] | null> {
   try {
@@ -141,11 +141,11 @@ type Company = Pick<ListedCompany, 'id'> & { readonly last_updated?: string };
 interface Lock {
   readonly reason: CompanyLockReason;
   readonly note: string;
-  /** Ids of other branches of the account. */
+  /** Ids of other branches of the account to lock with it. */
   readonly branches: readonly number[];
 }
 
-/** Keeps a company and other branches of its account from the public until an editor releases them. */
+/** Hides a company and other branches of its account until an editor releases them. */
 export function lockCompanies({ id, last_updated }: Company, lock: Lock) {
   return attempt(() =>
     call<typeof lockCompany>('PATCH companies/lock/patch/:id/', {

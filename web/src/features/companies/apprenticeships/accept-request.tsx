@@ -13,7 +13,7 @@ import { decideRequest } from './queries.ts';
 
 interface AcceptRequestProps {
   readonly request: ListedApprenticeshipRequest;
-  /** Told why there was nothing to decide any more; '' where it is accepted. */
+  /** Called with the reason if there was nothing to decide any more; '' if the request is accepted. */
   readonly onDone: (trouble: string) => void;
   readonly onCancel: () => void;
 }
@@ -36,7 +36,7 @@ interface Values {
   readonly answer: string;
 }
 
-/** Asks what a branch may train for from now on. Mounted as long as it is open. */
+/** Asks for which apprenticeships a branch may train. Mounted while it is open. */
 export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps) {
   const { data: jobNames = [] } = useJobNames();
   const initial: Values = {

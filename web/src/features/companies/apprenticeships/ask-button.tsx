@@ -8,7 +8,7 @@ import { useOwnCompanies } from '../queries.ts';
 import { AskOverlay } from './ask-overlay.tsx';
 import { wishDraft } from './use-wish-form.ts';
 
-/** Opens the form that asks for apprenticeships of a branch. */
+/** Opens the form to request apprenticeships for a branch. */
 export function AskButton({ company }: { readonly company: FullCompany }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -43,7 +43,7 @@ function AskFor({ company, onClose }: AskForProps) {
   );
 }
 
-/** Opens the form that was begun at one of the branches, whether or not that is unfolded. */
+/** Opens the form whose draft was begun at one of the branches, even if that branch is folded. */
 export function ContinuedAsking({ companies }: { readonly companies: readonly FullCompany[] }) {
   const [asking, setAsking] = useState<FullCompany | null>(null);
   useContinuedDraft(wishDraft, (of) => {

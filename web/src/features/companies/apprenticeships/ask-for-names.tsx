@@ -7,7 +7,7 @@ interface AskForNamesProps {
   readonly onAsk: () => void;
 }
 
-/** Stands below a job name: what to do where the branches may not train for the right one. */
+/** Shown below a job name: what to do if the branches may not train for the right one. */
 export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
   const { data: requests = [] } = useOwnRequests();
   return (

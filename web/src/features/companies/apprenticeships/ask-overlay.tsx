@@ -18,17 +18,17 @@ import { useWishForm } from './use-wish-form.ts';
 import { askable, beginWith, type Wanted } from './wish.ts';
 
 interface AskOverlayProps {
-  /** All that can ask. */
+  /** The branches to choose from. */
   readonly branches: readonly Branch[];
   readonly wanted: Wanted;
-  /** The branch at which it is asked; without, in the form of an ad. */
+  /** The branch where the form was opened; undefined in the form of an ad. */
   readonly branchId?: number;
   readonly onClose: () => void;
 }
 
 const title = 'Berufe anfragen';
 
-/** Asks the editors to let a branch train for more. Mounted as long as it is open. */
+/** Form that asks the editors to permit more apprenticeships for a branch. Mounted while it is open. */
 export function AskOverlay(props: AskOverlayProps) {
   const jobNames = useJobNames();
   const requests = useOwnRequests();

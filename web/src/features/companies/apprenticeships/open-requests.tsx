@@ -6,7 +6,7 @@ interface OpenRequestsProps {
   readonly branchIds: readonly number[];
 }
 
-/** Says what branches have asked for and nobody has decided; nothing where there is nothing. */
+/** Lists what branches have requested and nobody has decided; nothing if there are no such requests. */
 export function OpenRequests({ requests, branchIds }: OpenRequestsProps) {
   const names = branchIds.flatMap((id) => openOf(requests, id).flatMap(askedNames));
   if (names.length === 0) return null;

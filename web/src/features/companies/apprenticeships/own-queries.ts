@@ -9,7 +9,7 @@ import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
 import type { Wish } from './wish.ts';
 
-/** What the account's branches have asked for: open requests first, then the latest. */
+/** Reads the requests of the account's branches: open ones first, then the latest. */
 export function useOwnRequests() {
   return useQuery({
     queryKey: ['own-apprenticeship-requests'],
@@ -21,7 +21,7 @@ export function useOwnRequests() {
   });
 }
 
-/** @param key of the save (useFormOf) @throws ApiError */
+/** Sends a request. @param key of the save (useFormOf) @throws ApiError */
 export async function sendWish(
   { Company, ...body }: Wish,
   key: string,
@@ -33,7 +33,7 @@ export async function sendWish(
   return sent;
 }
 
-/** Takes a request back. @returns false where an editor has decided meanwhile @throws ApiError */
+/** Withdraws a request. @returns false if an editor has decided meanwhile @throws ApiError */
 export async function withdrawRequest(id: number): Promise<boolean> {
   try {
     const params = { id: String(id) };
@@ -41,7 +41,7 @@ export async function withdrawRequest(id: number): Promise<boolean> {
     await call<typeof withdrawApprenticeshipRequest>(path, { params });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    // Gone already: taken back in another tab.
+    // 404: it was withdrawn in another tab.
     if (status !== 404) {
       void reloadOwn();
       if (status === 409) return false;

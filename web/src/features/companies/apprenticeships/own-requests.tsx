@@ -13,7 +13,7 @@ import { useOwnRequests, withdrawRequest } from './own-queries.ts';
 import styles from './own-requests.module.css';
 import { askedNames } from './wish.ts';
 
-/** What a branch has asked for, and what became of it; nothing where it has asked for nothing. */
+/** The requests of a branch and their results; nothing if there are none. */
 export function OwnRequests({ branchId }: { readonly branchId: number }) {
   return (
     <QueryView
@@ -101,7 +101,7 @@ function Row({ request, onWithdraw }: RowProps) {
   );
 }
 
-/** Said where it is not just what was asked for. */
+/** Lists the permitted apprenticeships, if they differ from the requested ones. */
 function Given({ request }: { readonly request: ApprenticeshipRequest }) {
   const { Accepted, Allowed_apprenticeships: asked, other } = request;
   const isAll =

@@ -15,7 +15,7 @@ interface RequestFilters {
   readonly declined?: '1' | undefined;
 }
 
-/** A page of branches' requests for apprenticeships; those that wait come first. */
+/** Reads a page of branches' requests for apprenticeships, open ones first. */
 export function useApprenticeshipRequests(query: RequestFilters) {
   return useQuery({
     queryKey: ['all-apprenticeship-requests', query],
@@ -33,9 +33,9 @@ export function useApprenticeshipRequests(query: RequestFilters) {
 }
 
 /**
- * Decides about a request; what the back-office shows follows, also where it was refused.
+ * Decides about a request and reloads the back-office, also after an error.
  * @param key of this decision
- * @returns why there was nothing to decide: somebody else was faster, or it was withdrawn; '' where it is decided
+ * @returns the reason if there was nothing to decide: somebody else was faster, or it was withdrawn; otherwise ''
  * @throws ApiError
  */
 export async function decideRequest(

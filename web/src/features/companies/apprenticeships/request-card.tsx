@@ -13,7 +13,7 @@ interface RequestCardProps {
   readonly onDecline: () => void;
 }
 
-/** What a branch asks for, with all that tells whether it may train for that. */
+/** A request of a branch, with the facts needed for the decision. */
 export function RequestCard({ request, onAccept, onDecline }: RequestCardProps) {
   const { id, Company, status } = request;
   const { name, city } = Company;

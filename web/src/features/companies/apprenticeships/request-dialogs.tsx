@@ -13,17 +13,17 @@ import { askedNames } from './wish.ts';
 export interface Asked {
   readonly wish: 'accept' | 'decline';
   readonly request: ListedApprenticeshipRequest;
-  /** Had the focus before the question. */
+  /** The element that had the focus before the question. */
   readonly opener: Element | null;
 }
 
 interface RequestDialogsProps {
-  /** What an editor wants to do; null: nothing. */
+  /** The action to confirm; null if there is none. */
   readonly asked: Asked | null;
   readonly onDone: () => void;
 }
 
-/** The questions before a decision, and why there was none. */
+/** The dialogs before a decision, and the message if it was not possible. */
 export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
   const [trouble, setTrouble] = useState('');
   const [keyOf] = useState(keyByContent);

@@ -5,10 +5,10 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendWish } from './own-queries.ts';
 import { wishLabels, wishSchema, type WishValues } from './wish.ts';
 
-/** What the key of a request's draft begins with, before the id of the branch at which it was begun. */
+/** Prefix of the draft keys of requests, followed by the id of the branch. */
 export const wishDraft = 'apprenticeships-new-';
 
-/** One that was begun out of the form of an ad is come back to out of it: that form's own draft is announced. */
+/** Without a branch the form was opened from the form of an ad: then only the draft of the ad is announced. */
 const draftFor = (branchId: number | null): DraftOf =>
   branchId === null
     ? draftOnPage('apprenticeships-ad')
@@ -16,13 +16,12 @@ const draftFor = (branchId: number | null): DraftOf =>
 
 interface WishFormSetup {
   readonly initial: WishValues;
-  /** The branch at which it was begun; null: in the form of an ad. */
+  /** The branch where it was opened; null in the form of an ad. */
   readonly branchId: number | null;
-  /** Told once it is stored. */
+  /** Called when the request is stored. */
   readonly onSent: (request: ApprenticeshipRequest) => void;
 }
 
-/** The form of a request for apprenticeships. */
 export function useWishForm({ initial, branchId, onSent }: WishFormSetup) {
   return useFormOf({
     schema: wishSchema,

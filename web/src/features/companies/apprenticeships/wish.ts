@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from '../branches/branch-choice.ts';
 
-/** What the form of a request holds. */
+/** Values of the form for a request. */
 export interface WishValues {
   readonly Company: Choice | null;
   readonly Allowed_apprenticeships: readonly Choice[];
@@ -25,14 +25,14 @@ export const wishLabels = {
   message: 'Nachricht an die Redaktion',
 } as const;
 
-/** The server's rules, for a branch that is chosen here. */
+/** The rules of the server, and a branch chosen in the form. */
 export const wishSchema = apprenticeshipRequestFields
   .extend({ Company: chosen('Bitte wählen Sie eine Filiale.') })
   .refine(asksForSomething, asksForNothing);
 
 export type Wish = z.output<typeof wishSchema>;
 
-/** Open requests of a branch. */
+/** Returns the open requests of a branch. */
 export function openOf(
   requests: readonly ApprenticeshipRequest[],
   branchId: number | undefined,
@@ -42,7 +42,7 @@ export function openOf(
   );
 }
 
-/** What a request asks for, by name. */
+/** Returns the requested apprenticeships by name. */
 export function askedNames(
   request: Pick<ApprenticeshipRequest, 'Allowed_apprenticeships' | 'other'>,
 ): readonly string[] {
@@ -50,7 +50,7 @@ export function askedNames(
   return [...names.map(({ name }) => name), ...(other === '' ? [] : [other])];
 }
 
-/** What a branch can ask for: what it neither may train for nor has asked for. */
+/** Returns what a branch can request: what it may not train for yet and has not requested. */
 export function askable(
   jobNames: readonly Choice[],
   branch: Branch | undefined,
@@ -61,14 +61,14 @@ export function askable(
   return jobNames.filter(({ id }) => !known.has(id));
 }
 
-/** What somebody was about to choose, where no branch of theirs may train for it. */
+/** The job name that a user wanted to choose, with the branches, none of which may train for it. */
 export interface Wanted {
   readonly branches: readonly Branch[];
-  /** The job name that was chosen, or typed with the id 0. */
+  /** The chosen job name, or a typed one with the id 0. */
   readonly name: Choice | null;
 }
 
-/** What the form begins with: the branch that lacks the job name, and that job name. */
+/** Returns the initial values: the branch that lacks the job name, and the job name. */
 export function beginWith(
   { branches, name }: Wanted,
   jobNames: readonly Choice[],

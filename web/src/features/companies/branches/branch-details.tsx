@@ -25,7 +25,7 @@ interface BranchDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a branch, and what can be done with it. */
+/** The detail of a branch with its actions. */
 export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
   const { name, Professions: professions, Allowed_apprenticeships: allowed } = company;
   return (
@@ -137,7 +137,7 @@ function Contacts({ contacts }: Pick<FullCompany, 'contacts'>) {
   );
 }
 
-/** Stands at a branch that no editor has confirmed for its name and town. */
+/** Shown for a branch whose name and town no editor has confirmed. */
 function CheckNotice({ check }: { readonly check: FullCompany['Check'] }) {
   if (check === null || check.status === branchCheck.confirmed) return null;
   const isDeclined = check.status === branchCheck.declined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CompanyIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './branch-logo.module.css';
 
-/** A company's logo, or a placeholder where there is none or it does not load. The name always stands beside it. */
+/** A company's logo, or a placeholder if it has none or it cannot be loaded. Decorative, because the name is always beside it. */
 export function BranchLogo({ path }: { readonly path: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 
 type Branch = Pick<FullCompany, 'name' | 'Address'>;
 
-/** Tells branches of one company apart: with the town, where the name does not say it. */
+/** Returns a name that distinguishes the branches of a company: with the town, if the name does not contain it. */
 export function branchName({ name, Address }: Branch): string {
   const town = Address?.City.city;
   return town === undefined || name.includes(town) ? name : `${name}, ${town}`;

@@ -14,7 +14,7 @@ interface BranchPanelProps {
   readonly children: ReactNode;
 }
 
-/** A branch, of which more shows when it is expanded. */
+/** A branch that expands to its details. */
 export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanelProps) {
   const id = useId();
   const { name, logo, locked, Address, Check } = company;

@@ -11,7 +11,7 @@ import { removeCompany } from '../queries.ts';
 
 interface CloseBranchProps {
   readonly company: FullCompany;
-  /** undefined as long as nobody knows. */
+  /** undefined while unknown. */
   readonly belongings: Belongings | undefined;
   /** The account's other branches. */
   readonly others: readonly FullCompany[];
@@ -19,7 +19,7 @@ interface CloseBranchProps {
   readonly onClosed: (company: FullCompany) => void;
 }
 
-/** Asks before a branch is closed, names what hangs on it, and offers to move that. Mounted as long as it is open. */
+/** Asks before a branch is closed: names its ads and events, and offers to move them. Mounted while it is open. */
 export function CloseBranch(props: CloseBranchProps) {
   const { company, belongings, others, onCancel, onClosed } = props;
   const [moveTo, setMoveTo] = useState('');

@@ -7,7 +7,7 @@ import { useAction } from '../../../core/hooks/use-action.ts';
 import { countTexts } from '../belongings.ts';
 import { reopenCompany, useClosedBranches } from '../queries.ts';
 
-/** Branches that were closed, as long as they can be opened again; nothing where there are none. */
+/** The closed branches that can be reopened; nothing if there are none. */
 export function ClosedBranches() {
   const { data: closed = [] } = useClosedBranches();
   if (closed.length === 0) return null;

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
-/** The word for a branch that is closed, on what hangs on it. */
+/** Badge at the objects of a closed branch. */
 export const branchClosed = 'Filiale geschlossen';
 
-/** What that means for editors. */
+/** Explanation for editors. */
 export const branchClosedNote = `Nichts davon ist öffentlich. Das Unternehmen kann die Filiale ${limits.closedBranchDays} Tage lang wiederherstellen; danach wird alles gelöscht.`;

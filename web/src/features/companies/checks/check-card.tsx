@@ -20,7 +20,7 @@ interface CheckCardProps {
   readonly onDecide: (status: BranchCheck) => void;
 }
 
-/** A branch with all that tells whether it is the employer of its name. */
+/** A branch with the facts that show whether its name is that of the employer. */
 export function CheckCard({ branch, onDecide }: CheckCardProps) {
   const { id, name, status } = branch;
   return (

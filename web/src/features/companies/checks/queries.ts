@@ -16,7 +16,7 @@ interface CheckFilters {
   readonly declined?: '1' | undefined;
 }
 
-/** A page of branches and whether they are confirmed; those that wait come first. */
+/** Reads a page of branches with the state of their check, open ones first. */
 export function useBranchChecks(query: CheckFilters) {
   return useQuery({
     queryKey: ['all-branch-checks', query],
@@ -36,9 +36,9 @@ export function useBranchChecks(query: CheckFilters) {
 }
 
 /**
- * Confirms a branch, declines it, or opens that again; what the back-office shows follows, also where it was refused.
- * What is shown is read anew where it has failed; else whoever calls says first what was done.
- * @returns false where it has changed meanwhile, somebody else has decided, or it is gone
+ * Confirms or declines a branch, or reopens that decision. Reloads the back-office after an error; after a success the caller shows a
+ * message first and then reloads.
+ * @returns false if it was changed, decided or deleted meanwhile
  * @throws ApiError
  */
 export async function decideBranch(

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** Branches that ask to be let train for more, for the editors' decision. */
+/** Requests of branches for more apprenticeships, for editors. */
 export function ApprenticeshipRequestsPage() {
   usePageTitle('Angefragte Berufe');
   const address = useListAddress(paths.apprenticeshipRequests);

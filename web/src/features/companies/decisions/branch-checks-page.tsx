@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-/** Says what an editor has decided, and offers to take it back. */
+/** Stores a decision, reports it and offers to undo it. */
 async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): Promise<void> {
   const { name } = branch;
   if (!(await decideBranch(branch, { status, reason })))
@@ -46,7 +46,7 @@ async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): 
   await reloadEditorial();
 }
 
-/** Branches whose name or town an editor has to confirm, before imports give them ads. */
+/** Branches whose name or town an editor has to confirm before imports give them ads. */
 export function BranchChecksPage() {
   usePageTitle('Filialen bestätigen');
   const address = useListAddress(paths.branchChecks);
@@ -83,12 +83,12 @@ export function BranchChecksPage() {
 
 interface DeclineBranchProps {
   readonly branch: CheckedBranch;
-  /** Told the reason, which may be empty. */
+  /** Called with the reason, which may be empty. */
   readonly onDecline: (reason: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** Asks before a branch is declined. Mounted as long as it is open. */
+/** Asks before a branch is declined. Mounted while it is open. */
 function DeclineBranch({ branch, ...others }: DeclineBranchProps) {
   return (
     <DeclineDialog {...others} title="Filiale ablehnen?">

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 
-/** How something stands, as a badge shows it. */
+/** Look of a badge with a state. */
 export interface Look {
   readonly tone: Tone;
   readonly Icon: ComponentType;
@@ -16,15 +16,15 @@ interface DecisionCardProps {
   readonly id: string;
   readonly heading: string;
   readonly look: Look;
-  /** Company whose trail can be unfolded. */
+  /** Company whose audit trail can be unfolded. */
   readonly companyId: number;
   readonly decline?: (() => void) | undefined;
   readonly accept?: { readonly word: string; readonly run: () => void } | undefined;
-  /** What has to be known to decide. */
+  /** The facts needed for the decision. */
   readonly children: ReactNode;
 }
 
-/** Something of a branch that an editor decides about. */
+/** An item of a branch that an editor decides about. */
 export function DecisionCard(props: DecisionCardProps) {
   const { id, heading, look, companyId, decline, accept, children } = props;
   const { tone, Icon, word } = look;

@@ -6,14 +6,14 @@ import { ReasonField } from '../../../core/form/fields/choices/reason-field.tsx'
 interface DeclineDialogProps {
   /** A question. */
   readonly title: string;
-  /** What a refusal brings about. */
+  /** The consequences of a refusal. */
   readonly children: ReactNode;
-  /** Told the reason, which may be empty. */
+  /** Called with the reason, which may be empty. */
   readonly onDecline: (reason: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that a company wants is declined. Mounted as long as it is open. */
+/** Asks before a company's request is declined. Mounted while it is open. */
 export function DeclineDialog({ title, children, onDecline, onCancel }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
   return (

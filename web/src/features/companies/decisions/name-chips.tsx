@@ -2,7 +2,7 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 
 interface NameChipsProps {
   readonly names: readonly Named[];
-  /** What they are. */
+  /** Label of the list. */
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { Fact } from '../../../core/ui/page/facts.tsx';
 
-/** Whose account it is. */
+/** The account that owns a branch. */
 export function OwnerFact({ owner }: Pick<CheckedBranch, 'owner'>) {
   return (
     <Fact name="Konto" wide>

@@ -1,17 +1,17 @@
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
 
-/** What a role can do in the form of a company, and how the form speaks of it. */
+/** What a role can do in the form of a company, and the words that the form uses. */
 export interface CompanyAbilities {
-  /** Whether it says whose a company is, and what the company may train for. */
+  /** Whether it sets the owner and the permitted apprenticeships. */
   readonly decides: boolean;
   readonly word: 'Filiale' | 'Firma';
   /** Label of the field of apprenticeships. */
   readonly allowedLabel: string;
   readonly allowedHelp: string;
-  /** Name of its drafts. */
+  /** Name of the drafts. */
   readonly draft: string;
-  /** Reads anew what the role is shown, after a write. */
+  /** Reloads the role's data after a write. */
   readonly reload: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import { NameChips } from '../decisions/name-chips.tsx';
 import type { CompanyForm } from './use-company-form.ts';
 
-/** What a company may train for. Editors decide it; a new branch may do what its account may, unless it is less. */
+/** The permitted apprenticeships of a company. Editors choose them; a new branch inherits those of its account, and may have fewer. */
 export function Apprenticeships(state: CompanyForm) {
   const { abilities, company, inherited } = state;
   if (abilities.decides) return <FromAll {...state} />;

@@ -15,7 +15,7 @@ import { ContactChoice } from './contact-choice.tsx';
 import { OwnerChoice } from './owner-choice.tsx';
 import { contactsOwner, type CompanyForm } from './use-company-form.ts';
 
-/** What a form asks about a company, whoever asks. */
+/** The fields of a company, for all roles. */
 export function CompanyFields(state: CompanyForm) {
   const { abilities, company, form, conflict } = state;
   const { data: contacts = [] } = useContactPersonsOf(contactsOwner(abilities, company));

@@ -8,14 +8,14 @@ import { CompanyFields } from './company-fields.tsx';
 import { useCompanyForm, type CompanyFormSetup } from './use-company-form.ts';
 
 interface CompanyOverlayProps extends CompanyFormSetup {
-  /** Told what is stored; leaves the overlay, too. */
+  /** Called with the stored company; has to close the overlay, too. */
   readonly onSaved: (company: FullCompany) => void;
   readonly onClose: () => void;
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
-/** A company to add or to change. Mounted as long as it is open. */
+/** Form to add or edit a company. Mounted while it is open. */
 export function CompanyOverlay({ onSaved, onClose, children, ...setup }: CompanyOverlayProps) {
   const { abilities, company } = setup;
   const whenSaved = useWhenSaved((saved: FullCompany) => {

@@ -19,7 +19,7 @@ import {
 } from '../../places/place-by-postcode-value.ts';
 import type { CompanyAbilities } from './abilities.ts';
 
-/** What the form of a company holds. */
+/** Values of the form for a company. */
 export interface CompanyValues {
   readonly name: string;
   readonly weblink: string;
@@ -28,28 +28,28 @@ export interface CompanyValues {
     readonly additional: string;
     readonly City: PostcodePlace;
   };
-  /** A new picture; null: taken away; undefined: as it is. */
+  /** A new picture; null removes it; undefined leaves it unchanged. */
   readonly logo: Blob | null | undefined;
   readonly Professions: readonly Choice[];
-  /** Of a company account, for a new branch alone: those of the account's that it inherits. */
+  /** Only for a new branch of a company account: those that it inherits from the account. */
   readonly Allowed_apprenticeships: readonly Choice[];
-  /** The owner's account, where an editor says it; null for none. */
+  /** The owner's account, if an editor sets it; null for none. */
   readonly User: Choice | null;
   /** Ids. */
   readonly Contacts: readonly number[];
 }
 
-/** A company as both roles read it. */
+/** The fields of a company that both roles read. */
 export type StoredCompany = Omit<FullCompany, 'jd'>;
 
-/** The same rules as the server's; a place is what the postcode has been looked up as. */
+/** The rules of the server; a place is the result of looking up the postcode. */
 export const companySchema = companyForm.extend({
   Allowed_apprenticeships: chosenList().default([]),
   User: chosen('Bitte ein Konto aus der Liste auswählen.').nullable().default(null),
   Address: addressForm.extend({ City: placeOfPostcode }),
 });
 
-/** Labels in the order of the form; `compared`: of what is held against each other where two have edited the same company. */
+/** Returns the labels in the order of the form; `compared` are those of fields that are compared after a conflict. */
 export function companyLabels({ allowedLabel }: CompanyAbilities) {
   const labels = Object.fromEntries(
     Object.entries(companyFormFields).map(([name, { label }]) => [name, label]),
@@ -59,7 +59,7 @@ export function companyLabels({ allowedLabel }: CompanyAbilities) {
   return { fields, compared };
 }
 
-/** How values read, beside each other. */
+/** Returns functions that convert values to text for a comparison. */
 export function companyReaders(contactNames: ReadonlyMap<number, string>): Readers<CompanyValues> {
   return {
     Address: ({ street, additional, City }) =>
@@ -68,7 +68,7 @@ export function companyReaders(contactNames: ReadonlyMap<number, string>): Reade
   };
 }
 
-/** What the form begins with; null for a new company. */
+/** Returns the initial values of the form; `company` is null for a new one. */
 export function companyValues(
   company: StoredCompany | null,
   { decides }: CompanyAbilities,
@@ -90,7 +90,7 @@ export function companyValues(
   };
 }
 
-/** What editors have let the account train for, by name: a new branch inherits it. */
+/** Returns the apprenticeships that editors have permitted for the account, by name: a new branch inherits them. */
 export function inheritedNames(companies: readonly FullCompany[]): readonly Choice[] {
   const known = companies.filter(({ Check }) => Check?.status !== branchCheck.declined);
   const names = new Map(

@@ -13,12 +13,12 @@ import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import type { CompanyAbilities } from './abilities.ts';
 
 interface ContactChoiceProps extends FieldProps<readonly number[]> {
-  /** Whose they are. Of one's own account a new one can be added, which is chosen at once. */
+  /** The account that they belong to. A new one can be added to the own account and is then chosen. */
   readonly account: number | 'own';
   readonly word: CompanyAbilities['word'];
 }
 
-/** Which of the account's contact persons belong to a company. */
+/** Choice of the account's contact persons for a company. */
 export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
   const { id, value, onChange } = field;
   const query = useContactPersonsOf(account);
@@ -61,7 +61,7 @@ export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
           )
         }
       </QueryView>
-      {/* A form must not stand inside another. */}
+      {/* A form must not be inside another form. */}
       {isAdding &&
         createPortal(
           <ContactPersonOverlay

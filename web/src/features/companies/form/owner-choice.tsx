@@ -5,7 +5,7 @@ import { companyValues } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { isOwnersChoice, type CompanyForm } from './use-company-form.ts';
 
-/** The account that a company belongs to, and which of its contact persons stand there. */
+/** Choice of the account that owns a company, and of its contact persons. */
 export function OwnerChoice({ abilities, company, form }: CompanyForm) {
   const account = form.values.User;
   const owner = company?.User ?? null;

@@ -19,25 +19,25 @@ import {
 
 export interface CompanyFormSetup {
   readonly abilities: CompanyAbilities;
-  /** null: a new one. */
+  /** null for a new company. */
   readonly company: StoredCompany | null;
-  /** What a new one may train for to begin with, and at most. */
+  /** Apprenticeships that a new company inherits: it starts with them and cannot have others. */
   readonly inherited?: readonly Choice[] | undefined;
-  /** Contact persons to begin with, where the company has none yet. */
+  /** Initial contact persons, if the company has none yet. */
   readonly contacts?: readonly number[] | undefined;
-  /** Told what is stored now. */
+  /** Called with the stored company. */
   readonly onSaved: (company: FullCompany) => void;
 }
 
 /**
- * Whether contact persons can be chosen: those of an account that takes a company over are the server's to move or to leave behind.
- * @param account that is chosen in the form
+ * Whether contact persons can be chosen. If another account takes over a company, the server decides which of its contact persons move.
+ * @param account chosen in the form
  */
 export function isOwnersChoice(company: StoredCompany | null, account: number | null): boolean {
   return account !== null && account > 0 && (!company || company.User?.id === account);
 }
 
-/** Whose a company is, where the role says it, and who stands there. */
+/** Returns owner and contact persons for the request, as far as the role sets them. */
 function peopleOf(
   { abilities, company }: CompanyFormSetup,
   User: number | null,
@@ -47,11 +47,10 @@ function peopleOf(
   return { User: User ?? 0, Contact: isOwnersChoice(company, User) ? contacts : undefined };
 }
 
-/** The account whose contact persons a company shows. */
+/** Returns the account whose contact persons a company shows. */
 export const contactsOwner = (abilities: CompanyAbilities, company: StoredCompany | null) =>
   abilities.decides ? (company?.User?.id ?? null) : 'own';
 
-/** The form of a company. */
 export function useCompanyForm(setup: CompanyFormSetup) {
   const { abilities, company, inherited = [], contacts = [], onSaved } = setup;
   const labels = companyLabels(abilities);
@@ -73,7 +72,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
     files: ['logo'],
     onFailure: companyFailure,
     onSubmit: async ({ User, Contacts, ...body }, { logo }, key) => {
-      // Those of an imported company are not the account's, and some may have been deleted meanwhile.
+      // Contact persons of an imported company do not belong to the account, and some may have been deleted meanwhile.
       const chosen = Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {
         ...body,
@@ -82,7 +81,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
         logo: logo === null ? ('' as const) : undefined,
       };
       const saved = await saveCompany(editedId.current, fields, logo ?? null, key);
-      // The page behind may go on only once it knows the company.
+      // The page behind continues only after it has loaded the company.
       await abilities.reload();
       onSaved(saved);
     },
@@ -96,10 +95,10 @@ export function useCompanyForm(setup: CompanyFormSetup) {
   return { abilities, company, inherited, form, conflict };
 }
 
-/** What the parts of the form need to know. */
+/** Everything that the parts of the form need. */
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
-/** Failures that no field brings about say what is wrong above the form (specification, section 8). */
+/** Returns messages above the form for errors that belong to no field (specification, section 8). */
 function companyFailure(error: unknown): Readonly<Record<string, string>> | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return undefined;
   if (Object.keys(error.errors).length > 0) return undefined;

@@ -19,7 +19,7 @@ import { BranchLogo } from '../../branches/branch-logo.tsx';
 import { AddressLines } from '../../address-lines.tsx';
 import styles from './blocked-card.module.css';
 
-/** The blocked companies, which can be released here. */
+/** The list of blocked companies, with a button to release them. */
 export function BlacklistPage() {
   usePageTitle('Gesperrte Firmen');
   const { state, page, narrow, turnTo } = useListAddress(paths.blacklist);

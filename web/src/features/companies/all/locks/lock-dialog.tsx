@@ -15,12 +15,12 @@ import { MeantBranches, useMeantBranches } from './meant-branches.tsx';
 import { lockCompanies, unlockCompanies } from '../queries.ts';
 
 interface LockDialogProps {
-  /** What is to be locked, or released where it is locked. */
+  /** The company to lock, or to release if it is locked. */
   readonly company: ListedCompany;
   readonly onDone: () => void;
 }
 
-/** Asks before a company is locked or released, for which reason, and which branches of its account are meant with it. */
+/** Asks before a company is locked or released: for the reason, and for further branches of its account. */
 export function LockDialog(props: LockDialogProps) {
   return props.company.locked ? <Release {...props} /> : <Lock {...props} />;
 }
@@ -89,7 +89,7 @@ function Lock({ company, onDone }: LockDialogProps) {
 
 function Release({ company, onDone }: LockDialogProps) {
   const { id, name, external, owner } = company;
-  // What was locked in one step is released in one step, too.
+  // Branches that were locked together are released together by default.
   const branches = useMeantBranches(
     id,
     ({ locked }) => locked,

@@ -8,7 +8,7 @@ import { branchName } from '../../branches/branch-name.ts';
 import { useLockableBranches } from '../queries.ts';
 
 interface MeantBranchesState {
-  /** The company, and those branches of its account that can be meant with it. */
+  /** The company and the branches of its account that can be included. */
   readonly query: QueryState<readonly LockableBranch[]>;
   readonly own: number;
   readonly isMeant: (branch: LockableBranch) => boolean;
@@ -16,9 +16,9 @@ interface MeantBranchesState {
 }
 
 /**
- * Which other branches of a company's account are locked or released with it.
- * @param can whether that can be said of a branch at all
- * @param begins whether a branch is meant to begin with
+ * State of the choice which other branches are locked or released with a company.
+ * @param can whether a branch can be chosen at all
+ * @param begins whether a branch is chosen at first
  */
 export function useMeantBranches(
   own: number,
@@ -27,7 +27,7 @@ export function useMeantBranches(
 ): {
   /** For `<MeantBranches>`. */
   readonly state: MeantBranchesState;
-  /** Ids of the other branches that are meant. @throws ApiError where they could not be read */
+  /** Returns the ids of the chosen branches. @throws ApiError if they could not be loaded */
   readonly take: () => Promise<readonly number[]>;
 } {
   const { data, isError, isFetching, refetch } = useLockableBranches(own);
@@ -61,11 +61,11 @@ function publicAdsText(count: number): string {
 
 interface MeantBranchesProps {
   readonly state: MeantBranchesState;
-  /** Whether it matters how many ads go offline. */
+  /** Whether to show how many ads go offline. */
   readonly countsAds?: boolean;
 }
 
-/** The branches, each with whether it is meant; nothing to choose where there is one alone. */
+/** The branches with a checkbox each; nothing if there is only one. */
 export function MeantBranches({ state, countsAds = false }: MeantBranchesProps) {
   return (
     <QueryView
