@@ -19,7 +19,6 @@ import { eventCardId } from './list/managed-event-card.tsx';
 import { CompanyEvents } from './list/company-events.tsx';
 import { useOwnEvents } from './company-queries.ts';
 
-/** The events of a company account. */
 export function CompanyEventsPage() {
   usePageTitle('Events');
   const query = useOwnEvents();
@@ -28,7 +27,7 @@ export function CompanyEventsPage() {
   const isNew = address.id === 'new';
   const chosen = query.data?.find(({ id }) => id === address.id);
   const lookUp = useLookUp('own-events', query, address.id);
-  // A question about an event keeps the focus as long as it stands.
+  // While a question about an event is open, the focus stays there.
   useFocusBack(asked?.id ?? (isNew ? null : address.id), eventCardId);
   const add = (
     <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
@@ -56,7 +55,7 @@ export function CompanyEventsPage() {
         }
       </QueryView>
       {address.isEditing && chosen?.expired && (
-        // What is over cannot be edited (specification, section 4).
+        // A past event cannot be edited (specification, section 4).
         <Redirect to={`${paths.ownEvents}/${chosen.id}`} />
       )}
       {address.isEditing && (isNew || (chosen && !chosen.expired)) && (

@@ -15,7 +15,7 @@ import { branchesOf } from './form/branches.ts';
 
 const key = ['own-events'] as const;
 
-/** The account's events, those that are over included. */
+/** Reads the account's events, including past ones. */
 export function useOwnEvents() {
   return useQuery({
     queryKey: key,
@@ -27,7 +27,7 @@ export function useOwnEvents() {
   });
 }
 
-/** The account's branches, with the addresses that their events carry. */
+/** Reads the account's branches, with the addresses that their events get. */
 export function useBranches() {
   return useQuery({
     queryKey: ['own-companies'],
@@ -40,7 +40,7 @@ export function useBranches() {
   });
 }
 
-/** Puts what a call has answered into the list, or takes out what is gone; then all lists of events look for themselves. */
+/** Puts a stored event into the cached list, or removes a deleted one; then all lists of events are reloaded. */
 export function recordEvent(saved: OwnEvent | null, gone?: number): void {
   queryClient.setQueryData<OwnEvent[]>(key, (events) => {
     if (!events) return events;
@@ -54,8 +54,8 @@ export function recordEvent(saved: OwnEvent | null, gone?: number): void {
 type Outcome = 'done' | 'changed' | 'gone';
 
 /**
- * Carries out something small. Where somebody else was faster the list shows what there is now.
- * @throws ApiError for anything else
+ * Runs a small change. If somebody else was faster, the list shows the current state.
+ * @throws ApiError for other errors
  */
 async function attempt(id: number, action: () => Promise<OwnEvent | null>): Promise<Outcome> {
   try {
@@ -73,10 +73,9 @@ async function attempt(id: number, action: () => Promise<OwnEvent | null>): Prom
   }
 }
 
-/** Path parameters are read from text. */
+/** Path parameters have to be strings. */
 export const paramsOf = (id: number) => ({ id: String(id) });
 
-/** Deletes an event. */
 export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { id, deleted: true, last_updated } as const;
@@ -86,14 +85,14 @@ export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
   });
 }
 
-/** Asks for a declined event to be checked again. */
+/** Requests another check of a declined event. */
 export function requestCheck({ id }: OwnEvent): Promise<Outcome> {
   return attempt(id, () =>
     call<typeof requestEventCheck>('POST events/check/:id/', { params: paramsOf(id) }),
   );
 }
 
-/** Takes the new version of an accepted event back. */
+/** Withdraws the new version of an accepted event. */
 export function withdrawVersion({ id, last_updated }: OwnEvent): Promise<Outcome> {
   return attempt(id, () =>
     call<typeof withdrawEventVersion>('POST events/withdraw/:id/', {
@@ -103,7 +102,7 @@ export function withdrawVersion({ id, last_updated }: OwnEvent): Promise<Outcome
   );
 }
 
-/** What came of a request for a check. */
+/** Messages by the outcome of a request for a check. */
 export const outcomeTexts = {
   done: 'Prüfung angefordert',
   changed: 'Das Event wurde inzwischen geändert.',

@@ -24,7 +24,7 @@ import { nextToDecide } from './detail/undecided.ts';
 import { DeleteEvent } from './detail/delete-event.tsx';
 import { eventCardId } from './list/managed-event-card.tsx';
 
-/** The words of the specification, section 2; first what has to be done. */
+/** The labels of the specification, section 2; open tasks first. */
 const filters = [
   { key: 'open', label: 'Nicht bestätigt' },
   { key: 'accepted', label: 'Veröffentlicht' },
@@ -32,10 +32,10 @@ const filters = [
   { key: 'expired', label: 'Abgelaufen' },
 ] as const;
 
-/** What shows every event. */
+/** Filter state that shows all events. */
 const allEvents = { search: '', open: '0', accepted: '', denied: '', expired: '' };
 
-/** The list as its address narrows it, and the event that is open. */
+/** State of the list with its filters, and of the open event. */
 function useOverview() {
   const address = useListAddress(paths.allEvents);
   const { state, page, entry } = address;
@@ -54,7 +54,7 @@ function useOverview() {
   return { ...address, shown, query, openId, opened };
 }
 
-/** All events, for editors: what waits for a decision first. */
+/** The list of all events, for editors; by default those that wait for a decision. */
 export function EditorEventsPage() {
   usePageTitle('Eventübersicht');
   const overview = useOverview();
@@ -63,7 +63,7 @@ export function EditorEventsPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const rows = overview.query.data?.results ?? [];
   const [doomed, setDoomed] = useState<OwnEvent | null>(null);
-  // A question about an event keeps the focus as long as it stands.
+  // While a question about an event is open, the focus stays there.
   useFocusBack(doomed?.id ?? openId, eventCardId);
   return (
     <>
@@ -106,7 +106,7 @@ export function EditorEventsPage() {
 
 type Overview = ReturnType<typeof useOverview>;
 
-/** Opens the next event that waits once one has been decided on; where none is left, that one stays open. */
+/** After a decision opens the next event that waits; if there is none, the decided one stays open. */
 function useNextToDecide({ query, entry }: Overview) {
   const [comeNext, setComeNext] = useState<number | null>(null);
   const rows = query.data?.results ?? [];
@@ -167,10 +167,10 @@ function List({ query, page, state, openId, entry, turnTo, narrow }: Overview) {
 function Editor({ entry, opened, openId, state, page }: Overview) {
   if (!entry.isEditing) return null;
   const event = openId === null ? null : opened.data;
-  // What is not there the detail says.
+  // The detail reports a missing event.
   if (openId !== null && !event) return null;
   if (event?.expired) {
-    // What is over cannot be edited (specification, section 4).
+    // A past event cannot be edited (specification, section 4).
     const list = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
     return <Redirect to={`${list}/${event.id}`} />;
   }

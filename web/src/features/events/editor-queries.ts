@@ -27,7 +27,6 @@ export interface EventQuery {
   readonly expired?: '1' | undefined;
 }
 
-/** A page of all events. */
 export function useAllEvents(query: EventQuery) {
   return useQuery({
     queryKey: ['all-events', query],
@@ -44,7 +43,7 @@ export function useAllEvents(query: EventQuery) {
   });
 }
 
-/** One event, also where the list does not have it. `null`: it is gone. @param listed what the list knows of it */
+/** Reads one event, which may be on another page of the list. `null`: it is gone. @param listed its data in the list */
 export function useEvent(id: number | null, listed: OwnEvent | undefined) {
   return useQuery({
     queryKey: ['all-event', id],
@@ -57,21 +56,21 @@ export function useEvent(id: number | null, listed: OwnEvent | undefined) {
         throw error;
       }
     },
-    // What is deleted does not come back.
+    // A deleted event does not come back.
     enabled: ({ state }) => id !== null && state.data !== null,
     placeholderData: listed,
   });
 }
 
-/** Everything that shows events follows: the lists of editors, and what pupils see in this tab. */
+/** Updates the cache of an event, and reloads the lists of editors and the public data in this tab. */
 export async function recordSaved(event: OwnEvent): Promise<void> {
   queryClient.setQueryData(['all-event', event.id], event);
   await reloadEditorial();
 }
 
 /**
- * Accepts or declines an event or its new version, or takes the last decision back (`pending`). What is shown is read anew where it was
- * refused; else whoever calls says first what was done. @throws ApiError
+ * Accepts or declines an event or its new version, or undoes the last decision (`pending`). Reloads the data after an error; after a
+ * success the caller shows a message first and then reloads. @throws ApiError
  */
 export async function decideEvent(
   { id, last_updated }: OwnEvent,
@@ -89,7 +88,6 @@ export async function decideEvent(
   }
 }
 
-/** Deletes an event. */
 export async function removeEvent({
   id,
   last_updated,
@@ -110,7 +108,7 @@ export async function removeEvent({
   return 'done';
 }
 
-/** Companies to choose from: from two characters on (specification, section 6). */
+/** Searches companies to choose from, from two characters on (specification, section 6). */
 export const companySearch: ChoiceSearch = {
   key: ['simple-companies'],
   from: 2,
@@ -124,7 +122,7 @@ export const companySearch: ChoiceSearch = {
   },
 };
 
-/** Where a company is; nothing is asked without one. */
+/** Reads the address of a company; does nothing without an id. */
 export function useCompanyAddress(id: number | undefined) {
   return useQuery({
     queryKey: ['all-company-address', id],
@@ -138,7 +136,7 @@ export function useCompanyAddress(id: number | undefined) {
   });
 }
 
-/** Puts down an address for an event of an own place. @returns its id @throws ApiError */
+/** Stores the address of an event with an own place. @returns its id @throws ApiError */
 export async function addAddress(
   body: { street: string; additional: string; City: number },
   key: string,

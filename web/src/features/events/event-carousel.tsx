@@ -5,14 +5,14 @@ import { EventSlide } from './event-slide.tsx';
 import { usePublicEvents } from './queries.ts';
 
 interface EventCarouselProps {
-  /** The event that is open. */
+  /** Id of the open event. */
   readonly selected: number | null;
-  /** Id of the slide of an event, for the focus to come back to. */
+  /** Returns the id of an event's slide, used to return the focus. */
   readonly slideId: (event: number) => string;
   readonly onSelect: (id: number) => void;
 }
 
-/** Events on small slides, among results. Where there are none, or they do not come, nothing. */
+/** Events on small slides among the results. Renders nothing if there are none or they cannot be loaded. */
 export function EventCarousel({ selected, slideId, onSelect }: EventCarouselProps) {
   const { data: events = [], isPending } = usePublicEvents();
   if (isPending) return <Skeleton height="11.75rem" radius="1rem" />;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 
-/** What people wrote about their event. What cleans it (12 kB) comes with the first description that is read. */
+/** The text of an event. The HTML sanitizer (12 kB) is loaded with the first description. */
 export const EventDescription = lazyPart(
   'user-html',
   async () => (await import('../../core/ui/text/user-html.tsx')).UserHtml,

@@ -10,13 +10,13 @@ import { EventPicture } from './event-picture.tsx';
 interface EventDetailProps {
   readonly event: PublicEvent;
   readonly takesFocus: boolean;
-  /** Stands below the title. */
+  /** Shown below the title. */
   readonly children?: ReactNode;
-  /** Stands below the facts. */
+  /** Shown below the facts. */
   readonly actions?: ReactNode;
 }
 
-/** Everything about an event. */
+/** The detail of an event. */
 export function EventDetail({ event, takesFocus, children, actions }: EventDetailProps) {
   const { logo, digital, id, start_date: start } = event;
   const picture = logo ? (

@@ -6,7 +6,7 @@ import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './event-facts.module.css';
 import { addressLines } from './event-text.ts';
 
-/** When, where, and where else to read about it. */
+/** Date, place and website of an event. */
 export function EventFacts({ event }: { readonly event: PublicEvent }) {
   return (
     <Facts layout="even">

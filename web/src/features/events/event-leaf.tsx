@@ -1,7 +1,7 @@
 import { missing, shortMonth } from '../../core/text/dates.ts';
 import styles from './event-leaf.module.css';
 
-/** A leaf of a calendar, for the eye; the whole date stands beside it. '': a day that is not known yet. */
+/** A decorative calendar leaf; the complete date is shown beside it. '' for an unknown day. */
 export function EventLeaf({ day }: { readonly day: string }) {
   return (
     <span className={styles.leaf} aria-hidden="true">

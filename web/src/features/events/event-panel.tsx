@@ -10,9 +10,9 @@ const loadSheet = async () => (await import('./event-sheet.tsx')).EventSheet;
 
 interface EventPanelProps {
   readonly id: number;
-  /** Where it stands on the web. */
+  /** URL of the event, for sharing. */
   readonly url: string;
-  /** Moves the focus to the event's title once it is there. */
+  /** Whether the focus moves to the event's title once it has loaded. */
   readonly takesFocus: boolean;
 }
 

@@ -4,11 +4,11 @@ import styles from './event-picture.module.css';
 interface EventPictureProps {
   readonly logo: string | null;
   readonly digital: boolean;
-  /** Events beside each other shall not look the same: chooses among the drawings. */
+  /** Selects one of the drawings, so that neighbouring events look different. */
   readonly variant: number;
 }
 
-/** The logo of an event; a drawing where there is none or it does not load. Decorative: the title stands beside it. */
+/** The logo of an event, or a drawing if it has none or the logo cannot be loaded. Decorative, because the title is beside it. */
 export function EventPicture({ logo, digital, variant }: EventPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -69,7 +69,7 @@ function Workshop() {
   );
 }
 
-/** A talk over the net. */
+/** An online talk. */
 function Screen() {
   return (
     <>

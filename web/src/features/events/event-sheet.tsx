@@ -11,7 +11,7 @@ interface EventSheetProps {
   readonly isChosen: boolean;
 }
 
-/** An event on paper. */
+/** An event for printing. */
 export function EventSheet({ event, url, isChosen }: EventSheetProps) {
   const website = toHttps(event.weblink);
   const lines = event.digital ? ['Digital'] : addressLines(event);

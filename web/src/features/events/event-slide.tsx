@@ -11,16 +11,15 @@ import { cutTitle, placeName } from './event-text.ts';
 interface EventSlideProps {
   readonly id?: string;
   readonly event: PublicEvent;
-  /** With a picture on top, or a single line of calendar leaf and words. */
+  /** With a picture on top, or as a single line with calendar leaf and text. */
   readonly look: 'banner' | 'compact';
-  /** In place of the event's own. */
+  /** Shown instead of the event's own picture. */
   readonly picture?: ReactNode;
-  /** Whether it is the one that is open. */
   readonly isOpen?: boolean;
   readonly onSelect: (id: number) => void;
 }
 
-/** An event on a slide: one large button. */
+/** An event on a slide, as one large button. */
 export function EventSlide({
   id,
   event,
@@ -55,7 +54,7 @@ export function EventSlide({
   );
 }
 
-/** What was cut off can be heard, and is shown to a pointer that waits. */
+/** A shortened title; screen readers read the full one, and a tooltip shows it. */
 function Title({ title }: { readonly title: string }) {
   const cut = cutTitle(title);
   if (cut === title) return <span className={styles.title}>{title}</span>;
@@ -67,7 +66,6 @@ function Title({ title }: { readonly title: string }) {
   );
 }
 
-/** The town, or 'Digital'. */
 export function PlaceName({ event }: { readonly event: PublicEvent }) {
   const name = placeName(event);
   return name === missing ? <Missing /> : name;

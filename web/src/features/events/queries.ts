@@ -2,7 +2,7 @@ import type { listPublicEvents } from '@lehrpfad/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** All events that are public now, the next one first. */
+/** Reads all public events, the next one first. */
 export function usePublicEvents() {
   return useQuery({
     queryKey: ['events'],

@@ -9,14 +9,14 @@ import { useCheckRequest } from './use-check-request.ts';
 
 interface CompanyEventDetailProps {
   readonly event: OwnEvent;
-  /** Its company is locked, which hides its events. */
+  /** Whether its company is locked, which hides its events. */
   readonly isLocked: boolean;
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** One of the account's events. */
+/** The detail of one of the account's events. */
 export function CompanyEventDetail({ isLocked, ...props }: CompanyEventDetailProps) {
   const { event } = props;
   return (
@@ -32,7 +32,7 @@ interface NotesProps {
   readonly isLocked: boolean;
 }
 
-/** What its state means for an event, and what can be done about it. */
+/** Explains the state of an event, with the possible actions. */
 function Notes({ event, isLocked }: NotesProps) {
   const state = stateOf(event);
   if (state === 'declined') return <Declined event={event} />;

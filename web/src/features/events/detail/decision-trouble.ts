@@ -3,9 +3,8 @@ import { ApiError } from '../../../core/api/api.ts';
 import { stateNames, stateOf } from './event-state.ts';
 
 /**
- * What went wrong with a decision about an event, where that can be said: it changed meanwhile, somebody else was faster, or it is
- * gone.
- * @returns undefined for what the page-wide notice is for
+ * Returns the reason why a decision about an event failed: it was changed, decided or deleted meanwhile.
+ * @returns undefined for other errors, which the page-wide notice reports
  */
 export function decisionTrouble(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;

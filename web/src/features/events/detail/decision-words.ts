@@ -5,7 +5,7 @@ interface Words {
   readonly title: string;
   readonly confirm: string;
   readonly text: string;
-  /** Once it is done. */
+  /** Message after the decision. */
   readonly done: string;
 }
 
@@ -57,7 +57,7 @@ function ofEvent(name: string): Readonly<Record<EventStatus, Words>> {
   };
 }
 
-/** What is asked before a decision, and said after it: about the new version where there is one, else about the event. */
+/** Returns the texts of a decision: about the new version if there is one, otherwise about the event. */
 export function wordsFor({
   event,
   status,

@@ -5,15 +5,15 @@ import { stateOf } from './event-state.ts';
 import { deleteEvent } from '../company-queries.ts';
 
 interface DeleteEventProps {
-  /** What is to be deleted; null while nothing is. */
+  /** The event to delete; null if no question is open. */
   readonly event: OwnEvent | null;
-  /** Deletes it, and says what came of it. */
+  /** Deletes the event and returns the outcome. */
   readonly remove?: (event: OwnEvent) => Promise<'done' | 'changed' | 'gone'>;
   readonly onCancel: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Asks before an event goes, and says what goes with it. */
+/** Asks before an event is deleted, and lists what is deleted with it. */
 export function DeleteEvent(props: DeleteEventProps) {
   const { event, remove = deleteEvent, onCancel, onDeleted } = props;
 

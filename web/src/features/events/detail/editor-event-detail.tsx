@@ -13,13 +13,13 @@ import { isUndecided } from './undecided.ts';
 interface EditorEventDetailProps {
   readonly event: OwnEvent;
   readonly takesFocus: boolean;
-  /** `pending` takes a decision back. */
+  /** `pending` undoes a decision. */
   readonly onDecide: (status: EventStatus) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** An event as editors decide on it. */
+/** The detail of an event for editors, with the buttons for a decision. */
 export function EditorEventDetail({ onDecide, ...props }: EditorEventDetailProps) {
   const { event } = props;
   const version = versionStateOf(event);
@@ -61,7 +61,7 @@ function Decision({ onDecide }: Pick<EditorEventDetailProps, 'onDecide'>) {
   );
 }
 
-/** What its company has changed since it was accepted: what editors decide on. */
+/** Lists what the company has changed since the event was accepted, for the editor's decision. */
 function NewVersion({ event, state }: { readonly event: OwnEvent; readonly state: VersionState }) {
   const reason = event.new_version?.declined_message.trim();
   return (

@@ -14,21 +14,21 @@ import { decideEvent } from '../editor-queries.ts';
 export interface Asked {
   readonly status: EventStatus;
   readonly event: OwnEvent;
-  /** Rows of the list at that moment. */
+  /** Rows of the list at the time of the question. */
   readonly listed: readonly OwnEvent[];
-  /** Had the focus before the question. */
+  /** The element that had the focus before the question. */
   readonly opener: Element | null;
 }
 
 interface EventDecisionProps {
-  /** What an editor wants; null: nothing. */
+  /** The decision to confirm; null if there is none. */
   readonly asked: Asked | null;
-  /** The question is over. */
+  /** Called when the question closes. */
   readonly onDone: () => void;
   readonly onDecided: (asked: Asked) => void;
 }
 
-/** Asks before an event or its new version is accepted or declined, or that is taken back; and says what went wrong with it. */
+/** Asks before an event or its new version is accepted or declined, or a decision is undone; reports a failure. */
 export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) {
   const [trouble, setTrouble] = useState('');
   useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
@@ -40,7 +40,7 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
       const decided = await decideEvent(event, status, reason);
       const { done } = wordsFor(asked);
       if (status === eventStatus.pending) showToast(done);
-      // What has been decided on is no longer before one's eyes.
+      // The decided event is not shown any more, so an undo is offered.
       else
         offerUndo(done, async () => {
           await decideEvent(decided, eventStatus.pending);

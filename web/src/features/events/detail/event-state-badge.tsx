@@ -23,7 +23,7 @@ const looks: Readonly<Record<EventState, Look>> = {
 };
 
 export function EventStateBadge({ event }: { readonly event: OwnEvent }) {
-  // Whatever was decided: nothing of a closed branch is public.
+  // Nothing of a closed branch is public, whatever was decided.
   if (event.company_closed)
     return (
       <StatusBadge tone="quiet" Icon={ExpiredIcon}>

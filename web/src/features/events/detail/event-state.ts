@@ -1,6 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 
-/** How an event stands, as its owner is told. What is over is over, whatever an editor has decided. */
+/** The state of an event for its owner. A past event is 'expired', whatever was decided. */
 export type EventState = 'pending' | 'accepted' | 'declined' | 'expired';
 
 export function stateOf({ status, expired }: Pick<OwnEvent, 'status' | 'expired'>): EventState {
@@ -9,7 +9,7 @@ export function stateOf({ status, expired }: Pick<OwnEvent, 'status' | 'expired'
   return status === eventStatus.declined ? 'declined' : 'pending';
 }
 
-/** The words of the specification, section 3. */
+/** The labels of the specification, section 3. */
 export const stateNames = {
   pending: 'In Bearbeitung',
   accepted: 'Akzeptiert',
@@ -17,7 +17,7 @@ export const stateNames = {
   expired: 'Abgelaufen',
 } as const satisfies Record<EventState, string>;
 
-/** What that means. */
+/** Explanations of the states. */
 export const stateNotes = {
   pending: 'Ein Redakteur prüft das Event. Danach ist es öffentlich, und Sie bekommen eine E-Mail.',
   accepted: 'Das Event ist öffentlich: auf der Startseite und bei den Suchergebnissen.',
@@ -25,7 +25,7 @@ export const stateNotes = {
   expired: 'Das Event ist abgelaufen',
 } as const satisfies Record<EventState, string>;
 
-/** What saving brings about, before it is done; `null`: something new. */
+/** Returns the consequences of saving; `null` for a new event. */
 export function savingNote(state: EventState | null): string {
   if (state === 'accepted')
     return 'Das Event ist akzeptiert und öffentlich. Ihre Änderungen werden geprüft; bis dahin bleibt die bisherige Fassung öffentlich.';
@@ -33,7 +33,7 @@ export function savingNote(state: EventState | null): string {
   return 'Nach dem Speichern wird das Event von einem Redakteur geprüft. Sie bekommen eine E-Mail, sobald entschieden ist.';
 }
 
-/** What is still to come, the next one first, and what is over, the latest first. */
+/** Splits events into upcoming ones, the next one first, and past ones, the latest first. */
 export function partEvents<Event extends Pick<OwnEvent, 'expired' | 'start_date' | 'start_time'>>(
   events: readonly Event[],
 ): { readonly upcoming: readonly Event[]; readonly past: readonly Event[] } {

@@ -8,20 +8,20 @@ import styles from './managed-event-detail.module.css';
 
 interface ManagedEventDetailProps {
   readonly event: OwnEvent;
-  /** Moves the focus to the title when it comes. */
+  /** Whether the focus moves to the title at first. */
   readonly takesFocus: boolean;
-  /** What its state means, and what the role can do about it. */
+  /** Explanation of the state, with the actions of the role. */
   readonly children: ReactNode;
-  /** Stands below everything. */
+  /** Shown at the end. */
   readonly end?: ReactNode;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** Everything about an event for those who look after it: how it stands, what can be done, and what the public sees of it. */
+/** The detail of an event for its owner and for editors: the state, the actions, and the public version. */
 export function ManagedEventDetail(props: ManagedEventDetailProps) {
   const { event, children, end, onEdit, onDelete } = props;
-  // Later the focus may be at a button here, which it comes back to from what the button opens.
+  // Fixed at the first render: later the focus may return to a button here after its dialog closes.
   const [takesFocus] = useState(props.takesFocus);
   return (
     <div className={styles.detail}>
@@ -30,9 +30,9 @@ export function ManagedEventDetail(props: ManagedEventDetailProps) {
       </p>
       <EventDetail event={event} takesFocus={takesFocus}>
         {children}
-        {/* Below what is decided: what deletes must not move to where somebody has just pressed. */}
+        {/* Below the decision, so that the delete button never moves to a place that was just pressed. */}
         <div className={styles.actions}>
-          {/* What is over cannot be edited (specification, section 4). */}
+          {/* A past event cannot be edited (specification, section 4). */}
           {!event.expired && !event.company_closed && (
             <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
               Bearbeiten

@@ -11,7 +11,7 @@ import { outcomeTexts, withdrawVersion } from '../company-queries.ts';
 import { titleAround, useCheckRequest } from './use-check-request.ts';
 import { VersionChanges } from './version-changes.tsx';
 
-/** What its company has changed of an accepted event, how that stands, and the way back. */
+/** The company's changes of an accepted event with their state, and a button to withdraw them. */
 export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
   async function withdraw(): Promise<void> {
     const title = titleAround(box);
     const outcome = await withdrawVersion(event);
-    // At once: nothing behind an open dialog can take the focus.
+    // Closes the dialog synchronously: elements behind an open dialog cannot be focused.
     flushSync(() => setIsAsked(false));
     title?.focus({ preventScroll: true });
     showToast(outcome === 'done' ? 'Neue Fassung zurückgezogen' : outcomeTexts[outcome]);

@@ -1,6 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 
-/** How the new version of an accepted event stands; null where there is none. */
+/** State of the new version of an accepted event; null if there is none. */
 export type VersionState = 'pending' | 'declined';
 
 export function versionStateOf({
@@ -10,13 +10,13 @@ export function versionStateOf({
   return new_version.status === eventStatus.declined ? 'declined' : 'pending';
 }
 
-/** Both states of such an event in one line. */
+/** Texts with the states of both versions. */
 export const versionNotes = {
   pending: 'Öffentlich: bisherige Fassung · Neue Fassung in Prüfung',
   declined: 'Öffentlich: bisherige Fassung · Neue Fassung abgelehnt',
 } as const satisfies Record<VersionState, string>;
 
-/** An event as its company has left it: with the new version in place of what the public sees. */
+/** Returns an event with the values of its new version instead of the public ones. */
 export function latestOf(event: OwnEvent): OwnEvent {
   const { new_version: version, status, expired, declined_message } = event;
   return version ? { ...event, ...version, status, expired, declined_message } : event;

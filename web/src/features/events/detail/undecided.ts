@@ -1,7 +1,7 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { versionStateOf } from './new-version.ts';
 
-/** Whether an editor has to decide on it, or on its new version, and still can. */
+/** Whether an editor still has to decide about the event or its new version. */
 export function isUndecided(event: OwnEvent): boolean {
   if (event.company_closed) return false;
   if (event.status === eventStatus.pending) return !event.expired;
@@ -9,9 +9,9 @@ export function isUndecided(event: OwnEvent): boolean {
 }
 
 /**
- * The event to decide on after that one: the next of the list, else the first that is left.
- * @param before rows of the page when it was decided
- * @param now rows of the page since, which others have moved up into
+ * Returns the event to decide about next: the next one in the list, otherwise the first that is left.
+ * @param before rows of the page at the time of the decision
+ * @param now current rows of the page
  */
 export function nextToDecide(
   id: number,

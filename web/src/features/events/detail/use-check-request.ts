@@ -4,13 +4,13 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { outcomeTexts, requestCheck } from '../company-queries.ts';
 
-/** Title of the event that a box stands in: the keyboard goes on there once the box is gone. To be asked for before that. */
+/** Returns the title of the event around a box, which gets the focus once the box is gone. Call it before that. */
 export const titleAround = ({ current: box }: RefObject<HTMLElement | null>) =>
   box?.closest('article')?.querySelector('h2');
 
 /**
- * Has a declined event, or its declined new version, checked as it is.
- * @param box what holds the button, and goes with it
+ * Requests another check of a declined event or of its declined new version, without changes.
+ * @param box the element around the button, which disappears afterwards
  */
 export const useCheckRequest = (event: OwnEvent, box: RefObject<HTMLElement | null>) =>
   useAction(async () => {

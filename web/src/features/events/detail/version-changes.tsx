@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { changesOf } from './version-differences.ts';
 import styles from './version-changes.module.css';
 
-/** What a new version changes, field by field: what is public, and what it is to become. */
+/** Lists the changes of a new version by field: the public value and the new one. */
 export function VersionChanges({ event }: { readonly event: OwnEvent }) {
   return (
     <ul className={styles.changes} aria-label="Was sich ändert">

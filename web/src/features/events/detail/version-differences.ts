@@ -7,7 +7,7 @@ import {
 } from '../../../core/form/conflict/differences.ts';
 import { addressLines } from '../event-text.ts';
 
-/** What is held against each other, in the order of the form. */
+/** Labels of the compared fields, in the order of the form. */
 const labels = { Company: 'Filiale', place: 'Ort', ...eventFieldLabels };
 
 const time = (value: string | null) => (value === null ? readable('') : `${value} Uhr`);
@@ -17,7 +17,7 @@ const comparable = (event: EventVersion) => ({
   place: event.digital ? 'Digital' : addressLines(event).join(', '),
 });
 
-/** How the new version differs from the event, field by field: `stored` is what is public, `own` the new one. */
+/** Returns the differences of the new version by field: `stored` is the public value, `own` the new one. */
 export function changesOf(event: OwnEvent): readonly Difference[] {
   if (event.new_version === null) return [];
   return differencesOf(comparable(event.new_version), comparable(event), labels, {

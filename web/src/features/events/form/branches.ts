@@ -2,16 +2,16 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 
-/** A branch that an event can be chosen for. */
+/** A branch that can be chosen for an event. */
 export interface Branch extends Choice {
-  /** Where its events take place. */
+  /** The place of its events. */
   readonly address: PublicEvent['Address'];
   readonly logo: string | null;
-  /** Its events are not public. */
+  /** Whether its events are hidden from the public. */
   readonly locked: boolean;
 }
 
-/** A branch as one tells it from others: with its town, unless its name has it. */
+/** Returns the name of a branch, with its town unless the name contains it. */
 function branchName({ name, Address }: Pick<FullCompany, 'name' | 'Address'>): string {
   const city = Address?.City.city ?? '';
   return city === '' || name.includes(city) ? name : `${name}, ${city}`;
@@ -36,7 +36,7 @@ const sameAddress = (one: Place['Address'], other: Place['Address']) =>
   one?.additional === other?.additional &&
   one?.City.id === other?.City.id;
 
-/** Where an editor has put an event that does not take place at its company; null for the usual. */
+/** Returns the place that an editor has set instead of the company's address; null otherwise. */
 export function placeElsewhere(
   event: Pick<PublicEvent, 'digital' | 'Address' | 'Company'> | null,
   branches: readonly Branch[],

@@ -23,13 +23,13 @@ import { addressLines } from '../event-text.ts';
 import styles from './event-fields.module.css';
 
 interface CompanyEventFormProps {
-  /** null: a new one. */
+  /** null for a new event. */
   readonly event: OwnEvent | null;
   readonly onSaved: (event: OwnEvent) => void;
   readonly onClose: () => void;
 }
 
-/** The form of an event, once it is known which branches there are. */
+/** Loads the branches and then shows the form of an event. */
 export function CompanyEventForm({ event, onSaved, onClose }: CompanyEventFormProps) {
   const branches = useBranches();
   if (branches.data && branches.data.length > 0)
@@ -61,21 +61,21 @@ export function CompanyEventForm({ event, onSaved, onClose }: CompanyEventFormPr
 }
 
 interface ReadyFormProps {
-  /** null: a new one. */
+  /** null for a new event. */
   readonly event: OwnEvent | null;
   readonly branches: readonly Branch[];
   readonly onSaved: (event: OwnEvent) => void;
   readonly onClose: () => void;
 }
 
-/** An event to add or to change. Mounted as long as it is open. */
+/** Form to add or edit an event. Mounted while it is open. */
 function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
   const whenSaved = useWhenSaved((saved: OwnEvent) => {
     const isChecked = stateOf(saved) === 'pending' || versionStateOf(saved) === 'pending';
     showToast(`Event gespeichert.${isChecked ? ' Es wird jetzt geprüft.' : ''}`);
     leaveWithoutWarning(() => onSaved(saved));
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored event changes while the form is still open.
   const [begun] = useState(event);
   const { form, conflict } = useEventForm(begun, branches, whenSaved);
   const branch = branches.find(({ id }) => id === form.values.Company?.id);
@@ -108,11 +108,11 @@ function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
 
 interface EventPlaceProps {
   readonly branch: Branch | undefined;
-  /** Where an editor has put it. */
+  /** The place that an editor has set. */
   readonly elsewhere: ReturnType<typeof placeElsewhere>;
 }
 
-/** Where the event takes place: at the address of its branch, unless an editor has put it elsewhere. */
+/** The place of the event: the address of its branch, unless an editor has set another one. */
 function EventPlace({ branch, elsewhere }: EventPlaceProps) {
   return (
     <p className={styles.place}>

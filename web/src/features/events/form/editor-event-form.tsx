@@ -12,19 +12,19 @@ import { kindLabel, PlaceFields, usePlaceNow } from './place-fields.tsx';
 import { useEditorEventForm } from './use-editor-event-form.ts';
 
 interface EditorEventFormProps {
-  /** null: a new one. */
+  /** null for a new event. */
   readonly event: OwnEvent | null;
   readonly onSaved: (event: OwnEvent) => void;
   readonly onClose: () => void;
 }
 
-/** An event for editors to add or to change. Mounted as long as it is open. */
+/** Form of editors to add or edit an event. Mounted while it is open. */
 export function EditorEventForm({ event, onSaved, onClose }: EditorEventFormProps) {
   const whenSaved = useWhenSaved((saved: OwnEvent) => {
     showToast('Event gespeichert');
     leaveWithoutWarning(() => onSaved(saved));
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored event changes while the form is still open.
   const [begun] = useState(event);
   const { form, conflict } = useEditorEventForm(begun, whenSaved);
   const companyAddress = usePlaceNow(form.values, begun);
@@ -69,7 +69,7 @@ function readAddress({ street, additional, City }: EditorEventValues['Address'])
   return parts.filter((part) => part.trim() !== '').join(', ') || '--';
 }
 
-/** What saving brings about. */
+/** Returns the consequences of saving. */
 function noteFor(event: OwnEvent | null): string {
   const state = event && stateOf(event);
   if (state === 'accepted')

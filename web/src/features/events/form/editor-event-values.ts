@@ -14,7 +14,7 @@ import {
 } from '../../places/place-by-postcode-value.ts';
 import { basicsOf, type EventBasics } from './event-values.ts';
 
-/** Where an event takes place: at its company's address, at one of its own, or in the net. */
+/** Kind of place: the company's address, an own address, or online. */
 export type PlaceKind = 'company' | 'own' | 'digital';
 
 export const placeKinds: readonly { readonly value: PlaceKind; readonly label: string }[] = [
@@ -26,7 +26,7 @@ export const placeKinds: readonly { readonly value: PlaceKind; readonly label: s
 export interface EditorEventValues extends EventBasics {
   readonly place: PlaceKind;
   readonly Company: Choice | null;
-  /** Counts for an own place alone. */
+  /** Only used for an own place. */
   readonly Address: {
     readonly street: string;
     readonly additional: string;
@@ -34,7 +34,7 @@ export interface EditorEventValues extends EventBasics {
   };
 }
 
-/** What is a branch for its owner. */
+/** Owners call a company 'Filiale', editors 'Firma'. */
 const companyLabel = 'Firma';
 
 export const editorEventLabels = {
@@ -46,7 +46,7 @@ export const editorEventLabels = {
   ...eventFieldLabels,
 } as const;
 
-/** What is held against each other where two have edited the same event. */
+/** Labels of the fields that are compared after a conflict. */
 export const comparedLabels = {
   place: 'Ort',
   Company: companyLabel,
@@ -54,7 +54,7 @@ export const comparedLabels = {
   ...eventFieldLabels,
 } as const;
 
-/** An event without a company, where it needs none, is null; undefined is one that is missing. */
+/** The company is null if the event needs none, and undefined if it is missing. */
 export const editorEventSchema = editorsEventForm.safeExtend({
   place: z.enum(['company', 'own', 'digital']),
   Company: z
@@ -64,7 +64,7 @@ export const editorEventSchema = editorsEventForm.safeExtend({
   Address: addressForm.extend({ City: placeOfPostcode }).nullable(),
 });
 
-/** The values as the schema takes them: an address counts for an own place alone, and only there a company may be missing. */
+/** Returns the input of the schema: the address is used only for an own place, and only there the company may be missing. */
 export function checkedValues(values: EditorEventValues): unknown {
   const { place, Company, Address } = values;
   return {
@@ -79,7 +79,7 @@ function kindOf(event: Pick<OwnEvent, 'digital' | 'own_address'> | null): PlaceK
   return event?.own_address ? 'own' : 'company';
 }
 
-/** What the editors' form begins with; null for a new event. */
+/** Returns the initial values of the editors' form; null for a new event. */
 export function editorValuesOf(event: OwnEvent | null): EditorEventValues {
   const own = event?.own_address ? event.Address : null;
   return {
@@ -96,7 +96,7 @@ export function editorValuesOf(event: OwnEvent | null): EditorEventValues {
   };
 }
 
-/** The address of an own place as the preview shows it. */
+/** Returns the address of an own place for the preview. */
 export function previewAddress({ Address }: EditorEventValues): PublicEvent['Address'] {
   const { street, additional, City } = Address;
   if (City.city === '') return null;

@@ -16,7 +16,7 @@ import styles from './event-fields.module.css';
 import { EventPreview } from './event-preview.tsx';
 import { dayOf, type EventBasics } from './event-values.ts';
 
-/** What these fields need of a form; its other fields they leave alone. */
+/** The part of a form that these fields use. */
 interface BasicsForm {
   readonly values: EventBasics;
   readonly field: <Name extends FieldName<EventBasics>>(
@@ -24,7 +24,7 @@ interface BasicsForm {
   ) => FieldProps<FieldValue<EventBasics, Name>>;
 }
 
-/** A form that asks more than that: its fields of these names are the same, which the compiler cannot see. */
+/** Narrows a form with more fields to these: its fields of these names have the same types, which the compiler cannot see. */
 export function basicsOfForm(form: {
   readonly values: EventBasics;
   readonly field: unknown;
@@ -35,13 +35,13 @@ export function basicsOfForm(form: {
 interface EventFieldsProps {
   readonly form: BasicsForm;
   readonly event: OwnEvent | null;
-  /** Where it takes place, for the preview. */
+  /** The place of the event, for the preview. */
   readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
-  /** Whose it is, and where: asked first. */
+  /** Fields for owner and place, shown first. */
   readonly children: ReactNode;
 }
 
-/** What a form asks about an event, and how its slide will look. */
+/** The fields of an event, and a preview of its slide. */
 export function EventFields({ form, event, place, children }: EventFieldsProps) {
   return (
     <>
@@ -73,7 +73,7 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
   );
 }
 
-/** From when until when. The end waits for the start. */
+/** Start and end. The end is disabled until the start is set. */
 function Span({ form }: Pick<EventFieldsProps, 'form'>) {
   const start = dayOf(form.values.start_date);
   const end = dayOf(form.values.end_date);

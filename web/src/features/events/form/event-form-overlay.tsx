@@ -16,20 +16,20 @@ import type { useEventForm } from './use-event-form.ts';
 interface EventFormOverlayProps {
   readonly form: ReturnType<typeof useEventForm | typeof useEditorEventForm>['form'];
   readonly isNew: boolean;
-  /** What is asked where somebody else has saved meanwhile. */
+  /** Notice about a save by somebody else. */
   readonly conflict: ReactNode;
-  /** What saving brings about. */
+  /** Consequences of saving. */
   readonly note: string;
-  /** As its company has left it; null for a new one. */
+  /** The event as its company has edited it last; null for a new one. */
   readonly event: OwnEvent | null;
-  /** Where it takes place, for the preview. */
+  /** The place of the event, for the preview. */
   readonly place: Pick<PublicEvent, 'digital' | 'Address'>;
   readonly onClose: () => void;
-  /** Whose it is, and where: what the roles choose differently. */
+  /** Fields for owner and place, which differ between the roles. */
   readonly children: ReactNode;
 }
 
-/** The overlay in which both roles add or change an event. */
+/** The overlay in which both roles add or edit an event. */
 export function EventFormOverlay(props: EventFormOverlayProps) {
   const { form, isNew, conflict, note, event, place, onClose, children } = props;
   const leaving = useLeaveWarning(form.isDirty, form.discard);

@@ -14,7 +14,7 @@ interface EventPreviewProps {
 
 const ignore = () => undefined;
 
-/** The slide that the start page will show, as the form stands now. */
+/** Preview of the start page's slide with the current values of the form. */
 export function EventPreview({ values, event, place }: EventPreviewProps) {
   const shown = eventOf({ values, event, place });
   const { logo } = values;
@@ -26,7 +26,7 @@ export function EventPreview({ values, event, place }: EventPreviewProps) {
       </h3>
       <p className={styles.lead}>So erscheint das Event auf der Startseite.</p>
       <div role="img" aria-label={`Vorschau: ${words}`}>
-        {/* There it is a button. */}
+        {/* The slide is a button, which must not react here. */}
         <div inert>
           <EventSlide
             event={shown}
@@ -44,7 +44,7 @@ export function EventPreview({ values, event, place }: EventPreviewProps) {
   );
 }
 
-/** The event as it would be public. */
+/** Returns the event as it would be published. */
 function eventOf({ values, event, place }: EventPreviewProps): PublicEvent {
   const start = dayOf(values.start_date);
   return {

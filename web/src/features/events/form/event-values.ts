@@ -10,9 +10,9 @@ import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from './branches.ts';
 import { latestOf } from '../detail/new-version.ts';
 
-/** What every form of an event holds; days and times are '' for none. */
+/** Values that all forms of an event have; dates and times are '' for none. */
 export interface EventBasics extends Readonly<Record<PlainFieldName, string>> {
-  /** `undefined` as it is, `null` taken away. */
+  /** `undefined` leaves it unchanged, `null` removes it. */
   readonly logo: Blob | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface EventValues extends EventBasics {
 /** Labels of the fields, in their order. */
 export const eventLabels = { Company: 'Filiale', ...eventFieldLabels };
 
-/** The form as the server checks it, but a company that is missing is told from one that does not exist. */
+/** The rules of the server, with different messages for a missing and for an unknown company. */
 export const eventSchema = eventForm.safeExtend({
   Company: z
     .unknown()
@@ -31,26 +31,29 @@ export const eventSchema = eventForm.safeExtend({
     .pipe(eventForm.shape.Company),
 });
 
-/** What the form of an event begins with: its new version where it has one; null for a new one, whose branch is chosen where there is only one. */
+/**
+ * Returns the initial values for an event, of its new version if there is one; null for a new event, which gets the branch if there is only
+ * one.
+ */
 export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): EventValues {
   const latest = event && latestOf(event);
   const own = branches.find(({ id }) => id === latest?.Company?.id);
   const only = branches.length === 1 ? branches[0] : undefined;
   const company = latest ? (own ?? latest.Company) : only;
   return {
-    // Only what a draft compares: address and lock are the branch's own.
+    // Keeps only what drafts compare: address and lock belong to the branch.
     Company: company ? { id: company.id, name: company.name } : null,
     ...basicsOf(latest),
   };
 }
 
-/** What a form begins with beside company and place. */
+/** Returns the initial values except company and place. */
 export const basicsOf = (event: OwnEvent | null): EventBasics => ({
   ...eachPlainField((name) => event?.[name] ?? ''),
   logo: undefined,
 });
 
-/** A day, or '' where what was typed is none (yet). */
+/** Returns the date, or '' if the typed text is not a date (yet). */
 export function dayOf(value: string): string {
   return isDay(value) ? value : '';
 }

@@ -13,11 +13,11 @@ import type { EditorEventFormState } from './use-editor-event-form.ts';
 
 interface PlaceFieldsProps {
   readonly form: EditorEventFormState;
-  /** Of the chosen company. */
+  /** Address of the chosen company. */
   readonly companyAddress: PublicEvent['Address'] | undefined;
 }
 
-/** Whose event it is, and where: at the company's address, at one of its own, or in the net. */
+/** Fields for the company of an event and its place: the company's address, an own address, or online. */
 export function PlaceFields({ form, companyAddress }: PlaceFieldsProps) {
   const { place, Company } = form.values;
   const kind = form.field('place');
@@ -76,7 +76,7 @@ function whereText(chosen: boolean, address: PublicEvent['Address']): string {
   return `Das Event findet dort statt: ${addressLines({ Address: address }).join(', ')}`;
 }
 
-/** Where the event would be, as the form stands now. */
+/** Returns the place of the event with the current values of the form. */
 export function usePlaceNow(
   values: EditorEventValues,
   event: OwnEvent | null,

@@ -18,7 +18,7 @@ import { addAddress, recordSaved } from '../editor-queries.ts';
 
 type Output = z.output<typeof editorEventSchema>;
 
-/** Stores each address of an own place once, however often the event itself is refused. */
+/** Returns a function that stores each address of an own place only once, however often the event itself is rejected. */
 function useStoredAddress() {
   const stored = useRef({ key: '', id: 0 });
   const [keyOf] = useState(keyByContent);
@@ -29,7 +29,7 @@ function useStoredAddress() {
   };
 }
 
-/** Whether an event is at that own address already. */
+/** Whether the event already has this own address. */
 function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
   if (!event?.own_address || event.Address === null || address === null) return false;
   const { street, additional, City } = event.Address;
@@ -37,8 +37,8 @@ function isThere(event: OwnEvent | null, address: Output['Address']): boolean {
 }
 
 /**
- * The editors' form of an event; null for a new one.
- * @param onSaved told what is stored now
+ * Form of an event for editors; null for a new one.
+ * @param onSaved called with the stored event
  */
 export function useEditorEventForm(event: OwnEvent | null, onSaved: (event: OwnEvent) => void) {
   const edited = event && { id: event.id, name: event.title };
@@ -56,13 +56,13 @@ export function useEditorEventForm(event: OwnEvent | null, onSaved: (event: OwnE
     files: ['logo'],
     onFailure: refusal,
     onSubmit: async ({ place, Address, ...output }, { logo }, key) => {
-      // After a conflict nobody knows where the stored event is.
+      // After a conflict the place of the stored event is unknown.
       const isKept = event?.last_updated === conflict.lastUpdated() && isThere(event, Address);
       const where = Address === null || isKept ? undefined : await addressId(Address);
       const body = {
         ...output,
         digital: place === 'digital',
-        // An own place that stays as it is needs no word.
+        // An unchanged own place is not sent.
         Address: place === 'own' ? where : null,
         ...(editedId.current !== null && { last_updated: conflict.lastUpdated() }),
       };

@@ -12,7 +12,7 @@ import { recordEvent, paramsOf } from '../company-queries.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Stores a new event, or the changes of one. @throws ApiError */
+/** Stores a new event, or changes an existing one. @throws ApiError */
 export async function storeEvent(
   id: number | null,
   body: Body,
@@ -25,7 +25,7 @@ export async function storeEvent(
     const form = sendForm(postEvent.upload ?? { files: {} }, body, files);
     return call<typeof postEvent>('POST events/post/', { send: form, key });
   }
-  // An empty text takes the logo away.
+  // An empty text removes the logo.
   const changes = logo === null ? { ...body, logo: '' } : body;
   const form = sendForm(patchEvent.upload ?? { files: {} }, changes, files);
   return call<typeof patchEvent>('PATCH events/patch/:id/', {
@@ -35,15 +35,15 @@ export async function storeEvent(
   });
 }
 
-/** Saved when it was no longer allowed: the event is over by now. */
+/** Returns the message for a save that came too late, because the event is over. */
 export function refusal(error: unknown): FieldErrorsByName | undefined {
   if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return undefined;
   return { '': error.message };
 }
 
 /**
- * The form of an event; null for a new one.
- * @param onSaved told what is stored now
+ * Form of an event; null for a new one.
+ * @param onSaved called with the stored event
  */
 export function useEventForm(
   event: OwnEvent | null,

@@ -16,12 +16,12 @@ import styles from './event-rows.module.css';
 interface CompanyEventsProps {
   readonly events: readonly OwnEvent[];
   readonly address: ReturnType<typeof useEntryAddress>;
-  /** Whether the server has the open event, where the list has not. */
+  /** The lookup of an open event that the list does not contain. */
   readonly lookUp: LookUp;
   readonly onDelete: (event: OwnEvent) => void;
 }
 
-/** The events, and beside them the one that is open. */
+/** The events, with the open one beside the list. */
 export function CompanyEvents({ events, address, lookUp, onDelete }: CompanyEventsProps) {
   const isWide = useIsWide();
   const { data: branches = [] } = useBranches();
@@ -63,7 +63,7 @@ interface CompanyEventListProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** What is still to come, and below it what is over. */
+/** Upcoming events, and below them past ones. */
 function CompanyEventList({ events, openId, onOpen }: CompanyEventListProps) {
   const { upcoming, past } = partEvents(events);
   const open = useStableCallback(onOpen);

@@ -16,16 +16,16 @@ import type { useEvent } from '../editor-queries.ts';
 
 interface EditorEventsProps {
   readonly list: ReactNode;
-  /** Of the one that is open. */
+  /** Query of the open event. */
   readonly opened: ReturnType<typeof useEvent>;
   readonly entry: ReturnType<typeof useEntryAddress>;
-  /** The event that came in place of the one decided on. */
+  /** Id of the event that was opened automatically after a decision. */
   readonly comeNext: number | null;
   readonly onDecide: (event: OwnEvent, status: EventStatus) => void;
   readonly onDelete: (event: OwnEvent) => void;
 }
 
-/** The list, and beside it the event that is open, whether the list has it or not. */
+/** The list, and beside it the open event, which may be on another page of the list. */
 export function EditorEvents(props: EditorEventsProps) {
   const { list, opened, entry, comeNext, onDecide, onDelete } = props;
   const isWide = useIsWide();
@@ -74,7 +74,7 @@ interface EventCardsProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** A page of events. Each link keeps the list as it is. */
+/** A page of events. The links keep page and filters of the list. */
 export function EventCards({ events, state, page, openId, onOpen }: EventCardsProps) {
   const open = useStableCallback(onOpen);
   const base = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });

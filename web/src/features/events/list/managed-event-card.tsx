@@ -14,19 +14,19 @@ import styles from './managed-event-card.module.css';
 
 interface ManagedEventCardProps {
   readonly event: OwnEvent;
-  /** Its address in the page. */
+  /** Link to the event. */
   readonly href: string;
   readonly isOpen: boolean;
-  /** Of its title: below a page's heading, or below that of a part. */
+  /** Level of its title: below the page's heading, or below that of a section. */
   readonly heading?: 'h2' | 'h3';
   readonly showsCompany?: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** Id of the link of an event's card, for the focus to come back to. */
+/** Returns the id of the link in an event's card, used to return the focus. */
 export const eventCardId = (event: number): string => `eigenes-event-${event}`;
 
-/** An event for those who look after it. Its title is the link; a press anywhere on the card is a press on it. */
+/** An event in a list for its owner or for editors. Its title is a link that covers the whole card. */
 export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEventCardProps) {
   const { event, href, isOpen, heading: Heading = 'h3', showsCompany = false, onOpen } = props;
 

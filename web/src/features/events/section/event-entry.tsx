@@ -13,10 +13,10 @@ interface EventEntryProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** Id of what opens an event's entry, for the focus to go to. */
+/** Returns the id of the button that unfolds an event, used to move the focus. */
 export const toggleId = (event: number): string => `event-${event}`;
 
-/** A line of the list that opens to everything about the event. */
+/** An event in the list, which unfolds to its detail. */
 export function EventEntry({ event, isOpen, onToggle }: EventEntryProps) {
   const id = toggleId(event.id);
   return (

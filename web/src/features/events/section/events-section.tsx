@@ -11,7 +11,7 @@ import { EventSlide } from '../event-slide.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { EventEntry } from './event-entry.tsx';
 
-/** What happens where one meets companies: as a banner to look at, and as a list to read. */
+/** Section of the start page with the events: as a carousel and as a list. */
 export function EventsSection() {
   const events = usePublicEvents();
   const isLoaded = events.data !== undefined && events.data.length > 0;
@@ -85,7 +85,7 @@ interface EventBannerProps {
   readonly onSelect: (id: number) => void;
 }
 
-/** All events on large slides: one beside the other, as many as the screen has room for. */
+/** All events on large slides, as many side by side as fit on the screen. */
 function EventBanner({ heading, events, onSelect }: EventBannerProps) {
   return (
     <Carousel
@@ -105,7 +105,7 @@ interface EventListProps {
   readonly list: EventListState;
 }
 
-/** The events below each other, the first few at first. */
+/** The list of events, at first with a few. */
 function EventList({ events, list }: EventListProps) {
   const shown = events.slice(0, list.shown);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { toggleId } from './event-entry.tsx';
 
-/** Entries that the list begins with, and that each press on its button adds. */
+/** Number of entries at first, and of those that each press on the button adds. */
 const stepSize = 6;
 
 export interface EventListState {
@@ -11,15 +11,15 @@ export interface EventListState {
   readonly shown: number;
   readonly toggle: (id: number) => void;
   readonly more: () => void;
-  /** Opens an event wherever it stands in the list, and goes there. */
+  /** Unfolds an event anywhere in the list and scrolls to it. */
   readonly reveal: (id: number) => void;
 }
 
-/** Which entries of the list are shown and open. */
+/** State of the list: which entries are shown and unfolded. */
 export function useEventList(events: readonly PublicEvent[]): EventListState {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState(stepSize);
-  /** The event to go to once it stands there. A new object each time, so that a second press goes there again. */
+  /** The event to scroll to once it is rendered. A new object each time, so that a second press scrolls again. */
   const [goal, setGoal] = useState<{ readonly id: number; readonly scrolls: boolean } | null>(null);
   const gone = useRef(goal);
 
