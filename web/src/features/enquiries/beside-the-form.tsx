@@ -1,7 +1,7 @@
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import styles from './contact-page.module.css';
 
-/** Which chamber is for whom: by trade, and by the district. */
+/** Explains which chamber is responsible, by trade and by district. */
 export function Responsibilities() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
@@ -38,7 +38,7 @@ export function Responsibilities() {
   );
 }
 
-/** What becomes of a report, and who helps where nothing does (§§ 16b and 16d BGG LSA). */
+/** Explains what happens with a report, and who helps if nothing happens (§§ 16b and 16d BGG LSA). */
 export function BarrierHelp() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">

@@ -9,13 +9,13 @@ import styles from './chamber-list.module.css';
 
 interface ChamberCardProps {
   readonly chamber: Chamber;
-  /** On a page's own ground, right below its h1. */
+  /** Whether it is directly on the page, below its h1. */
   readonly isFramed?: boolean;
-  /** What can be done with it. */
+  /** Actions for the chamber. */
   readonly children?: ReactNode;
 }
 
-/** A chamber with its address, and the two persons whom it names. */
+/** A chamber with its address and its two contacts. */
 export function ChamberCard({ chamber, isFramed = false, children }: ChamberCardProps) {
   const { name, street, postcode, city } = chamber;
   const website = toHttps(chamber.website);

@@ -13,7 +13,7 @@ const mailbox = {
   spellCheck: false,
 } as const;
 
-/** What the form asks about a chamber and the two persons whom it names. */
+/** The fields of a chamber and its two contacts. */
 export function ChamberFields({ form }: { readonly form: Form }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { ChamberCard } from './chamber-card.tsx';
 import { useChambers } from './chambers-queries.ts';
 
-/** The four chambers, for everybody. */
+/** The public list of the four chambers. */
 export function ChamberList() {
   return (
     <QueryView

@@ -15,13 +15,13 @@ interface ChamberOverlayProps {
   readonly onClose: () => void;
 }
 
-/** A chamber to change, with whom it names. Mounted as long as it is open. */
+/** Form to edit a chamber and its contacts. Mounted while it is open. */
 export function ChamberOverlay({ chamber, onClose }: ChamberOverlayProps) {
   const whenSaved = useWhenSaved(() => {
     showToast('Kammer gespeichert');
     leaveWithoutWarning(onClose);
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored chamber changes while the form is still open.
   const [begun] = useState(chamber);
   const { form, conflict } = useChamberForm(begun, whenSaved);
 

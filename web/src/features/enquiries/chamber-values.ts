@@ -2,7 +2,7 @@ import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
 
 export type ChamberValues = Omit<Chamber, 'id' | 'last_updated'>;
 
-/** What the form of a chamber begins with. */
+/** Returns the initial values of the form for a chamber. */
 export function valuesOf(chamber: Chamber): ChamberValues {
   const { name, street, postcode, city, phone, website, email } = chamber;
   const { first_contact, second_contact } = chamber;
@@ -19,14 +19,14 @@ const ofChamber = {
   email: 'E-Mail für Anfragen',
 } as const;
 
-/** What a form and its conflicts tell apart. */
+/** Labels of the parts that the form and its conflicts distinguish. */
 export const chamberParts = {
   ...ofChamber,
   first_contact: 'Erste Kontaktperson',
   second_contact: 'Zweite Kontaktperson',
 } as const;
 
-/** Labels of all fields, in their order: those of the persons say whose they are. */
+/** Labels of all fields in their order; those of the contacts name the contact. */
 export const chamberLabels = {
   ...ofChamber,
   'first_contact.first_name': 'Vorname der ersten Kontaktperson',

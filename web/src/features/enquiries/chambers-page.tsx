@@ -10,10 +10,10 @@ import { ChamberCard } from './chamber-card.tsx';
 import { ChamberOverlay } from './chamber-overlay.tsx';
 import { useAllChambers } from './chambers-queries.ts';
 
-/** The number that a chamber has in an address, where 0 names nothing. */
+/** The number of a chamber in an address, where 0 is not a valid id. */
 const placeOf = (id: number): number => id + 1;
 
-/** The four chambers and whom they name, for administrators. */
+/** The four chambers and their contacts, for administrators. */
 export function ChambersPage() {
   usePageTitle('Kammern');
   const query = useAllChambers();

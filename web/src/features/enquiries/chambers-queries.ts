@@ -14,17 +14,17 @@ const readChambers = ({ signal }: { readonly signal: AbortSignal }) =>
     shape: [{ id: 0, name: '', first_contact: {}, second_contact: {} }],
   });
 
-/** The four chambers by number, with whom they name. Where they stand it is said what failed. */
+/** Reads the four chambers by number, with their contacts. The components that show them report failures. */
 export function useChambers() {
   return useQuery({ queryKey: ['chambers'], queryFn: readChambers, meta: { silent: true } });
 }
 
-/** The same, for administrators who change them. */
+/** Reads the chambers for administrators, who edit them. */
 export function useAllChambers() {
   return useQuery({ queryKey: ['all-chambers'], queryFn: readChambers });
 }
 
-/** @param lastUpdated of the version that was edited @throws ApiError */
+/** Stores a chamber. @param lastUpdated of the edited version @throws ApiError */
 export async function saveChamber(
   id: number,
   form: ChamberForm,

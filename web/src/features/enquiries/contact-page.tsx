@@ -9,7 +9,7 @@ import { EnquirySent } from './enquiry-sent.tsx';
 import { BarrierHelp, Responsibilities } from './beside-the-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
 
-/** Where a visitor writes to one of the chambers; the address may say what about. */
+/** The page with the form for a message to a chamber; the address may preset the topic. */
 export function ContactPage() {
   const topic = topicAt(useParams()['*']);
   return <Contact key={topic.name} topic={topic} />;

@@ -43,7 +43,7 @@ const options = ([0, 1, 2, 3] as const).map((value) => ({
 
 interface EnquiryFormProps {
   readonly topic: Topic;
-  /** The sender of the message before, who need not type the address again. */
+  /** Email address of the previous message, which is filled in again. */
   readonly sender: string | null;
   readonly onSent: (enquiry: SentEnquiry) => void;
 }
@@ -60,7 +60,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       await call<typeof postEnquiry>('POST contact/', { body, key });
       onSent(enquiry);
     },
-    // Too many in an hour: the answer says when it goes on.
+    // 429: too many messages in an hour; the response says how long to wait.
     onFailure: (error) => {
       if (!(error instanceof ApiError) || error.status !== 429) return undefined;
       return { '': `${error.message} Die Nachricht bleibt so lange hier stehen.` };

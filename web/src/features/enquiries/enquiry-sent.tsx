@@ -8,11 +8,11 @@ import type { SentEnquiry, Topic } from './enquiry-values.ts';
 interface EnquirySentProps {
   readonly topic: Topic;
   readonly enquiry: SentEnquiry;
-  /** To a new form. */
+  /** Opens a new form. */
   readonly onAgain: () => void;
 }
 
-/** Says that a message is on its way, and what happens next. */
+/** Says that the message has been sent, and what happens next. */
 export function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,27 +1,27 @@
-/** What the form of a message holds while it is filled in. */
+/** Values of the form for a message. */
 export interface Enquiry {
-  /** A place in `receivers`. */
+  /** Index in `receivers`. */
   readonly receiver: 0 | 1 | 2 | 3 | null | '';
   readonly subject: string;
   readonly text: string;
   readonly mail: string;
 }
 
-/** What is told of a message that was sent. */
+/** Data of a sent message for its confirmation. */
 export interface SentEnquiry {
   readonly receiver: 0 | 1 | 2 | 3;
   readonly mail: string;
 }
 
-/** What the page is about: a message of any kind, or of a barrier on this site. */
+/** Topic of the page: a general message, or a report of a barrier on this site. */
 export interface Topic {
   /** Part of the draft's key. */
   readonly name: string;
   readonly title: string;
   readonly lead: string;
-  /** What helps to write the text. */
+  /** Hint for the text of the message. */
   readonly hint: string | undefined;
-  /** How soon the chamber answers, where that is laid down. */
+  /** How soon the chamber answers, if a law says so. */
   readonly answer: string;
   readonly initial: Enquiry;
 }
@@ -37,7 +37,7 @@ const general: Topic = {
   initial: empty,
 };
 
-/** Within a month: § 16b (4) BGG LSA. */
+/** The chamber answers within a month: § 16b (4) BGG LSA. */
 export const barrier: Topic = {
   name: 'enquiry-barrier',
   title: 'Barriere melden',
@@ -47,7 +47,7 @@ export const barrier: Topic = {
   initial: { ...empty, receiver: 1, subject: 'Barriere auf der Webseite' },
 };
 
-/** What an address of the page presets. @param segment what follows `/kontakt/` */
+/** Returns the topic that an address presets. @param segment the part after `/kontakt/` */
 export function topicAt(segment: string | undefined): Topic {
   return segment === 'barriere' ? barrier : general;
 }

@@ -6,8 +6,8 @@ import { chamberLabels, chamberParts, valuesOf } from './chamber-values.ts';
 import { saveChamber } from './chambers-queries.ts';
 
 /**
- * The form of a chamber.
- * @param onSaved told when it is stored
+ * Form of a chamber.
+ * @param onSaved called when it is stored
  */
 export function useChamberForm(chamber: Chamber, onSaved: () => void) {
   const draft = draftOf('chamber', '', chamber);

@@ -19,7 +19,7 @@ interface FaqFieldsProps {
   readonly categories: readonly FaqCategory[];
 }
 
-/** Everything about an entry. */
+/** The fields of an entry. */
 export function FaqFields({ state: { form, progress }, categories }: FaqFieldsProps) {
   const { values } = form;
   return (
@@ -52,7 +52,7 @@ export function FaqFields({ state: { form, progress }, categories }: FaqFieldsPr
   );
 }
 
-/** Whether, and for whom, an entry stands on the public pages. */
+/** Fields that decide whether and for whom an entry is public. */
 function Publication({ form }: Pick<FaqFormState, 'form'>) {
   const isPublic = form.field('public');
   const audiences = form.field('audiences');

@@ -36,7 +36,7 @@ describe('the list of the FAQ', () => {
     expect(found({ search: 'prüfung juni' })).toEqual([]);
     expect(found({ search: 'technik' })).toEqual([1, 3]);
     expect(found({ search: 'fahrplan' })).toEqual([2]);
-    // Neither tags nor the audiences' keys are text.
+    // HTML tags and the audiences' keys are not searched.
     expect(found({ search: 'öffentlich' })).toEqual([]);
     expect(found({ search: 'h2' })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { faqAudiences, isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 
-/** Filters of one group, as they stand in the address; more than one ticked is a union. */
+/** Filters of one group, as in the address; several ticked ones are a union. */
 export const faqFilters = [
   ...faqAudiences.map(({ key, label }) => ({ key: label.toLowerCase(), label, category: key })),
   { key: 'intern', label: 'Intern', category: null },
@@ -12,12 +12,12 @@ type State = Readonly<Record<string, string>>;
 
 const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('de');
 
-/** Categories that editors have made, without the audiences. */
+/** Returns the categories that editors have created, without the audiences. */
 export const ownCategories = <Category extends { readonly key: string }>(
   categories: readonly Category[],
 ): readonly Category[] => categories.filter(({ key }) => !isAudienceKey(key));
 
-/** Those audiences that an entry is for, in words. */
+/** Returns the names of an entry's audiences. */
 export const audiencesOf = ({ Categories }: Pick<FaqEntry, 'Categories'>): readonly string[] =>
   faqAudiences
     .filter((audience) => Categories.some(({ key }) => key === audience.key))
@@ -33,7 +33,7 @@ function textOf({ title, description, Categories, files }: FaqEntry): string {
   return plain(parts.join(' ')).replaceAll(/\s+/g, ' ');
 }
 
-/** The entries that hold every typed word and go with what is ticked and chosen. `category` is an id. */
+/** Returns the entries that contain all typed words and match the filters. `category` is an id. */
 export function filterFaq(entries: readonly FaqEntry[], state: State): readonly FaqEntry[] {
   const words = plain(state['search'] ?? '')
     .split(/\s+/)

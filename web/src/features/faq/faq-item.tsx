@@ -18,7 +18,7 @@ interface FaqItemProps {
   readonly onDelete: () => void;
 }
 
-/** One entry: its title, whom it is for, and unfolded all that it says. */
+/** An entry: its title and audiences, and unfolded its text. */
 export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemProps) {
   const id = `faq-${entry.id}`;
   return (
@@ -68,7 +68,7 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
   );
 }
 
-/** Whether everybody may read it, for whom it is, and under what editors keep it. */
+/** Badges that show whether an entry is public, its audiences and its categories. */
 function Marks({ entry }: Pick<FaqItemProps, 'entry'>) {
   return (
     <ul className={`${styles.marks} list-plain wrap gap-2 mt-2 text-sm`} aria-label="Merkmale">

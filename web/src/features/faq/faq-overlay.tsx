@@ -13,20 +13,20 @@ import { readAudiences } from './faq-values.ts';
 import { useFaqForm } from './use-faq-form.ts';
 
 interface FaqOverlayProps {
-  /** null: a new one. */
+  /** null for a new entry. */
   readonly entry: FaqEntry | null;
   readonly categories: readonly FaqCategory[];
   readonly onSaved: (entry: FaqEntry) => void;
   readonly onClose: () => void;
 }
 
-/** An entry to add or to change. Mounted as long as it is open. */
+/** Form to add or edit an entry. Mounted while it is open. */
 export function FaqOverlay({ entry, categories, onSaved, onClose }: FaqOverlayProps) {
   const whenSaved = useWhenSaved((saved: FaqEntry) => {
     showToast('Eintrag gespeichert');
     leaveWithoutWarning(() => onSaved(saved));
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored entry changes while the form is still open.
   const [begun] = useState(entry);
   const state = useFaqForm(begun, categories, whenSaved);
   const { form, conflict } = state;

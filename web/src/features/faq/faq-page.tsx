@@ -113,7 +113,7 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
-/** The form, once it is known which categories there are. */
+/** Shows the form once the categories have loaded. */
 function Editor({ categories, ...props }: EditorProps) {
   if (categories.data) return <FaqOverlay {...props} categories={categories.data} />;
   return (

@@ -8,12 +8,12 @@ import type { FaqItem } from './files/faq-files.ts';
 export interface FaqValues {
   readonly title: string;
   readonly description: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly plain_description: string;
-  /** Without those of the audiences. */
+  /** Without the audiences. */
   readonly Categories: readonly Choice[];
   readonly public: boolean;
-  /** Keys. */
+  /** Keys of the audiences. */
   readonly audiences: readonly string[];
   readonly order: string;
   readonly file: readonly FaqItem[];
@@ -31,7 +31,7 @@ export const faqLabels = {
   file: 'Dateien',
 } as const satisfies Record<keyof FaqValues, string>;
 
-/** What the form of an entry begins with; null for a new one. */
+/** Returns the initial values of the form; null for a new entry. */
 export function valuesOf(entry: FaqEntry | null): FaqValues {
   const categories = entry?.Categories ?? [];
   const has = (key: string) => categories.some((one) => one.key === key);
@@ -49,7 +49,7 @@ export function valuesOf(entry: FaqEntry | null): FaqValues {
   };
 }
 
-/** The values as the server takes them: audiences are categories like others there. */
+/** Returns the body for the server, where audiences are categories like others. */
 export function inputOf(values: FaqValues, all: readonly FaqCategory[]) {
   const audiences = all.filter(({ key }) => values.audiences.includes(key));
   const { title, description, plain_description, Categories, order, public: isPublic } = values;
@@ -63,17 +63,17 @@ export function inputOf(values: FaqValues, all: readonly FaqCategory[]) {
   };
 }
 
-/** Files to send and ids to keep, as the API takes them. */
+/** Returns the files to send and the ids to keep, as the API takes them. */
 export function filesOf(items: readonly FaqItem[]) {
   return {
     files: items.filter(isNew).map(({ file }) => ({ field: 'file', file, name: file.name })),
     kept: items.flatMap((item) => (isNew(item) ? [] : [item.id])),
-    /** Places of the new ones in the list. */
+    /** Indexes of the new files in the list. */
     places: items.flatMap((item, place) => (isNew(item) ? [place] : [])),
   };
 }
 
-/** How the audiences read where two versions are compared. */
+/** Returns the names of audiences for a comparison. */
 export const readAudiences = (keys: readonly string[]): string =>
   faqAudiences
     .filter(({ key }) => keys.includes(key))

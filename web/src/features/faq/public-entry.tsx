@@ -12,12 +12,12 @@ interface PublicEntryProps {
   readonly entry: PublicFaqEntry;
   readonly href: string;
   readonly isOpen: boolean;
-  /** The page was opened for this entry. */
+  /** Whether the address names this entry. */
   readonly isLinked: boolean;
   readonly onToggle: () => void;
 }
 
-/** One question, and unfolded its answer with what belongs to it. */
+/** A question, and unfolded its answer with the attachments. */
 export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicEntryProps) {
   const id = `frage-${entry.id}`;
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
   );
 }
 
-/** The answer in the language that was chosen, as far as somebody has written it. */
+/** The answer, in plain language if that is on and such a text exists. */
 function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
   const isPlain = usePlainLanguage();
   const { description, plain_description: plain } = entry;

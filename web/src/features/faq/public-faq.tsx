@@ -9,13 +9,13 @@ import { usePublicFaq } from './public-queries.ts';
 
 interface PublicFaqProps {
   readonly audience: FaqAudience;
-  /** The entry that a link leads to: open, and scrolled to, once it is there. */
+  /** Id of the entry in the address: unfolded, and scrolled to once it has loaded. */
   readonly linked: number | null;
-  /** Address of an entry, for sharing. */
+  /** Returns the link of an entry, for sharing. */
   readonly hrefOfEntry: (entry: number) => string;
 }
 
-/** What one audience asks, with the answers folded up. */
+/** The questions of one audience, with folded answers. */
 export function PublicFaq({ audience, ...props }: PublicFaqProps) {
   return (
     <QueryView
@@ -38,7 +38,7 @@ interface EntriesProps extends Omit<PublicFaqProps, 'audience'> {
   readonly entries: readonly PublicFaqEntry[];
 }
 
-/** Any number of them may be open at once. */
+/** The list of entries; several may be unfolded at once. */
 function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set(linked === null ? [] : [linked]));
   const isPrinted = useIsPrinted();

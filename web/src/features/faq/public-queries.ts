@@ -3,7 +3,7 @@ import type { listPublicFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** Public entries for an audience, in their order. The page itself says what failed. */
+/** Reads the public entries for an audience, in their order. The page itself reports failures. */
 export function usePublicFaq(audience: FaqAudience) {
   return useQuery({
     queryKey: ['public-faq', audience],

@@ -13,7 +13,7 @@ import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { loadFile } from './files/load-file.ts';
 
-/** All entries, internal ones included, in their order. */
+/** Reads all entries, including internal ones, in their order. */
 export function useFaq() {
   return useQuery({
     queryKey: ['all-faq'],
@@ -28,7 +28,7 @@ export function useFaq() {
 
 const categoriesKey = ['all-faq-categories'];
 
-/** All categories, those of the audiences included. */
+/** Reads all categories, including the audiences. */
 export function useFaqCategories() {
   return useQuery({
     queryKey: categoriesKey,
@@ -40,7 +40,7 @@ export function useFaqCategories() {
   });
 }
 
-/** Adds a category, or finds the one of that name. @throws ApiError */
+/** Adds a category, or returns the existing one with this name. @throws ApiError */
 export async function addCategory(key: string): Promise<FaqCategory> {
   try {
     const input = { body: { key }, key: newKey() };
@@ -57,7 +57,7 @@ export async function addCategory(key: string): Promise<FaqCategory> {
   }
 }
 
-/** Gives a category another name. @throws ApiError 409 where there is one of that name */
+/** Renames a category. @throws ApiError 409 if the name is in use */
 export async function renameCategory(id: number, key: string, saveKey: string): Promise<void> {
   await call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', {
     params: { id: String(id) },
@@ -67,10 +67,10 @@ export async function renameCategory(id: number, key: string, saveKey: string): 
   await reloadEditorial();
 }
 
-/** What becomes of the entries of a category that is deleted: the category that they get instead, or none. */
+/** What happens with the entries of a deleted category: they get another category, or none. */
 export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1' };
 
-/** Deletes a category. @param fate missing where it has no entries @throws ApiError 409 where it has some by now */
+/** Deletes a category. @param fate undefined if it has no entries @throws ApiError 409 if it has some by now */
 export async function removeCategory(id: number, fate: EntriesFate | undefined): Promise<void> {
   await call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', {
     params: { id: String(id) },
@@ -79,7 +79,7 @@ export async function removeCategory(id: number, fate: EntriesFate | undefined):
   await reloadEditorial();
 }
 
-/** Deletes an entry; one that is gone already is as good. @throws ApiError */
+/** Deletes an entry. If it is gone already, that is no error. @throws ApiError */
 export async function removeEntry(id: number): Promise<void> {
   try {
     await call<typeof deleteFaq>('DELETE faq/delete/:id/', { params: { id: String(id) } });
@@ -89,7 +89,7 @@ export async function removeEntry(id: number): Promise<void> {
   await reloadEditorial();
 }
 
-/** The bytes of an attachment, once it is its turn. Its id never stands for other bytes. */
+/** Loads an attachment when it is its turn. An id always stands for the same bytes. */
 export function useAttachment(id: number, isItsTurn: boolean) {
   return useQuery({
     queryKey: ['faq-file', id],

@@ -15,18 +15,18 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { sendForm } from '../../core/api/upload.ts';
 import { faqLabels, filesOf, inputOf, valuesOf, type FaqValues } from './faq-values.ts';
 
-/** How much of each file is sent, 0 to 1, by its place in the list. */
+/** Share of each file that has been sent (0 to 1), by its index in the list. */
 type Progress = Readonly<Record<number, number>>;
 
 const gone =
   'Der Eintrag wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird er neu angelegt.';
 
 interface Save {
-  /** null: a new one. */
+  /** null for a new entry. */
   readonly id: number | null;
   readonly form: FaqForm;
   readonly items: FaqValues['file'];
-  /** Of the version that was edited. */
+  /** `last_updated` of the edited version. */
   readonly lastUpdated: string;
   readonly onProgress: (progress: Progress) => void;
   readonly key: string;
@@ -51,8 +51,8 @@ function save({ id, form, items, lastUpdated, onProgress, key }: Save): Promise<
 }
 
 /**
- * The form of an entry; null for a new one.
- * @param onSaved told what is stored now
+ * Form of an entry; null for a new one.
+ * @param onSaved called with the stored entry
  */
 export function useFaqForm(
   entry: FaqEntry | null,

@@ -15,7 +15,7 @@ import { RenameCategory } from './rename-category.tsx';
 
 const title = 'Kategorien';
 
-/** Leads to the categories, beside what else can be done. */
+/** A row of actions with the button that opens the categories. */
 export function CategoriesButton({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   useFocusKept(isOpen);
@@ -30,7 +30,7 @@ export function CategoriesButton({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The categories that editors have made: what they are called, and how many entries have them. */
+/** The categories that editors have created, with the number of their entries. */
 function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
   const query = useFaqCategories();
   const [renamed, setRenamed] = useState<ListedFaqCategory | null>(null);

@@ -16,13 +16,13 @@ interface CategoryFieldProps extends FieldProps<readonly Choice[]> {
   readonly categories: readonly FaqCategory[];
 }
 
-/** Categories of an entry, without those of the audiences; one that does not exist yet can be made here. */
+/** Categories of an entry, without the audiences; a new category can be created here. */
 export function CategoryField({ categories, ...field }: CategoryFieldProps) {
   const unknown = field.value.find(({ id }) => id === 0);
   const canBeMade =
     unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
 
-  // With what is chosen once it is made: more may have been chosen meanwhile.
+  // Uses the current value: more may have been chosen while the category was being created.
   const take = useStableCallback((made: FaqCategory, name: string) => {
     const others = field.value.filter(({ id, name: other }) =>
       id === 0 ? other !== name : id !== made.id,
@@ -37,7 +37,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
       () => true,
       () => false,
     );
-    // A save waits until the form holds the category: the schema refuses one that does not exist.
+    // A save waits until the form contains the category: the schema rejects an unknown one.
     void trackReading(field.id, isTaken);
     return making;
   });

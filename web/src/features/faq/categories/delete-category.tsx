@@ -9,16 +9,16 @@ import { entriesText } from '../entries-text.ts';
 import { removeCategory, type EntriesFate } from '../queries.ts';
 
 interface DeleteCategoryProps {
-  /** null while none is to be deleted. */
+  /** null if no question is open. */
   readonly category: ListedFaqCategory | null;
-  /** What its entries can get instead. */
+  /** Categories that its entries can get instead. */
   readonly others: readonly FaqCategory[];
   readonly onDone: () => void;
 }
 
 const none = 'none';
 
-/** Asks before a category goes, and what is to become of its entries. */
+/** Asks before a category is deleted, and what happens with its entries. */
 export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps) {
   const [chosen, setChosen] = useState(none);
   const entries = category?.entries ?? 0;
@@ -31,7 +31,7 @@ export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps
       showToast(`Kategorie „${category.key}“ gelöscht`);
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-      // Entries have got it meanwhile, or it or the other one is gone: the list says how it stands.
+      // It has got entries meanwhile, or one of the categories is gone: the list shows the current state.
       showToast(error.message);
       await reloadEditorial();
     }

@@ -12,7 +12,7 @@ interface RenameCategoryProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a category. Mounted as long as it is open. */
+/** Form to rename a category. Mounted while it is open. */
 export function RenameCategory({ category, onClose }: RenameCategoryProps) {
   const { id, key: before, entries } = category;
   const undo = () => renameCategory(id, before, newKey());

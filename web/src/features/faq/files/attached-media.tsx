@@ -9,15 +9,15 @@ interface AttachedMediaProps {
   readonly id: number;
   readonly name: string;
   readonly type: string;
-  /** Longer side of a picture, in pixels. */
+  /** Longest side of a picture in pixels. */
   readonly pixels: number;
-  /** One file is loaded after the other. */
+  /** Whether this file may be loaded; files are loaded one after another. */
   readonly isItsTurn: boolean;
-  /** Loaded, or not to be had. */
+  /** Called when the file has loaded or failed. */
   readonly onDone: () => void;
 }
 
-/** A picture or a video that may be for editors alone: fetched with their token, and shown where it is. */
+/** A picture or video that may be internal: loaded with the session's token and then shown. */
 export function AttachedMedia({ id, name, type, pixels, isItsTurn, onDone }: AttachedMediaProps) {
   const { data, isSuccess, isError } = useAttachment(id, isItsTurn);
   const isDone = isSuccess || isError;
@@ -40,7 +40,7 @@ interface PictureProps {
   readonly pixels: number;
 }
 
-/** Drawn: the Content-Security-Policy lets pictures come from this host only. */
+/** Drawn on a canvas: the Content-Security-Policy allows images from this host only. */
 function Picture({ file, name, pixels }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setIsBroken] = useState(false);

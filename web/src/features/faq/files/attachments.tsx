@@ -7,10 +7,10 @@ import { AttachedMedia } from './attached-media.tsx';
 import styles from './attachments.module.css';
 import { saveFile } from './load-file.ts';
 
-/** Enough for a picture that fills the column on a fine screen. */
+/** Enough for a picture as wide as the column on a high-resolution screen. */
 const pixels = 1600;
 
-/** Files of an entry that is open: pictures and videos one after the other as they come, the rest as chips to save. */
+/** Files of an unfolded entry: pictures and videos, loaded one after another; others as chips to download. */
 export function Attachments({ files }: { readonly files: readonly FaqFile[] }) {
   const [done, setDone] = useState(0);
   const media = files.filter(({ type }) => shownAs(type) !== 'file');

@@ -4,7 +4,7 @@ import { addFiles, type FaqItem } from './faq-files.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A file of that size, without its bytes. */
+/** Returns a file that reports this size without holding the bytes. */
 function file(name: string, size = 10): File {
   const made = new File([''], name, { lastModified: 1 });
   Object.defineProperty(made, 'size', { value: size });

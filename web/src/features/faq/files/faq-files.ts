@@ -11,7 +11,7 @@ const mostOf = (name: string): number =>
 
 const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
-/** A list with those files added that the server would take. What is there already (name, size and time) is not added twice. */
+/** Adds the files that the server accepts to a list. Does not add a file twice (same name, size and time). */
 export function addFiles(items: readonly FaqItem[], files: readonly File[]): Added<FaqItem> {
   const messages = new Set<string>();
   const added = [...items];

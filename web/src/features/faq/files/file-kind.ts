@@ -1,11 +1,11 @@
 const atEnd = /\.([a-z\d]{1,5})$/i;
 
-/** What kind of file it is, by the ending of its name, as people call it: 'PDF'. */
+/** Returns the kind of a file from its extension, as users call it: 'PDF'. */
 export function endingOf(name: string): string {
   return atEnd.exec(name)?.[1]?.toUpperCase() ?? 'Datei';
 }
 
-/** What the file is about. */
+/** Returns the name of a file without its extension. */
 export function withoutEnding(name: string): string {
   return name.replace(atEnd, '') || name;
 }

@@ -12,7 +12,7 @@ import styles from './files-field.module.css';
 import { saveFile } from './load-file.ts';
 
 interface FilesFieldProps extends FieldProps<readonly FaqItem[]> {
-  /** How much of each file is sent, 0 to 1, by its place in the list; while they are being sent. */
+  /** Share of each file that has been sent (0 to 1), by its index in the list; only while sending. */
   readonly progress: Readonly<Record<number, number>>;
   readonly disabled: boolean;
 }
@@ -24,7 +24,7 @@ const isPicture = (item: FaqItem): boolean =>
     ? /^image\/(?:png|jpeg|gif|webp|bmp)$/.test(item.file.type)
     : shownAs(item.type) === 'picture';
 
-/** Files of every kind that an entry has or is to get. Stored pictures come one after the other. */
+/** Files of an entry, stored or to be sent. Stored pictures are loaded one after another. */
 export function FilesField(props: FilesFieldProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   const isDone = (item: FaqItem) => done.includes(keyOf(item));
@@ -65,7 +65,7 @@ export function FilesField(props: FilesFieldProps) {
   );
 }
 
-/** A stored file can be saved; one that is not sent yet is on this device already. */
+/** Name of a file. A stored file can be downloaded; a new one is on this device already. */
 function FileName({ item }: { readonly item: FaqItem }) {
   if (isNew(item)) return <span className={styles.name}>{item.file.name}</span>;
   return (

@@ -2,7 +2,7 @@ import type { fetchFaqFile } from '@lehrpfad/contract/faq/faq.ts';
 import { ApiError, call, type Send } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 
-/** Gets the bytes with the session's token, which a link does not carry. `fetch` is the API's own, which reads JSON. */
+/** Loads a file with the session's token, which a link cannot send. Passes its own `send`, because the default one reads JSON. */
 export async function loadFile(id: number, signal?: AbortSignal): Promise<Blob> {
   let file: Blob | undefined;
   const send: Send = (url, { method = 'POST', headers }) =>
@@ -28,7 +28,7 @@ export async function loadFile(id: number, signal?: AbortSignal): Promise<Blob> 
   return file;
 }
 
-/** Saves an attachment under its name. A failure raises the page-wide notice. */
+/** Downloads an attachment under its name. A failure raises the page-wide notice. */
 export async function saveFile(id: number, name: string): Promise<void> {
   try {
     saveBlob(await loadFile(id), name);
@@ -38,13 +38,13 @@ export async function saveFile(id: number, name: string): Promise<void> {
   }
 }
 
-/** Saved, never opened: whatever is in it stays what it is. */
+/** Makes the browser save a file and never open it, whatever its content is. */
 function saveBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(new Blob([file], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Once the browser has begun to read it.
+  // By then the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -5,7 +5,7 @@ import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './attachments.module.css';
 import { endingOf, withoutEnding } from './file-kind.ts';
 
-/** Files of a public entry that is open: pictures and videos as they are, the rest as links that save them. */
+/** Files of an unfolded public entry: pictures and videos are shown, others are download links. */
 export function PublicAttachments({ files }: { readonly files: readonly FaqFile[] }) {
   const media = files.filter(({ type }) => shownAs(type) !== 'file');
   const others = files.filter(({ type }) => shownAs(type) === 'file');
