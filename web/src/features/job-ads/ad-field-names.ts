@@ -1,4 +1,4 @@
 import { adFields, eachPlainField } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 
-/** What the fields of an ad are called in the trail of changes. */
+/** Names of an ad's fields in the audit trail. */
 export const adFieldNames = { 'job-ad': eachPlainField((name) => adFields[name].label) };

@@ -14,7 +14,7 @@ import { companyAbilities } from './management/abilities.ts';
 import { AdTask } from './management/ad-task.tsx';
 import { useOwnJobAds } from './management/queries.ts';
 
-/** The account's job ads: list, open ad, and the form over both. */
+/** The page of the account's job ads: the list, the open ad, and the form over both. */
 export function CompanyJobAdsPage() {
   usePageTitle('Stellenanzeigen');
   const address = useCompanyAddress();

@@ -6,7 +6,7 @@ interface CompanyLogoProps {
   readonly company: string;
 }
 
-/** A company's logo, or its initials where there is none or it does not load. The name always stands beside it. */
+/** A company's logo, or its initials if it has none or the logo cannot be loaded. Decorative, because the name is always beside it. */
 export function CompanyLogo({ path, company }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -123,7 +123,7 @@ export function EditorJobAdsPage() {
   );
 }
 
-/** A company's name behind the path is searched for. */
+/** Searches for a company's name that follows the path. */
 function useNameInAddress(): void {
   const [, navigate] = useLocation();
   const name = nameInAddress(paths.allJobAds, usePlainPath());

@@ -13,17 +13,17 @@ function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<Publi
 
 const freshMs = 60_000;
 
-/** One ad with everything about it; null where there is no such ad (any more). */
+/** Reads one ad with all its data; null if there is no such ad (any more). */
 export function useJobAd(id: number) {
   return useQuery({
     queryKey: ['job-ad', id],
     queryFn: async ({ signal }) => (await fetchJobAds([id], signal))[0] ?? null,
-    // What was not there may be by now: it is looked for again before that is said.
+    // A missing ad may exist by now, so it is loaded again.
     staleTime: ({ state }) => (state.data === null ? 0 : freshMs),
   });
 }
 
-/** The ads of a list of ids, a page of them at a time. Those that are gone are left out. */
+/** Reads the ads of a list of ids, page by page. Deleted ads are left out. */
 export function useJobAds(ids: readonly number[]) {
   return useInfiniteQuery({
     queryKey: ['job-ads', ids],

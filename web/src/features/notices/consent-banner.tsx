@@ -6,13 +6,13 @@ import styles from './consent-banner.module.css';
 import { chooseConsent } from './consent-choice.ts';
 
 interface ConsentBannerProps {
-  /** Where the map's style lies; undefined while that is not known. */
+  /** URL of the map's style; undefined while unknown. */
   readonly mapStyleUrl: string | undefined;
 }
 
 /**
- * Asks once whether the map may be shown. It is no dialog: the page works without an answer. It takes its own room at the
- * page's end and sticks to the lower edge until then, and what gets the focus scrolls above it.
+ * Asks once whether the map may be shown. It is no dialog, because the page works without an answer. It has its own room at the end of the
+ * page and is sticky at the lower edge; scrolling to a focused element keeps it above the banner.
  */
 export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
     >
       <div className={`${styles.inside} row gap-3-6 justify-between mx-auto`}>
         <p className={`${styles.text} max-w-prose text-sm`}>
-          {/* One text: of several, those behind would move where the first ones wrap anew, once the typeface has come. */}
+          {/* A single text node: with several, later ones would move when the first wraps differently after the font has loaded. */}
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
         </p>
         <div className={`${styles.actions} grid gap-2`}>
@@ -45,7 +45,7 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
   );
 }
 
-/** Tells the page how much of its lower edge is taken: `--banner-height`, which base scrolling and sticky parts keep free. */
+/** Sets `--banner-height`, the height at the lower edge that scrolling and sticky elements keep free. */
 function useRoomBelowFocus(banner: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = banner.current;

@@ -4,18 +4,18 @@ import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { reloadPage } from '../../core/navigation/reload.ts';
 
 /**
- * Keeps a choice. The results page, where the map stands, loads again: which hosts a page may ask is settled when it loads.
- * Anywhere else nothing reloads, so that nothing typed is lost; the map makes up for it when it is about to show.
+ * Stores a choice. Reloads the results page, which shows the map, because the hosts that a page may contact are fixed when it loads. Other
+ * pages are not reloaded, so that no input is lost; the map reloads the page later, before it is shown.
  */
 export function chooseConsent(allowsMap: boolean, before: boolean | null): void {
   const isKept = setConsent(allowsMap);
   if (allowsMap === before) return;
-  // A choice that is not kept would be asked for again and again.
+  // Without storage, a reload would ask again and again.
   if (isKept && location.hash.startsWith(hrefOf(paths.results))) {
     reloadPage();
     return;
   }
   announce('Deine Auswahl ist gespeichert.');
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   if (before === null) document.querySelector('main')?.focus({ preventScroll: true });
 }

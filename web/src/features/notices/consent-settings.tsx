@@ -13,12 +13,12 @@ import styles from './consent-settings.module.css';
 
 interface ConsentSettingsProps {
   readonly opened: boolean;
-  /** What was chosen before; null where nobody has. */
+  /** The previous choice; null if there is none. */
   readonly consent: boolean | null;
   readonly mapStyleUrl: string | undefined;
 }
 
-/** The dialog with the settings. Closing it without a button of its own changes nothing. */
+/** The dialog with the settings. Closing it without one of its buttons changes nothing. */
 export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSettingsProps) {
   useOverlayEntry(opened, closeConsentSettings);
   const modal = useModal(opened, closeConsentSettings);
@@ -32,7 +32,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
     >
       {opened && (
         <>
-          {/* The page's own lie behind the dialog, out of reach. */}
+          {/* The page's own ones are inert behind the dialog. */}
           <FailureNotice />
           <Announcer />
           <div className="stack gap-4 p-5">
@@ -54,7 +54,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
 }
 
 function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' | 'mapStyleUrl'>) {
-  // Nothing is ticked that nobody has ticked.
+  // Only a consent given before is ticked.
   const [allowsMap, setAllowsMap] = useState(consent === true);
 
   function choose(choice: boolean) {
@@ -88,7 +88,7 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange?: (checked: boolean) => void;
-  /** What it is about. */
+  /** Explanation of the option. */
   readonly children: ReactNode;
 }
 

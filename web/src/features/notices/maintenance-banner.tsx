@@ -7,7 +7,7 @@ import { berlinMinute, isWithin, windowText } from './maintenance-window.ts';
 
 const minuteMs = 60_000;
 
-/** Where the tab keeps which notice somebody has closed. */
+/** Key in the session storage of the notice that the user has closed. */
 const closedKey = 'maintenance-closed';
 
 const nameOf = (window: Maintenance) => `${windowText(window)} ${window.message}`;
@@ -24,11 +24,11 @@ function keepClosed(name: string): void {
   try {
     sessionStorage.setItem(closedKey, name);
   } catch {
-    // Closed as long as the page is open.
+    // Without storage it stays closed until the page is left.
   }
 }
 
-/** The minute in Germany, when it changes and when the page is looked at again. */
+/** Returns the current minute in Germany; updates each minute and when the tab becomes visible. */
 function useMinute(): string {
   const [minute, setMinute] = useState(() => berlinMinute(new Date()));
   useEffect(() => {
@@ -48,7 +48,7 @@ function useMinute(): string {
   return minute;
 }
 
-/** Above every page as long as the window lasts, unless closed in this visit. It comes and goes by itself. */
+/** Banner above every page during the announced period, unless the user has closed it in this visit. */
 export function MaintenanceBanner({ window }: { readonly window: Maintenance }) {
   const minute = useMinute();
   const [closed, setClosed] = useState(readClosed);
@@ -64,7 +64,7 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
   function close(): void {
     keepClosed(name);
     setClosed(name);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 

@@ -22,7 +22,7 @@ import { windowText } from './maintenance-window.ts';
 import { WindowOverlay } from './window-overlay.tsx';
 import { endWindow, removeWindow, saveWindow, useWindows } from './windows-queries.ts';
 
-/** Does it, and offers to announce the same again. Where somebody has been faster, the list says so. */
+/** Ends or deletes a window, and offers to undo that. If somebody else was faster, the list shows it. */
 async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promise<void> {
   const { id, active: _, ...rest } = window;
   try {
@@ -37,7 +37,7 @@ async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promi
   }
 }
 
-/** When visitors are told of maintenance. For administrators. */
+/** The page with the announcements of maintenance, for administrators. */
 export function MaintenancePage() {
   usePageTitle('Wartung');
   const query = useWindows();

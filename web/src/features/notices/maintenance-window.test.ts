@@ -33,7 +33,7 @@ describe('the time of a maintenance notice', () => {
       display_end_time: '02:30',
     };
     expect(showsAt('2027-03-28T00:59:59Z', spring)).toBe(true);
-    // It becomes three o'clock.
+    // The clocks go forward to three o'clock.
     expect(showsAt('2027-03-28T01:00:00Z', spring)).toBe(false);
     const autumn = {
       display_start_date: '2027-10-31',
@@ -43,7 +43,7 @@ describe('the time of a maintenance notice', () => {
     };
     expect(showsAt('2027-10-31T00:29:59Z', autumn)).toBe(false);
     expect(showsAt('2027-10-31T00:30:00Z', autumn)).toBe(true);
-    // It becomes two o'clock again.
+    // The clocks go back to two o'clock.
     expect(showsAt('2027-10-31T01:00:00Z', autumn)).toBe(false);
     expect(showsAt('2027-10-31T01:30:00Z', autumn)).toBe(true);
     expect(showsAt('2027-10-31T02:00:59Z', autumn)).toBe(true);

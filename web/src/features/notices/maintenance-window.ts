@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../core/text/dates.ts';
 
-/** From when to when a notice shows, as the API has it; its last minute belongs to it. */
+/** Period in which a notice is shown, as in the API; the last minute is included. */
 export interface NoticeWindow {
   readonly display_start_date: string | null;
   readonly display_start_time: string | null;
@@ -14,12 +14,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as the clocks in Germany show it, wherever the phone is: `2026-11-21 20:00`. Such texts compare as times do. */
+/** Returns the local time in Germany: `2026-11-21 20:00`. Such texts can be compared like times. */
 export function berlinMinute(moment: Date): string {
   return clock.format(moment);
 }
 
-/** Whether a notice shows in a minute. When clocks change it goes by them, as do those who read it. */
+/** Whether a notice is shown in a minute. Uses local time also when the clocks change, as its readers do. */
 export function isWithin(window: NoticeWindow, minute: string): boolean {
   const { display_start_date: start, display_end_date: end } = window;
   if (start === null || end === null) return false;
@@ -29,7 +29,7 @@ export function isWithin(window: NoticeWindow, minute: string): boolean {
   );
 }
 
-/** `21.11.26, 20:00 Uhr bis 22.11.26, 06:00 Uhr`; the day only once where it is the same. */
+/** Returns `21.11.26, 20:00 Uhr bis 22.11.26, 06:00 Uhr`, with the date only once if it is the same. */
 export function windowText(window: NoticeWindow): string {
   const from = `${formatDate(window.display_start_date)}, ${formatTime(window.display_start_time)}`;
   const isOneDay = window.display_start_date === window.display_end_date;

@@ -4,16 +4,16 @@ import { call } from '../../core/api/api.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { useSession } from '../../core/session/session.ts';
 
-/** Hardly anybody needs it. */
+/** Loaded separately, because it is rarely needed. */
 const Banner = lazyPart(
   'maintenance',
   async () => (await import('./maintenance-banner.tsx')).MaintenanceBanner,
   null,
 );
 
-/** Looks every five minutes whether maintenance is announced for these days: pages stay open for long. */
+/** Checks every five minutes whether maintenance is announced, because pages stay open for a long time. */
 export function Maintenance() {
-  // A login empties the cache: it has to be asked again, or nothing would follow what administrators set.
+  // A login clears the query cache; rendering again restarts the query, so that new announcements are noticed.
   useSession();
   const { data } = useQuery({
     queryKey: ['maintenance'],

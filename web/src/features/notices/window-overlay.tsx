@@ -22,7 +22,7 @@ import { windowText } from './maintenance-window.ts';
 import { saveWindow } from './windows-queries.ts';
 
 interface WindowOverlayProps {
-  /** null: a new one. */
+  /** null for a new window. */
   readonly window: MaintenanceWindow | null;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ const fields = {
   message: 'Text',
 } as const;
 
-/** What the form holds of a window. */
+/** Returns the values of the form for a window. */
 const valuesOf = (window: MaintenanceWindow | null) => ({
   display_start_date: window?.display_start_date ?? '',
   display_start_time: window?.display_start_time ?? '',
@@ -44,9 +44,9 @@ const valuesOf = (window: MaintenanceWindow | null) => ({
   message: window?.message ?? '',
 });
 
-/** When the banner shows, and what it says. */
+/** Form for the period and the text of the banner. */
 export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
-  // What is stored changes below an open form when it is saved; undo goes back to what it began with.
+  // Fixed at the first render: a save changes the stored window, and the undo needs the values before.
   const [begun] = useState(window);
   const whenSaved = useWhenSaved(() => {
     leaveWithoutWarning(onClose);

@@ -11,23 +11,23 @@ import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 
-/** Windows that have not ended, the next one first. */
+/** Reads the windows that have not ended, the next one first. */
 export function useWindows() {
   return useQuery({
     queryKey: ['all-maintenance'],
     queryFn: ({ signal }) => call<typeof listMaintenance>('GET maintenance/all/', { signal }),
-    // They begin and end while one looks.
+    // Windows begin and end while the page is open.
     refetchInterval: 60_000,
   });
 }
 
-/** The list, and the banner of this page. */
+/** Reloads the list and the banner of this page. */
 async function reload(): Promise<void> {
   await reloadEditorial();
   await queryClient.invalidateQueries({ queryKey: ['maintenance'] });
 }
 
-/** Adds a window, or changes one. @throws ApiError 400, 404 */
+/** Adds or changes a window. @throws ApiError 400, 404 */
 export async function saveWindow(
   id: number | null,
   body: MaintenanceForm,
@@ -45,7 +45,7 @@ export async function saveWindow(
   await reload();
 }
 
-/** Ends one that shows. @throws ApiError 404, 409 */
+/** Ends a window that is shown now. @throws ApiError 404, 409 */
 export async function endWindow(id: number): Promise<void> {
   await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
     params: { id: String(id) },

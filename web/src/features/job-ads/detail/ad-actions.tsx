@@ -15,9 +15,9 @@ export interface AdActionsProps {
   readonly abilities: AdAbilities;
   /** Names of the other branches that have the ad. */
   readonly siblings: readonly string[];
-  /** What can be begun there. */
+  /** Tasks that can be started there. */
   readonly tasks?: readonly Task[];
-  /** What the role can do besides. */
+  /** Further actions of the role. */
   readonly more?: ReactNode;
   readonly onBegin: (task: Task) => void;
   readonly onDeleted: () => void;
@@ -25,7 +25,7 @@ export interface AdActionsProps {
 
 const allTasks: readonly Task[] = ['edit', 'preview', 'copy'];
 
-/** What can be done with an ad; one of a closed branch can only be looked at and deleted. */
+/** The actions for an ad; an ad of a closed branch can only be viewed and deleted. */
 export function AdActions(props: AdActionsProps) {
   const { ad, abilities, siblings, tasks = allTasks, more, onBegin, onDeleted } = props;
   const [isDeleting, setIsDeleting] = useState(false);

@@ -9,7 +9,7 @@ import { adoptAd } from '../management/queries.ts';
 
 interface AdoptButtonProps {
   readonly ad: OwnJobAd;
-  /** The ad lacks something that the form asks for. */
+  /** Called if the ad lacks data that the form requires. */
   readonly onIncomplete: () => void;
 }
 
@@ -19,7 +19,7 @@ const toasts = {
   gone: 'Die Stellenanzeige gibt es nicht mehr.',
 } as const;
 
-/** Makes an imported ad the company's own, after a question: from then on it is no longer kept up to date from elsewhere. */
+/** Adopts an imported ad after a confirmation: from then on imports do not update it any more. */
 export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -29,7 +29,7 @@ export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
       showToast(toasts[await adoptAd(ad)]);
       setIsAsking(false);
     } catch (error) {
-      // What is lacking the form says, field by field.
+      // The form shows the missing data, field by field.
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
       setIsAsking(false);
       setIsIncomplete(true);

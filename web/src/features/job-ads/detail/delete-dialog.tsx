@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before one ad is deleted, and says what stays. */
+/** Asks before one ad is deleted, and says which ads stay. */
 export function DeleteDialog({ ad, siblings, opened, onDeleted, onCancel }: DeleteDialogProps) {
   async function remove(): Promise<void> {
     const outcome = await deleteAd(ad);

@@ -4,7 +4,7 @@ import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { LockAd } from './lock-ad.tsx';
 
-/** What editors can do besides: lock an ad, and look at whose it is. */
+/** Further actions of editors: lock an ad, and open its company. */
 export function EditorActions({ ad }: { readonly ad: AnyJobAd }) {
   const [company] = ad.Companies;
   if (ad.closed) return null;
@@ -24,6 +24,6 @@ export function EditorActions({ ad }: { readonly ad: AnyJobAd }) {
   );
 }
 
-/** Names of the other companies that have the ad. */
+/** Returns the names of the other companies that have the ad. */
 export const siblingNames = ({ siblings }: AnyJobAd): readonly string[] =>
   siblings.map(({ company_name }) => company_name);

@@ -20,7 +20,7 @@ export interface EditorAdPanelProps {
   readonly onDeleted: () => void;
 }
 
-/** The ad that an editor has opened among the results: as pupils see it, with what an editor can do with it. */
+/** The open ad beside the results for an editor: the public view, with the actions of editors. */
 export function EditorAdPanel({ id, ...others }: EditorAdPanelProps) {
   return (
     <QueryView
@@ -48,7 +48,7 @@ interface AdProps extends Omit<EditorAdPanelProps, 'id'> {
 function Ad({ ad, shareUrl, takesFocus, onDeleted }: AdProps) {
   const [, navigate] = useLocation();
 
-  /** A file of an ad that is not public needs the session. */
+  /** The request for a file of a non-public ad needs the session's token. */
   function openWithSession(event: MouseEvent): void {
     const file = pressedFile(event);
     if (file === null) return;
@@ -56,7 +56,7 @@ function Ad({ ad, shareUrl, takesFocus, onDeleted }: AdProps) {
     void openFile(file, ad.files.find(({ id }) => id === file)?.name ?? '');
   }
 
-  // The form closes by a step back, which leads here again.
+  // The form closes with a step back, which leads here again.
   const edit = () =>
     navigate(`${paths.allJobAds}/${ad.id}/bearbeiten`, { state: { isOverList: true } });
   return (

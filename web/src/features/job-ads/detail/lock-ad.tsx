@@ -21,7 +21,7 @@ const overtaken = {
   gone: 'Die Stellenanzeige gibt es nicht mehr.',
 } as const;
 
-/** The button that locks an ad, or lifts its lock, with the question before it. */
+/** The button that locks or unlocks an ad, with its confirmation. */
 export function LockAd(props: LockAdProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isLocked = props.ad.editor_lock !== null;

@@ -11,11 +11,11 @@ import { StatusBox } from './status-box.tsx';
 
 interface ManagedDetailProps extends AdActionsProps {
   readonly takesFocus: boolean;
-  /** Stands below everything. */
+  /** Shown at the end. */
   readonly children?: ReactNode;
 }
 
-/** An ad for those who may change it: how it stands, what can be done with it, and what it says. */
+/** The detail of an ad for its company and for editors: state, actions and content. */
 export function ManagedDetail({ takesFocus, children, ...actions }: ManagedDetailProps) {
   const { ad, abilities, siblings } = actions;
   return (

@@ -3,7 +3,7 @@ import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { openFile } from '../management/open-file.ts';
 import styles from './managed-detail.module.css';
 
-/** The PDFs of an ad that may not be public: a link alone would not be let in. */
+/** The PDFs of an ad that may not be public: loaded with the session's token, which a link cannot send. */
 export function ManagedFiles({ files }: { readonly files: readonly Named[] }) {
   return (
     <ul className={styles.files}>

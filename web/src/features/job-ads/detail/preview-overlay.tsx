@@ -8,14 +8,14 @@ import styles from './preview-overlay.module.css';
 
 interface PreviewOverlayProps {
   readonly ad: PublicJobAd;
-  /** Nothing in the address says that it is open (Overlay). */
+  /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry?: boolean;
-  /** Opens a file of the ad; its link would lead to what is not public yet. */
+  /** Opens a file of the ad, whose link would lead to a file that is not public yet. */
   readonly onFile: (id: number) => void;
   readonly onClose: () => void;
 }
 
-/** An ad as pupils will see it: the very part that shows it to them. Its buttons do nothing here. */
+/** Preview of an ad with the component of the public page. Its buttons do nothing. */
 export function PreviewOverlay({ ad, hasEntry = false, onFile, onClose }: PreviewOverlayProps) {
   function hold(event: MouseEvent): void {
     const file = pressedFile(event);

@@ -13,7 +13,7 @@ interface StatusBoxProps {
   readonly abilities: AdAbilities;
 }
 
-/** How an ad stands with the public, why, and what can be done about it. */
+/** Says whether an ad is public and why, with the possible actions. */
 export function StatusBox({ ad, abilities }: StatusBoxProps) {
   if (isOfClosed(ad)) return <Closed />;
   const obstacles = obstaclesOf(ad);
@@ -44,7 +44,7 @@ export function StatusBox({ ad, abilities }: StatusBoxProps) {
   );
 }
 
-/** Nothing can be shown or hidden there. */
+/** An ad of a closed branch can be neither shown nor hidden. */
 function Closed() {
   return (
     <div className={styles.status}>
@@ -56,7 +56,7 @@ function Closed() {
   );
 }
 
-/** A hint helps nobody whose ad is kept from the public by something else, nor a company whose ad is locked. */
+/** Returns a hint; '' if something else hides the ad from the public, or if a company's ad is locked. */
 function hintOf(ad: OwnJobAd, abilities: AdAbilities, obstacles: readonly string[]): string {
   const status = statusOf(ad);
   if (obstacles.length > 0 && status === 'public') return '';

@@ -10,11 +10,11 @@ export interface MarkableAd {
   readonly company_name: string;
 }
 
-/** What an ad is called once it is gone. */
+/** Returns the name that is shown after the ad is deleted. */
 export const nameOf = ({ title, company_name: company }: MarkableAd): string =>
   [title, company].filter(Boolean).join(', ');
 
-/** The star on a card. Only it renders again when it is set, not the card and not the list. */
+/** The star on a card. A change renders only the star again, not the card or the list. */
 export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
   const isFavourite = useIsFavourite(ad.id);
   const action = isFavourite ? 'Aus Favoriten entfernen' : 'Zu Favoriten hinzufügen';
@@ -32,7 +32,7 @@ export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
   );
 }
 
-/** The same beside other actions of an open ad, with its word. */
+/** The same as a button with a label, for the detail of an ad. */
 export function FavouriteButton({ ad }: { readonly ad: MarkableAd }) {
   const isFavourite = useIsFavourite(ad.id);
   return (

@@ -1,14 +1,14 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
 /*
- * Favourites live on this device alone: their ids as a comma list in local storage, and beside it what each was called when it was
- * marked, so that one whose ad is gone can still be named.
+ * Favourites are stored on this device only: their ids as a comma-separated list in the local storage, and the name of each ad when it was
+ * marked, so that deleted ads can still be named.
  */
 
 const idsKey = 'favourites';
 const namesKey = 'favouriteNames';
 
-/** By id. */
+/** Names by id. */
 export type FavouriteNames = Readonly<Record<string, string>>;
 
 function read(key: string): string {
@@ -19,7 +19,7 @@ function read(key: string): string {
   }
 }
 
-/** Ids as they are stored; what is none is left out. */
+/** Returns the stored ids, without invalid ones. */
 export function readIds(): number[] {
   const numbers = read(idsKey)
     .split(',')
@@ -42,7 +42,7 @@ export function readNames(): FavouriteNames {
   }
 }
 
-/** Whether the browser lets the page read what is stored; whoever refuses that keeps nothing either. */
+/** Whether the page may read the storage; a browser that forbids it stores nothing either. */
 export function canRead(): boolean {
   try {
     localStorage.getItem(idsKey);
@@ -52,7 +52,7 @@ export function canRead(): boolean {
   }
 }
 
-/** Keeps the ids and their names. @returns false where storage is full or refused: then they last as long as the page */
+/** Stores the ids and their names. @returns false if the storage is full or forbidden: then they are lost with the page */
 export function write(ids: readonly number[], names: FavouriteNames): boolean {
   const kept = Object.fromEntries(ids.map((id) => [id, names[id] ?? '']));
   try {
@@ -64,7 +64,7 @@ export function write(ids: readonly number[], names: FavouriteNames): boolean {
   }
 }
 
-/** Whether another tab has written to either; `key` is null where it has cleared everything. */
+/** Whether a storage event concerns the favourites; `key` is null if the whole storage was cleared. */
 export function isOurs(key: string | null): boolean {
   return key === null || key === idsKey || key === namesKey;
 }

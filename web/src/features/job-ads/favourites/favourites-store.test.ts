@@ -18,7 +18,7 @@ const refusing = {
 
 type Follow = (event: { key: string | null }) => void;
 
-/** A tab of its own: the module as it begins with what is stored. */
+/** Opens a tab: a new copy of the module that starts with the stored favourites. */
 async function openTab(storage: unknown) {
   let follow: Follow = () => undefined;
   vi.stubGlobal('localStorage', storage);

@@ -9,25 +9,25 @@ import {
 } from './favourites-storage.ts';
 
 interface Favourites {
-  /** Last marked first. */
+  /** The last marked one first. */
   readonly ids: readonly number[];
   readonly marked: ReadonlySet<number>;
-  /** What the list of favourites shows: all of them, and those unmarked since somebody began to look at it. */
+  /** Ids in the list of favourites: all favourites, and those unmarked since the list was opened. */
   readonly listed: readonly number[];
-  /** Of everything listed. */
+  /** Names of all listed ads. */
   readonly names: FavouriteNames;
 }
 
 let state = stateOf(readIds(), readNames(), []);
-/** Whether the browser keeps them beyond this visit. */
+/** Whether the browser keeps them after this visit. */
 let areKept = canRead();
-/** Lists that somebody is looking at. */
+/** Number of open lists. */
 let lookers = 0;
 const listeners = new Set<() => void>();
 
 if (typeof addEventListener === 'function') {
   addEventListener('storage', follow);
-  // A page that comes back out of the browser's memory has heard nothing meanwhile.
+  // A page from the back/forward cache has missed the events meanwhile.
   addEventListener('pageshow', (event) => event.persisted && change(readIds(), readNames()));
 }
 
@@ -57,12 +57,12 @@ function keep(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has changed them. */
+/** Takes over a change by another tab. */
 function follow(event: StorageEvent): void {
   if (isOurs(event.key)) change(readIds(), readNames());
 }
 
-/** Adds an ad, or takes it out. `name` is what it is to be called once it is gone. */
+/** Adds or removes an ad. `name` is shown after the ad is deleted. */
 export function setFavourite(id: number, isFavourite: boolean, name = ''): void {
   const others = state.ids.filter((other) => other !== id);
   const ids = isFavourite ? [id, ...others].slice(0, limits.jobIdsPerSearch) : others;
@@ -70,7 +70,7 @@ export function setFavourite(id: number, isFavourite: boolean, name = ''): void 
   keep();
 }
 
-/** Takes out several at once. */
+/** Removes several favourites at once. */
 export function removeFavourites(gone: readonly number[]): void {
   change(
     state.ids.filter((id) => !gone.includes(id)),
@@ -79,7 +79,7 @@ export function removeFavourites(gone: readonly number[]): void {
   keep();
 }
 
-/** Notes what favourites are called that were marked when nobody did, or have been renamed since. */
+/** Stores names of favourites that have none yet or were renamed since. */
 export function nameFavourites(names: FavouriteNames): void {
   const isNew = ([id, name]: [string, string]) =>
     state.marked.has(Number(id)) && state.names[id] !== name;
@@ -89,12 +89,12 @@ export function nameFavourites(names: FavouriteNames): void {
   keep();
 }
 
-/** What a favourite was called when it was last seen. */
+/** Returns the last known name of a favourite. */
 export const favouriteName = (id: number): string => state.names[id] ?? `Stelle Nr. ${id}`;
 
 /**
- * Somebody begins to look at the list of favourites: what is unmarked from now on stays listed, so that nothing moves under a finger
- * and everything can be undone. The answer ends it.
+ * Registers an open list of favourites: from then on unmarked ads stay listed, so that nothing moves under a finger and the change can be
+ * undone. Returns the function that ends this.
  */
 export function holdFavourites(): () => void {
   lookers += 1;

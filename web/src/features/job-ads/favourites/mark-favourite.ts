@@ -1,7 +1,7 @@
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { areFavouritesKept, setFavourite } from './favourites-store.ts';
 
-/** Adds an ad to the favourites or takes it out, and says so. `name` is what it is to be called once it is gone. */
+/** Adds an ad to the favourites or removes it, and announces it. `name` is shown after the ad is deleted. */
 export function markFavourite(id: number, isFavourite: boolean, name?: string): void {
   setFavourite(id, isFavourite, name);
   const isLost = isFavourite && !areFavouritesKept();

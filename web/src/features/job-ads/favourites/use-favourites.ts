@@ -3,7 +3,7 @@ import { areFavouritesKept, currentFavourites, watchFavourites } from './favouri
 
 const none: readonly number[] = [];
 
-/** Ids of the favourites, last marked first. None while the page is built on the server. */
+/** Returns the ids of the favourites, the last marked one first; none during rendering on the server. */
 export function useFavourites(): readonly number[] {
   return useSyncExternalStore(
     watchFavourites,
@@ -12,7 +12,7 @@ export function useFavourites(): readonly number[] {
   );
 }
 
-/** Ids of what the list of favourites shows; none where it is not (`isShown`). */
+/** Returns the ids in the list of favourites; none if the list is not shown (`isShown`). */
 export function useListedFavourites(isShown = true): readonly number[] {
   return useSyncExternalStore(
     watchFavourites,
@@ -21,7 +21,7 @@ export function useListedFavourites(isShown = true): readonly number[] {
   );
 }
 
-/** Whether one ad is a favourite; only a change of that makes its reader render again. */
+/** Whether an ad is a favourite; the component renders again only if that changes. */
 export function useIsFavourite(id: number): boolean {
   return useSyncExternalStore(
     watchFavourites,
@@ -30,7 +30,7 @@ export function useIsFavourite(id: number): boolean {
   );
 }
 
-/** Whether the browser keeps favourites beyond this visit. */
+/** Whether the browser keeps favourites after this visit. */
 export function useAreFavouritesKept(): boolean {
   return useSyncExternalStore(watchFavourites, areFavouritesKept, () => true);
 }

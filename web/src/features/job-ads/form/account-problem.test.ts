@@ -18,7 +18,7 @@ const problemOf = (...ids: number[]) =>
 it('companies that are chosen together belong to one account', () => {
   expect(problemOf()).toBeUndefined();
   expect(problemOf(1, 2)).toBeUndefined();
-  // A company without an account stands alone.
+  // A single company without an account is allowed.
   expect(problemOf(4)).toBeUndefined();
   for (const ids of [
     [1, 3],

@@ -4,8 +4,8 @@ import type { Choice } from '../../../core/form/fields/field-props.ts';
 type Owned = Pick<FullCompany, 'id' | 'User'>;
 
 /**
- * What is wrong with companies that are chosen together: they belong to several accounts, or one of them to none, which then
- * stands alone. Companies that have not been read yet are not judged.
+ * Returns the problem with companies that were chosen together: they belong to several accounts, or one of them has no account and cannot
+ * be combined. Ignores companies that have not loaded yet.
  */
 export function accountProblem(
   chosen: readonly Choice[],

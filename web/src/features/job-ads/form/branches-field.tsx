@@ -6,14 +6,14 @@ import type { Branch } from '../../companies/branches/branch-choice.ts';
 import styles from './job-ad-fields.module.css';
 import { chosenOf } from './job-ad-values.ts';
 
-/** So many can be seen at a glance; more are found by typing. */
+/** Up to this many branches are shown as chips; more are searched by typing. */
 const mostPills = 12;
 
 interface BranchesFieldProps extends FieldProps<readonly Choice[]> {
   readonly branches: readonly Branch[];
 }
 
-/** The branches that have the ad, each a chip to tick. */
+/** The branches that get the ad, as chips to tick. */
 export function BranchesField(props: BranchesFieldProps) {
   const { id, value, branches, onChange } = props;
   const set = (ids: readonly number[]) => onChange(chosenOf(branches, ids));
@@ -23,7 +23,7 @@ export function BranchesField(props: BranchesFieldProps) {
     return (
       <MultiPickerField
         {...props}
-        // What is typed and no branch stays, for the schema to refuse.
+        // Keeps typed text that matches no branch, so that the schema rejects it.
         onChange={(chosen) => onChange(chosen)}
         source={branches}
         listLabel="Ihre Filialen"

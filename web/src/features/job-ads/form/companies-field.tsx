@@ -7,7 +7,7 @@ import { accountProblem } from './account-problem.ts';
 
 const search: ChoiceSearch = {
   key: ['companies'],
-  // Specification, section 6.
+  // Minimum of characters (specification, section 6).
   from: 2,
   find: async (query, signal) => {
     const { results } = await call<typeof findSimpleCompanies>('GET companies/simple/', {
@@ -23,11 +23,11 @@ const search: ChoiceSearch = {
 };
 
 interface CompaniesFieldProps extends FieldProps<readonly Choice[]> {
-  /** Those that are chosen, as far as they have been read. */
+  /** The chosen companies that have loaded. */
   readonly companies: readonly FullCompany[];
 }
 
-/** The companies that an editor writes an ad for, each a chip: any, but all of one account. */
+/** The companies of an editor's ad, as chips: all have to belong to one account. */
 export function CompaniesField(props: CompaniesFieldProps) {
   const { value, error, companies } = props;
   return (

@@ -28,12 +28,12 @@ import type { JobAdFormState } from './use-job-ad-form.ts';
 interface JobAdFieldsProps {
   readonly state: JobAdFormState;
   readonly abilities: AdAbilities;
-  /** What is changed; null for a new one. */
+  /** The edited ad; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly professions: readonly Choice[];
-  /** Those of the branches with all that is known of them. */
+  /** Complete data of the branches. */
   readonly companies: readonly FullCompany[];
   readonly onAsk: () => void;
 }
@@ -44,7 +44,7 @@ const types = jobTypes
 
 const longAgo = (day: string) => longAgoHint(day, berlinToday());
 
-/** Everything about an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
+/** The fields of an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
 export function JobAdFields(props: JobAdFieldsProps) {
   const { state, abilities, ad, branches, jobNames, professions, companies, onAsk } = props;
   const { form, misfit, change } = state;

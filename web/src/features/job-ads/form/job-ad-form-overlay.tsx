@@ -29,13 +29,13 @@ import { useJobAdForm } from './use-job-ad-form.ts';
 export interface JobAdFormOverlayProps {
   readonly title: string;
   readonly abilities: AdAbilities;
-  /** Nothing in the address says that it is open (Overlay). */
+  /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry?: boolean;
-  /** What is changed; null for a new one. */
+  /** The edited ad; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
-  /** What is to be known before one begins. */
+  /** Notice to read before editing. */
   readonly notice: string;
   readonly companies: readonly FullCompany[];
   readonly branches: readonly Branch[];
@@ -43,11 +43,11 @@ export interface JobAdFormOverlayProps {
   readonly professions: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
-  /** For editors, whose `companies` are those that were asked for with this. */
+  /** Only for editors: called with the ids of the companies to load into `companies`. */
   readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
-/** An ad to add or to change. Mounted as long as it is open. */
+/** Form to add or edit an ad. Mounted while it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
   const whenSaved = useWhenSaved((saved: readonly OwnJobAd[]) => {

@@ -21,11 +21,11 @@ import { companyIdsOf, copyOf, emptyValues, valuesOf } from './job-ad-values.ts'
 export interface JobAdFormProps {
   readonly task: Exclude<Task, 'preview'>;
   readonly abilities: AdAbilities;
-  /** What is changed or copied; null for an empty form. */
+  /** The edited or copied ad; null for an empty form. */
   readonly ad: OwnJobAd | null;
-  /** A new ad begins with this company. */
+  /** Company of a new ad. */
   readonly company?: number | undefined;
-  /** Nothing in the address says that it is open (Overlay). */
+  /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry: boolean;
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ const titles = {
   copy: 'Stellenanzeige duplizieren',
 } as const;
 
-/** The overlay of an ad, once all is there that can be chosen in it. */
+/** Loads all options and then shows the form of an ad. */
 export function JobAdForm(props: JobAdFormProps) {
   return props.abilities.choosesAnyCompany ? (
     <WithAnyCompany {...props} />
@@ -50,7 +50,7 @@ function WithOwnBranches(props: JobAdFormProps) {
   return <WithCatalogue {...props} companies={useOwnCompanies()} />;
 }
 
-/** Companies are read once they are chosen. */
+/** For editors: companies are loaded once they are chosen. */
 function WithAnyCompany(props: JobAdFormProps) {
   const { ad, company } = props;
   const [ids, setIds] = useState(() => (ad ? companyIdsOf(ad) : company ? [company] : []));
@@ -58,7 +58,7 @@ function WithAnyCompany(props: JobAdFormProps) {
     <WithCatalogue
       {...props}
       companies={useCompaniesForAds(ids)}
-      // Only ever more of them: what was taken off may be picked again.
+      // Never removes ids: a removed company may be chosen again.
       onCompanies={(wanted) =>
         setIds((known) => [...new Set([...known, ...wanted.filter((id) => id !== 0)])])
       }
@@ -67,7 +67,7 @@ function WithAnyCompany(props: JobAdFormProps) {
 }
 
 interface WithCatalogueProps extends JobAdFormProps {
-  /** Those of the account, or those that have been chosen since the form was opened. */
+  /** The companies of the account, or those chosen since the form was opened. */
   readonly companies: UseQueryResult<FullCompany[]>;
   readonly onCompanies?: (ids: readonly number[]) => void;
 }
@@ -105,7 +105,7 @@ interface ReadyFormProps extends Omit<WithCatalogueProps, 'companies' | 'company
 
 function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
   const branches = companies.map(branchFrom);
-  // What the form begins with stays what it was, whichever companies are read meanwhile.
+  // The initial values stay the same when more companies are loaded.
   const [initial] = useState(() =>
     ad ? (task === 'copy' ? copyOf : valuesOf)(ad, branches) : emptyValues(branches),
   );
@@ -123,7 +123,7 @@ function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
   );
 }
 
-/** The draft of a form for an ad, for its copy, or for a new one. */
+/** Returns the draft of the form for an ad, a copy or a new ad. */
 function adDraftOf(task: Task, ad: Pick<OwnJobAd, 'id' | 'title'> | null): DraftOf {
   if (ad !== null && task === 'copy')
     return { key: `job-ad-copy-${ad.id}`, text: begun(`eine Kopie von „${ad.title}“`) };
@@ -135,7 +135,7 @@ interface WithoutBranchProps {
   readonly onClose: () => void;
 }
 
-/** An ad needs somebody whose it is. */
+/** Says that an ad needs a branch. */
 function WithoutBranch({ title, onClose }: WithoutBranchProps) {
   return (
     <Overlay opened title={title} onClose={onClose}>

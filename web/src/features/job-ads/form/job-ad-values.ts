@@ -12,7 +12,7 @@ import type { PdfItem } from '../../../core/form/files/pdf-files.ts';
 import type { AdAbilities } from '../management/abilities.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 
-/** What the form of an ad holds. Days are ISO days, '' for none. */
+/** Values of the form for an ad. Dates are ISO dates, '' for none. */
 export interface JobAdValues extends Readonly<Record<PlainFieldName, string>> {
   readonly Companies: readonly Choice[];
   readonly job_type: number | null;
@@ -26,7 +26,7 @@ const labels = Object.fromEntries(
   Object.entries(adFields).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<AdFieldName, string>>;
 
-/** The same, with companies as the role calls them. */
+/** Returns the labels, with the role's word for companies. */
 export const labelsFor = ({
   companiesLabel,
 }: AdAbilities): Readonly<Record<keyof JobAdValues, string>> => ({
@@ -34,20 +34,20 @@ export const labelsFor = ({
   Companies: companiesLabel,
 });
 
-/** Companies of an ad and of its siblings. */
+/** Returns the ids of the companies of an ad and of its siblings. */
 export const companyIdsOf = (ad: OwnJobAd): number[] => [
   ...ad.Companies.map(({ id }) => id),
   ...ad.siblings.map(({ Company }) => Company),
 ];
 
-/** How values read where two versions are compared. */
+/** Functions that convert values to text for a comparison. */
 export const readers: Readers<JobAdValues> = {
   job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
 };
 
 const plain = ({ id, name }: Choice): Choice => ({ id, name });
 
-/** Some of the branches, in the order of all of them, so that the same choice is the same value. */
+/** Returns the chosen branches in the order of all branches, so that equal choices are equal values. */
 export function chosenOf(branches: readonly Branch[], ids: readonly number[]): readonly Choice[] {
   return branches.filter(({ id }) => ids.includes(id)).map(plain);
 }
@@ -61,12 +61,12 @@ const nothing: JobAdValues = {
   file: [],
 };
 
-/** What the form of a new ad begins with: the branch where there is only one. */
+/** Returns the initial values of a new ad, with the branch if there is only one. */
 export function emptyValues(branches: readonly Branch[]): JobAdValues {
   return { ...nothing, Companies: branches.length === 1 ? branches.map(plain) : [] };
 }
 
-/** Those of an ad, also where they are not known yet: what somebody else has saved may name others. */
+/** Returns the companies of an ad, including unknown ones: a version saved by somebody else may contain others. */
 function companiesOf(ad: OwnJobAd, branches: readonly Branch[]): readonly Choice[] {
   const ids = companyIdsOf(ad);
   const known = chosenOf(branches, ids);
@@ -75,7 +75,7 @@ function companiesOf(ad: OwnJobAd, branches: readonly Branch[]): readonly Choice
   return [...known, ...unknown.map((id) => ({ id, name: nameOf(id) }))];
 }
 
-/** An ad, with all the branches that have it. */
+/** Returns the values of an ad, with all the branches that have it. */
 export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   return {
     Companies: companiesOf(ad, branches),
@@ -87,7 +87,7 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
   };
 }
 
-/** What a copy begins with: all of it, the PDFs too, but not a span that may be over. */
+/** Returns the values of a copy: everything including PDFs, but not the dates, which may be past. */
 export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   const { availability_start_date, availability_end_date } = nothing;
   return { ...valuesOf(ad, branches), availability_start_date, availability_end_date };

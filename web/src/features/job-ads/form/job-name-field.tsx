@@ -9,22 +9,22 @@ interface JobNameFieldProps extends FieldProps<Choice | null> {
   readonly values: Pick<JobAdValues, 'job_type' | 'Companies'>;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
-  /** Why the chosen name does not go with type and branches; '' where it does. */
+  /** Why the chosen name does not fit type and branches; '' if it does. */
   readonly misfit: string;
   readonly companyWord: 'Filiale' | 'Firma';
-  /** Companies alone: asks the editors to let branches train for more. */
+  /** Only for companies: requests more apprenticeships from the editors. */
   readonly onAsk?: (() => void) | undefined;
 }
 
 const noneAllowed = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.';
 
-/** The job name: for an Ausbildung one that all chosen branches may train for, for a Praktikum any of the list. */
+/** The job name: for an Ausbildung, one for which all chosen branches may train; for a Praktikum, any. */
 export function JobNameField(props: JobNameFieldProps) {
   const { values, branches, jobNames, misfit, companyWord, value, error, onAsk } = props;
   const { job_type: type, Companies: companies } = values;
   const names = offeredNames({ type, companies, branches, allNames: jobNames });
   const isNone = type === apprenticeship && names?.length === 0;
-  // An ad may keep a name that is no longer offered, and one that does not fit is still what somebody chose.
+  // An ad may keep a name that is no longer offered, and a name that does not fit stays visible.
   const isKept = value !== null && value.id !== 0 && !names?.some(({ id }) => id === value.id);
   const canAsk = onAsk && type === apprenticeship && companies.length > 0;
   const hint =
@@ -54,7 +54,7 @@ function noneText(companies: readonly Choice[], companyWord: string): string {
   return companies.length > 1 ? `${noneAllowed} ${noneInCommon}` : noneAllowed;
 }
 
-/** What has to be chosen before there is a list. */
+/** Returns what has to be chosen before names can be offered. */
 function missingFirst(
   { job_type: type, Companies: companies }: JobNameFieldProps['values'],
   companyWord: string,

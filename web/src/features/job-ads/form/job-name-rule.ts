@@ -4,7 +4,7 @@ import type { Branch } from '../../companies/branches/branch-choice.ts';
 export const internship = 1;
 export const apprenticeship = 2;
 
-/** The job names that all of the chosen branches may train for, by name. */
+/** Returns the job names for which all chosen branches may train, ordered by name. */
 export function allowedForAll(
   branches: readonly Branch[],
   chosen: readonly Choice[],
@@ -21,28 +21,28 @@ interface Offer {
   readonly type: number | null;
   readonly companies: readonly Choice[];
   readonly branches: readonly Branch[];
-  /** For a Praktikum; undefined while they are loading. */
+  /** Names for a Praktikum; undefined while loading. */
   readonly allNames: readonly Choice[] | undefined;
 }
 
-/** What can be chosen as job name; undefined where nobody knows yet. */
+/** Returns the job names to choose from; undefined while unknown. */
 export function offeredNames(offer: Offer): readonly Choice[] | undefined {
   if (offer.type === internship) return offer.allNames;
-  // Typed text that is no company says nothing about what may be trained for.
+  // Typed text that is no company restricts nothing.
   const companies = offer.companies.filter(({ id }) => id !== 0);
   if (offer.type === null || companies.length === 0) return undefined;
   const isKnown = ({ id }: Choice) => offer.branches.some((branch) => branch.id === id);
   return companies.every(isKnown) ? allowedForAll(offer.branches, companies) : undefined;
 }
 
-/** What was chosen when the form was opened: an ad may keep a name that is no longer offered. */
+/** The values when the form was opened: an ad may keep a name that is no longer offered. */
 export interface Kept {
   readonly type: number | null;
   readonly name: Choice | null;
   readonly companies: readonly Choice[];
 }
 
-/** Why a chosen job name does not go with type and branches. */
+/** Returns why a job name does not fit type and branches. */
 export function misfitText(name: string, { type, companies }: Pick<Offer, 'type' | 'companies'>) {
   if (type !== apprenticeship) return `„${name}“ steht für ein Praktikum nicht zur Wahl.`;
   return companies.length === 1
@@ -50,11 +50,11 @@ export function misfitText(name: string, { type, companies }: Pick<Offer, 'type'
     : `„${name}“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.`;
 }
 
-/** Whether a chosen job name still goes with type and branches. */
+/** Whether a job name fits type and branches. */
 export function fitsOffer(name: Choice, offer: Offer, kept: Kept): boolean {
   const isKept = kept.name?.id === name.id && kept.type === offer.type;
   const asked = offer.companies.filter(({ id }) => !kept.companies.some((one) => one.id === id));
-  // Only branches that are added are asked.
+  // Only added branches are checked.
   if (isKept && asked.length === 0) return true;
   const names = offeredNames(isKept ? { ...offer, companies: asked } : offer);
   return names === undefined || names.some(({ id }) => id === name.id);

@@ -10,10 +10,10 @@ import { berlinToday } from '../../../core/text/dates.ts';
 import { isNew, nameOf } from '../../../core/form/files/pdf-files.ts';
 import type { JobAdValues } from './job-ad-values.ts';
 
-/** Files that have not been sent yet have no id: their place in the list stands for it, below zero. */
+/** Returns a negative id for a file that has not been sent yet, from its index in the list. */
 const placeholder = (place: number) => -1 - place;
 
-/** The file that stands for an id of the preview, where it has not been sent yet. */
+/** Returns the new file for an id of the preview, if it has not been sent yet. */
 export function newFileOf(values: JobAdValues, id: number): File | undefined {
   const item = values.file[-1 - id];
   return item && isNew(item) ? item.file : undefined;
@@ -41,7 +41,7 @@ function ofCompany(company: FullCompany | undefined) {
   };
 }
 
-/** A day as the API has it: what is typed and no day is none. */
+/** Returns the date for the API: null if the text is not a date. */
 const dayOrNull = (text: string): string | null => (isDay(text) ? text : null);
 
 const daysOf = (values: JobAdValues) =>
@@ -51,8 +51,8 @@ const daysOf = (values: JobAdValues) =>
   >;
 
 /**
- * The ad as the form would make it for its first branch.
- * @param ad what is changed; null for a new one
+ * Returns the ad that the form would store for its first branch.
+ * @param ad the edited ad; null for a new one
  */
 export function previewOf(
   values: JobAdValues,

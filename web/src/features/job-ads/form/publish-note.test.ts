@@ -5,7 +5,7 @@ import { publishNote } from './publish-note.ts';
 
 const today = '2026-11-22';
 
-/** As far as the note reads it. */
+/** An ad with the fields that the note uses. */
 const adUntil = (availability_end_date: string | null): OwnJobAd =>
   ({
     published: true,

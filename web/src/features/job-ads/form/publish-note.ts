@@ -5,7 +5,7 @@ import { formatDate } from '../../../core/text/dates.ts';
 import { statusOf } from '../management/ad-status.ts';
 
 interface Span {
-  /** ISO days; '' for none. What is typed and no day stands here as it was typed. */
+  /** ISO dates; '' for none. Typed text that is no date stays unchanged. */
   readonly from: string;
   readonly until: string;
 }
@@ -14,7 +14,7 @@ function byRule(from: string, today: string): string {
   return from > today ? `Wird am ${formatDate(from)} veröffentlicht` : 'Wird sofort veröffentlicht';
 }
 
-/** Why these days are refused; undefined where they are not. */
+/** Returns why the dates are invalid; undefined if they are valid. */
 function problemOf({ from, until }: Span, before: OwnJobAd | null, today: string) {
   if ([from, until].some((text) => text !== '' && !isDay(text))) return 'Ungültiges Datum.';
   if (isDayBefore(until, from)) return endsTooEarly;
@@ -22,8 +22,8 @@ function problemOf({ from, until }: Span, before: OwnJobAd | null, today: string
 }
 
 /**
- * What saving does to the visibility of an ad, in one line; nothing where it is going to be refused. The rule speaks for a new ad, and
- * for one whose first day is changed or that is made to go on after it has expired; otherwise an ad stays as it is.
+ * Returns how saving changes the visibility of an ad; '' if the save will be rejected. The rule applies to new ads, to ads whose first day
+ * changes, and to expired ads that are extended; other ads stay as they are.
  */
 export function publishNote(span: Span, before: OwnJobAd | null, today: string): string {
   const { from, until } = span;

@@ -9,21 +9,21 @@ import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-fi
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import { recordSaved, paramsOf } from '../management/queries.ts';
 
-/** How much of each file is sent, 0 to 1, by its place in the list. */
+/** Share of each file that has been sent (0 to 1), by its index in the list. */
 export type FileProgress = Readonly<Record<number, number>>;
 
 interface Save {
-  /** What is changed; null for a new ad. */
+  /** The edited ad; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly form: JobAdForm;
   readonly items: readonly PdfItem[];
-  /** Of the version that was edited. */
+  /** `last_updated` of the edited version. */
   readonly lastUpdated: string;
   readonly onProgress: (progress: FileProgress) => void;
   readonly key: string;
 }
 
-/** Saves an ad for all its branches; an imported one is adopted by that. @throws ApiError */
+/** Saves an ad for all its branches; an imported ad is adopted by that. @throws ApiError */
 export async function saveAd(save: Save): Promise<readonly OwnJobAd[]> {
   const { ad, items, onProgress } = save;
   const files = splitFiles(items).files.map<FileToSend>((file) => ({
@@ -44,7 +44,7 @@ type Tell = (shares: readonly number[]) => void;
 const noUpload = { files: {} };
 
 function post({ form, items, key }: Save, files: readonly FileToSend[], tell: Tell) {
-  // A copy names the PDFs of its original.
+  // A copy refers to the PDFs of its original.
   const body = { ...form, current_files: splitFiles(items).kept };
   const send = sendForm(postJobAd.upload ?? noUpload, body, files, tell);
   return call<typeof postJobAd>('POST jobdescriptions/post/', { send, key });
@@ -66,7 +66,7 @@ function patch(
   return call<typeof patchJobAd>(name, { params: paramsOf(ad.id), send, key });
 }
 
-/** The ads of branches that the ad was taken off. */
+/** Returns the ids of ads whose branches were removed from the ad. */
 function takenOff(ad: OwnJobAd, saved: readonly OwnJobAd[]): readonly number[] {
   const before = [ad.id, ...ad.siblings.map(({ id }) => id)];
   return before.filter((id) => !saved.some((one) => one.id === id));

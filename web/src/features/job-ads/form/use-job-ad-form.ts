@@ -18,25 +18,25 @@ import { saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
   readonly abilities: AdAbilities;
-  /** What is changed; null for a new one. */
+  /** The edited ad; null for a new one. */
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
-  /** For editors, whose `branches` are those that were asked for with this. */
+  /** Only for editors: called with the ids of the companies to load into `branches`. */
   readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
 const gone =
   'Die Stellenanzeige wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird sie neu angelegt.';
 
-/** The original of a copy has lost one meanwhile. */
+/** The original of a copy has lost a file meanwhile. */
 const fileIsGone =
   'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
 
-/** The form of an ad: what it sends, and what it does when somebody else was faster. */
+/** Form of an ad: sends it and handles a save by somebody else. */
 export function useJobAdForm(setup: JobAdFormSetup) {
   const { ad, abilities, initial, branches, jobNames, onSaved, onCompanies } = setup;
   const [progress, setProgress] = useState<FileProgress>({});
@@ -80,7 +80,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     onFailure: (error): FieldErrorsByName | undefined => {
       if (error instanceof ApiError && error.status === 404 && ad) {
         isGone.current = true;
-        // Its files have gone with it.
+        // The files of a deleted ad are deleted, too.
         form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
         return { '': gone };
       }
@@ -90,7 +90,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     },
   });
 
-  /** What is wrong with the job name for type and branches. It stays: whoever chose it chooses another branch, or another name. */
+  /** Returns why the job name does not fit type and branches. The name stays, so that the user can change either. */
   function misfitOf(values: JobAdValues): string {
     const { Job_name: name, job_type: type, Companies: companies } = values;
     const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
@@ -99,7 +99,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     return fits ? '' : misfitText(name.name, { type, companies });
   }
 
-  /** Sets type or branches, and says where the job name does not go with them. */
+  /** Sets type or branches, and shows an error if the job name does not fit. */
   function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
     const values = { ...form.values, ...next };
     const misfit = misfitOf(values);

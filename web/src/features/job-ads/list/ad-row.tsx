@@ -14,26 +14,26 @@ type Listed = Parameters<typeof VisibilityButton>[0]['ad'] &
 
 export interface AdRowProps {
   readonly ad: Listed;
-  /** Id of its link, for the focus to come back to. */
+  /** Id of its link, used to return the focus. */
   readonly linkId: string;
   readonly href: string;
-  /** Whose it is. */
+  /** Company or branch of the ad. */
   readonly owner: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
-  /** How it stands. */
+  /** Badge with the state. */
   readonly badge: ReactNode;
   /** Whether it can be shown and hidden. */
   readonly hasEye: boolean;
-  /** What keeps it from the public. */
+  /** Reasons why it is hidden from the public. */
   readonly obstacles: readonly string[];
-  /** At the end of the line of badges. */
+  /** Shown at the end of the line of badges. */
   readonly end?: ReactNode;
-  /** Lines below, as paragraphs. */
+  /** Paragraphs below. */
   readonly notes?: ReactNode;
 }
 
-/** An ad in a list of ads to manage. Its title is the link; a press anywhere but on the eye is a press on it. */
+/** An ad in a list for its company or for editors. Its title is a link that covers the card, except for the eye button. */
 export function AdRow(props: AdRowProps) {
   const { ad, linkId, href, owner, isOpen, onOpen, hasEye, notes } = props;
 

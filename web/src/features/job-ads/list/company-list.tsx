@@ -8,7 +8,7 @@ import { ListTools } from './list-tools.tsx';
 import { CompanyRow } from './company-row.tsx';
 import styles from './ad-list.module.css';
 
-/** From so many ads on, finding one is work. */
+/** Search and filters are shown from this number of ads. */
 const manyAds = 6;
 
 interface CompanyListProps {
@@ -17,7 +17,7 @@ interface CompanyListProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The account's ads, and what narrows them where they are many. */
+/** The account's ads, with search and filters for a long list. */
 export function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const [filter, setFilter] = useState(noFilter);
   const shown = narrow(ads, filter);

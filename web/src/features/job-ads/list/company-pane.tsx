@@ -15,13 +15,13 @@ import { CompanyList } from './company-list.tsx';
 interface CompanyPaneProps {
   readonly ads: readonly OwnJobAd[];
   readonly address: CompanyAddress;
-  /** Whether the server has the open ad, where the list has not. */
+  /** The lookup of an open ad that the list does not contain. */
   readonly lookUp: LookUp;
 }
 
 const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
 
-/** The list, and the ad that is open. */
+/** The list and the open ad. */
 export function CompanyPane({ ads, address, lookUp }: CompanyPaneProps) {
   const { id } = address;
   useFocusBack(id, companyRowId);

@@ -9,16 +9,16 @@ import { AdRow } from './ad-row.tsx';
 
 interface CompanyRowProps {
   readonly ad: OwnJobAd;
-  /** Names of the other branches that have the ad, with a line end between them: one text stays the same in a memo. */
+  /** Names of the other branches that have the ad, separated by line breaks: an equal string keeps the memo valid. */
   readonly siblings: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** Id of the link of an ad's row, for the focus to come back to. */
+/** Returns the id of the link in an ad's row, used to return the focus. */
 export const companyRowId = (ad: number): string => `eigene-stelle-${ad}`;
 
-/** One of a company's own ads. */
+/** An ad in the company's own list. */
 export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
   const { ad, siblings, isOpen, onOpen } = props;
   return (

@@ -23,15 +23,15 @@ import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts'
 interface EditorPaneProps {
   readonly address: ReturnType<typeof useListAddress>;
   readonly query: ReturnType<typeof useAllJobAds>;
-  /** Beside the count. */
+  /** Shown beside the count. */
   readonly aside: ReactNode;
-  /** Shows all of them. */
+  /** Removes search and filters; null if there are none. */
   readonly onReset: (() => void) | null;
 }
 
 const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
 
-/** The list of all ads, and the ad that is open. */
+/** The list of all ads and the open ad. */
 export function EditorPane({ address, query, aside, onReset }: EditorPaneProps) {
   const { state, page, entry, turnTo } = address;
   const id = typeof entry.id === 'number' ? entry.id : null;

@@ -7,7 +7,7 @@ interface EditorRowProps extends Pick<AdRowProps, 'href' | 'isOpen' | 'onOpen'> 
   readonly ad: JobAdRow;
 }
 
-/** Id of the link of an ad's row, for the focus to come back to. */
+/** Returns the id of the link in an ad's row, used to return the focus. */
 export const editorRowId = (ad: number): string => `stelle-${ad}`;
 
 /** An ad in the editors' list. */

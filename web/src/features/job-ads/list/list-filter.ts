@@ -1,7 +1,7 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { branchOf, statusOf, type AdStatus } from '../management/ad-status.ts';
 
-/** What the own list is narrowed to: statuses that are ticked together are a union, none means all. */
+/** Filters of the own list: several ticked statuses are a union, none means all. */
 export interface ListFilter {
   readonly text: string;
   readonly statuses: readonly AdStatus[];
@@ -12,14 +12,14 @@ export interface ListFilter {
 
 export const noFilter: ListFilter = { text: '', statuses: [], onlyImported: false, company: null };
 
-/** How many narrow the list, beside the text. */
+/** Returns the number of active filters, without the text. */
 export function countActive({ statuses, onlyImported, company }: ListFilter): number {
   return statuses.length + Number(onlyImported) + Number(company !== null);
 }
 
 const plain = (text: string) => text.toLocaleLowerCase('de');
 
-/** Whether each word that was typed stands somewhere in what one knows an ad by. */
+/** Whether each typed word occurs in the texts of an ad. */
 function holds(ad: OwnJobAd, text: string): boolean {
   const parts = [ad.title, ad.job_name, branchOf(ad), ad.Profession?.name ?? '', ad.external];
   const whole = plain(parts.join(' '));
@@ -41,14 +41,14 @@ export function narrow(ads: readonly OwnJobAd[], filter: ListFilter): readonly O
   );
 }
 
-/** How many ads there are of each status. */
+/** Returns the number of ads per status. */
 export function countStatuses(ads: readonly OwnJobAd[]): Readonly<Record<AdStatus, number>> {
   const counts = { public: 0, waiting: 0, private: 0, expired: 0 };
   for (const ad of ads) counts[statusOf(ad)] += 1;
   return counts;
 }
 
-/** The branches that have ads, by name. */
+/** Returns the branches that have ads, ordered by name. */
 export function branchesWithAds(ads: readonly OwnJobAd[]) {
   const names = new Map<number, string>();
   for (const ad of ads) {

@@ -14,7 +14,7 @@ interface ListToolsProps {
   readonly onChange: (filter: ListFilter) => void;
 }
 
-/** Narrows a long list of one's own ads. */
+/** Search and filters for a long list of own ads. */
 export function ListTools({ ads, filter, onChange }: ListToolsProps) {
   const branches = branchesWithAds(ads);
   return (

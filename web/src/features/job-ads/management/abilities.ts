@@ -1,31 +1,31 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { AdStatus } from './ad-status.ts';
 
-/** What can be done with an ad in a form or an overlay over its list. */
+/** Tasks in a form or overlay over the list. */
 export type Task = 'new' | 'edit' | 'copy' | 'preview';
 
-/** What a role can do with ads, and how its pages speak of it. */
+/** What a role can do with ads, and the words that its pages use. */
 export interface AdAbilities {
-  /** Whether it chooses among the companies of all accounts, or among its own branches. */
+  /** Whether it chooses among the companies of all accounts instead of its own branches. */
   readonly choosesAnyCompany: boolean;
-  /** Whether it makes imported ads its own. */
+  /** Whether it can adopt imported ads. */
   readonly adopts: boolean;
-  /** Whether it locks ads, and checks again what was changed since. */
+  /** Whether it can lock ads and check changes of locked ads. */
   readonly locks: boolean;
-  /** Tasks that stand in the address; the others get an entry of the history of their own. */
+  /** Tasks that are in the address; the others get a history entry of their own. */
   readonly tasksInAddress: readonly Task[];
   /** Label of the field of companies. */
   readonly companiesLabel: string;
   readonly companyWord: 'Filiale' | 'Firma';
-  /** What an ad's state means. @param end last day on which it can be seen, as people read it; null for none */
+  /** Explains the state of an ad. @param end last day of visibility, formatted; null for none */
   readonly hintOf: (status: AdStatus, end: string | null) => string;
   readonly importedFrom: (source: string) => string;
   readonly notices: {
-    /** The form of an imported ad. */
+    /** Notice in the form of an imported ad. */
     readonly imported: (source: string) => string;
-    /** The form of an ad that several companies have. */
+    /** Notice in the form of an ad that several companies have. */
     readonly siblings: string;
-    /** The form of a copy of a locked ad. */
+    /** Notice in the form of a copy of a locked ad. */
     readonly lockedCopy: string;
   };
 }
@@ -96,7 +96,7 @@ interface Noticed {
   readonly editor_lock: unknown;
 }
 
-/** What is to be known before an ad, or a copy of it, is edited; '' for nothing. */
+/** Returns the notice to read before an ad or a copy is edited; '' for none. */
 export function noticeOf({ notices }: AdAbilities, isCopy: boolean, ad: Noticed): string {
   if (isCopy) return `Kopie von „${ad.title}“. ${ad.editor_lock ? notices.lockedCopy : copyNotice}`;
   if (ad.external !== '') return notices.imported(ad.external);

@@ -25,7 +25,7 @@ const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: Com
   expired: { tone: 'bad', Icon: ExpiredIcon },
 };
 
-/** Instead of its state: nothing of a closed branch is public, whatever it was before. */
+/** Shown instead of the state: nothing of a closed branch is public. */
 export function ClosedBadge() {
   return (
     <StatusBadge tone="quiet" Icon={HiddenIcon}>
@@ -34,7 +34,7 @@ export function ClosedBadge() {
   );
 }
 
-/** How an ad stands, as a picture with its word. */
+/** The state of an ad as icon and word. */
 export function AdBadge({
   ad,
 }: {

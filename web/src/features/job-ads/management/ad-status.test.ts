@@ -93,7 +93,7 @@ describe('a branch', () => {
 it.each([
   [{ verified: false }, 'Wartet auf Freigabe'],
   [{ verified: true }, 'Stelle öffentlich'],
-  // An import has no account that would have to be let in.
+  // An import has no account that has to be verified.
   [{ verified: false, validated: true }, 'Stelle öffentlich'],
   [{ published: false, verified: false }, 'Stelle privat'],
   [{ editor_lock: { reason: 'other', note: 'X', since: '' } as const }, 'Stelle gesperrt'],

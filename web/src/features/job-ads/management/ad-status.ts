@@ -3,7 +3,7 @@ import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 
-/** How an ad stands with the public, as far as the ad itself goes. */
+/** State of an ad without the influence of locks and account. */
 export type AdStatus = 'public' | 'waiting' | 'private' | 'expired';
 
 export type Dated = Pick<
@@ -11,7 +11,7 @@ export type Dated = Pick<
   'published' | 'waiting' | 'availability_start_date' | 'availability_end_date'
 >;
 
-/** @param today ISO day; the server takes back what has expired within a minute, so the day counts here */
+/** @param today ISO date; the server unpublishes an expired ad within a minute, so the date decides here */
 export function statusOf(ad: Dated, today: string = berlinToday()): AdStatus {
   const end = ad.availability_end_date;
   if (end !== null && end < today) return 'expired';
@@ -19,7 +19,7 @@ export function statusOf(ad: Dated, today: string = berlinToday()): AdStatus {
   return ad.waiting ? 'waiting' : 'private';
 }
 
-/** Tooltips of the specification; a waiting ad is private until its day. */
+/** Tooltips of the specification; a waiting ad is private until its first day. */
 export const statusTooltips = {
   public: 'Stelle öffentlich',
   waiting: 'Stelle privat',
@@ -29,13 +29,13 @@ export const statusTooltips = {
 
 const statusWords = { public: 'Öffentlich', private: 'Privat', expired: 'Abgelaufen' } as const;
 
-/** What stands beside the icon. */
+/** Returns the text beside the icon. */
 export function statusText(ad: Dated, status: AdStatus = statusOf(ad)): string {
   if (status === 'waiting') return `Wird am ${formatDate(ad.availability_start_date)} öffentlich`;
   return statusWords[status];
 }
 
-/** What the list can be narrowed to. */
+/** Labels of the list's filters. */
 export const statusNames = {
   public: 'Öffentlich',
   waiting: 'Wartend',
@@ -44,18 +44,18 @@ export const statusNames = {
 } as const satisfies Record<AdStatus, string>;
 
 interface Released {
-  /** Of the owner's account; editors are told whether it matters, too (`validated`). */
+  /** State of the owner's account; editors also learn whether it matters (`validated`). */
   readonly verified?: boolean;
   readonly validated?: boolean;
 }
 
-/** What stands in place of 'Öffentlich' as long as an editor has not let the account in. */
+/** Shown instead of 'Öffentlich' until an editor has validated the account. */
 export const waitsForRelease = 'Wartet auf Freigabe';
 
 export const isReleased = ({ validated, verified }: Released): boolean =>
   (validated ?? verified) !== false;
 
-/** How an ad stands, where there is room for more than a word. */
+/** Returns the state of an ad as a longer text. */
 export function stateText(ad: Dated & Released & Pick<OwnJobAd, 'editor_lock'>): string {
   if (ad.editor_lock) return 'Stelle gesperrt';
   const status = statusOf(ad);
@@ -63,7 +63,7 @@ export function stateText(ad: Dated & Released & Pick<OwnJobAd, 'editor_lock'>):
   return status === 'public' && !isReleased(ad) ? waitsForRelease : statusTooltips[status];
 }
 
-/** Why editors keep an ad from the search; null where they do not. */
+/** Returns why editors have locked an ad; null if it is not locked. */
 const lockOf = ({ editor_lock: lock }: Pick<OwnJobAd, 'editor_lock'>): string | null =>
   lock && `Von der Redaktion gesperrt: ${lockText(lock)}`;
 
@@ -73,7 +73,8 @@ type EditorStanding = Pick<JobAdRow, 'locked' | 'validated' | 'blocked' | 'edito
 const notInSearch = (what: string) => `${what}, Stellenanzeige in Suche nicht sichtbar`;
 
 /**
- * What keeps an ad from the search besides its own state. A company is told the first of it, editors, whose ads say more, all of it.
+ * Returns the reasons besides its own state why an ad is hidden from the search. A company gets only the first one; editors, whose data
+ * contain more, get all.
  */
 export function obstaclesOf(ad: OwnStanding | EditorStanding): readonly string[] {
   const lock = lockOf(ad);
@@ -88,18 +89,18 @@ export function obstaclesOf(ad: OwnStanding | EditorStanding): readonly string[]
   return 'validated' in ad ? all : all.slice(0, 1);
 }
 
-/** Whether the branch is closed; a company does not see the ads of such a branch. */
+/** Whether the branch is closed; a company does not see the ads of closed branches. */
 export const isOfClosed = (ad: OwnJobAd | AnyJobAd): boolean => 'closed' in ad && ad.closed;
 
 type Placed = Pick<OwnJobAd, 'company_name' | 'company_address'>;
 
-/** A branch as one tells it from others: with its town, unless its name has it. */
+/** Returns the name of a branch, with its town unless the name contains it. */
 export function branchOf({ company_name: name, company_address: address }: Placed): string {
   const city = address?.city ?? '';
   return city === '' || name.includes(city) ? name : `${name}, ${city}`;
 }
 
-/** The other branches that an ad is posted for. All of them are in the account's own list. */
+/** Returns the other branches that have the ad. All of them are in the account's own list. */
 export function siblingBranches(ad: OwnJobAd, ads: readonly OwnJobAd[]): readonly string[] {
   return ad.siblings.flatMap(({ id }) => {
     const found = ads.find((one) => one.id === id);

@@ -9,7 +9,7 @@ import type { AdAbilities, Task } from './abilities.ts';
 import { statusOf } from './ad-status.ts';
 import { openFile } from './open-file.ts';
 
-/** The form brings its fields and checks; the list does without. */
+/** Loaded separately: the list does not need the form with its fields and schemas. */
 const JobAdForm = lazyPart<JobAdFormProps>(
   'job-ad-form',
   async () => (await import('../form/job-ad-form.tsx')).JobAdForm,
@@ -19,18 +19,18 @@ const JobAdForm = lazyPart<JobAdFormProps>(
 interface AdTaskProps {
   readonly task: Task;
   readonly abilities: AdAbilities;
-  /** What it is done to; null for a new ad, and for one that is not known yet. */
+  /** The ad of the task; null for a new ad, and for one that has not loaded yet. */
   readonly ad: OwnJobAd | null;
-  /** A new ad begins with this company. */
+  /** Company of a new ad. */
   readonly company?: number | undefined;
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
 }
 
-/** What lies over the list. Mounted anew for each task and ad: what is edited stays what it was when one began. */
+/** The form or overlay above the list. Mounted again for each task and ad: the edited ad does not change while it is open. */
 export function AdTask({ task, abilities, ad: current, company, onSaved, onClose }: AdTaskProps) {
   const [ad, setAd] = useState(current);
-  // The list did not know it yet (useLookUp).
+  // The list did not contain it yet (useLookUp).
   if (ad === null && current !== null) setAd(current);
   if (task !== 'new' && ad === null) return null;
   const hasEntry = !abilities.tasksInAddress.includes(task);
@@ -61,7 +61,7 @@ const lockedCopy = 'Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Ste
 
 const isLocked = ({ editor_lock: lock }: OwnJobAd) => lock !== null;
 
-/** What saving has done to the visibility of an ad. */
+/** Returns the message how a save has changed the visibility of an ad. */
 function savedText([ad]: readonly OwnJobAd[]): string {
   if (!ad) return 'Gespeichert';
   if (isLocked(ad)) return 'Gespeichert, bleibt von der Redaktion gesperrt';

@@ -3,16 +3,16 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../core/navigation/paths.ts';
 import type { Task } from './abilities.ts';
 
-/** What an address below the page of one's own ads names. */
+/** The content of an address below the page of own ads. */
 export interface CompanyPlace {
-  /** The ad that is open beside the list. */
+  /** Id of the ad that is open beside the list. */
   readonly id: number | null;
   readonly task: Task | null;
 }
 
 const words = { edit: 'bearbeiten', copy: 'duplizieren', preview: 'vorschau' } as const;
 
-/** Reads `/neu`, `/12`, `/12/bearbeiten` …; what makes no sense names nothing. */
+/** Reads `/neu`, `/12`, `/12/bearbeiten` …; an invalid path opens nothing. */
 export function placeOf(path: string): CompanyPlace {
   const [name = '', word] = path.slice(paths.ownJobAds.length).split('/').filter(Boolean);
   if (name === 'neu') return { id: null, task: 'new' };
@@ -27,19 +27,19 @@ export function pathOf({ id, task }: CompanyPlace): string {
   return task === null || task === 'new' ? ad : `${ad}/${words[task]}`;
 }
 
-/** In an entry of the browser's history. */
+/** State of a history entry. */
 interface EntryState {
-  /** What lies below (the list, the ad) is one step back. */
+  /** Whether the step back leads to what lies below (the list or the ad). */
   readonly isAbove?: boolean;
 }
 
-/** What is open, as the address holds it, so that it survives a reload, and Back closes it. */
+/** Keeps the open ad or task in the address: it survives a reload, and Back closes it. */
 export function useCompanyAddress() {
   const [path, navigate] = useLocation();
-  // Every change of it comes with another path. (Listening to it would draw the page before a form can hold it.)
+  // Each change of the state also changes the path. (Listening to the state would render the page before a form could hold it.)
   const state = history.state as EntryState | null;
   const { id, task } = placeOf(path);
-  // Going back takes a moment; a second press in it must not leave the page.
+  // Going back is asynchronous; a second press meanwhile must not leave the page.
   const closing = useRef<string | null>(null);
   useEffect(() => {
     if (path !== closing.current) closing.current = null;
@@ -47,7 +47,7 @@ export function useCompanyAddress() {
 
   function open(next: number): void {
     if (next === id) return;
-    // From one ad to the other Back still leads to the list.
+    // Back leads from any ad to the list, not to the ad before.
     const isAbove = id === null || state?.isAbove === true;
     navigate(pathOf({ id: next, task: null }), { replace: id !== null, state: { isAbove } });
   }
@@ -56,7 +56,7 @@ export function useCompanyAddress() {
     navigate(pathOf({ id: next === 'new' ? null : ad, task: next }), { state: { isAbove: true } });
   }
 
-  /** Closes what is on top. */
+  /** Closes the task, or the ad if no task is open. */
   function close(): void {
     if (closing.current === path) return;
     closing.current = path;
@@ -65,7 +65,7 @@ export function useCompanyAddress() {
     navigate(pathOf(below), { replace: true });
   }
 
-  /** Shows an ad, or the list, in place of what is there. */
+  /** Replaces the open ad by another one or by none. */
   function replace(next: number | null): void {
     navigate(pathOf({ id: next, task: null }), { replace: true });
   }

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { paramsOf } from './queries.ts';
 
-/** Filters of the list, by the API's names. */
+/** Filters of the list, named as in the API. */
 type Filter = 'public' | 'private' | 'waiting' | 'expired' | 'imported' | 'locked';
 
 type Wanted = {
@@ -20,7 +20,7 @@ type Wanted = {
   readonly [One in Filter]?: '1' | undefined;
 };
 
-/** A page of the ads of all companies, the newest first. */
+/** Reads a page of the ads of all companies, the newest first. */
 export function useAllJobAds(query: Wanted) {
   return useQuery({
     queryKey: ['all-job-ads', query],
@@ -47,17 +47,17 @@ async function readAd(id: number, signal: AbortSignal): Promise<AnyJobAd | null>
   }
 }
 
-/** One ad of whatever company, public or not; null where it is gone. */
+/** Reads one ad of any company, public or not; null if it is gone. */
 export function useAnyJobAd(id: number) {
   return useQuery({
     queryKey: ['all-job-ad', id],
     queryFn: ({ signal }) => readAd(id, signal),
-    // What is gone does not come back.
+    // A deleted ad does not come back.
     enabled: ({ state }) => state.data !== null,
   });
 }
 
-/** Companies that were chosen for an ad, with what they may train for. */
+/** Reads the companies chosen for an ad, with their permitted apprenticeships. */
 export function useCompaniesForAds(ids: readonly number[]) {
   const sorted = ids.toSorted((one, other) => one - other);
   return useQuery({

@@ -6,19 +6,19 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { asPdf, isPdf } from './pdf-bytes.ts';
 import { paramsOf } from './queries.ts';
 
-/** Where a file of an ad lies. Only public ones can be had there without a token. */
+/** Returns the URL of an ad's file. Without a token it works for public files only. */
 export const fileHref = (id: number) => `${apiBase}jobdescriptions/files/${id}/`;
 
 const pattern = /\/jobdescriptions\/files\/(-?\d+)\/$/;
 
-/** The file whose link was pressed; null where something else was. */
+/** Returns the id of the file whose link was pressed; null for other elements. */
 export function pressedFile(event: { readonly target: EventTarget }): number | null {
   const link = (event.target as Element).closest('a');
   const found = pattern.exec(link?.getAttribute('href') ?? '');
   return found ? Number(found[1]) : null;
 }
 
-/** Gets the bytes with the session's token, which a link does not carry. `fetch` is the API's own, which reads JSON. */
+/** Loads a file with the session's token, which a link cannot send. Passes its own `send`, because the default one reads JSON. */
 async function loadFile(id: number): Promise<Blob> {
   let file: Blob | undefined;
   const send: Send = (url, { headers }) =>
@@ -42,9 +42,9 @@ async function loadFile(id: number): Promise<Blob> {
   return file;
 }
 
-/** Opens bytes in a tab; a browser that opens none for a script saves them. */
+/** Shows a file in a tab, or downloads it if the browser has blocked the tab. */
 function show(tab: Window | null, file: Blob, name: string): void {
-  // Lives as long as this page: the tab may be loaded again.
+  // The URL is kept as long as this page, because the tab may be reloaded.
   const url = URL.createObjectURL(file);
   if (tab) {
     tab.location.href = url;
@@ -58,7 +58,7 @@ function show(tab: Window | null, file: Blob, name: string): void {
 
 /** Opens a PDF of an ad, public or not, in a new tab. A failure raises the page-wide notice. */
 export async function openFile(id: number, name: string): Promise<void> {
-  // At once: after the answer it would no longer count as what somebody pressed.
+  // Opens the tab at once: after the response, browsers would block it as not caused by a press.
   const tab = window.open('', '_blank');
   try {
     show(tab, await loadFile(id), name);
@@ -69,7 +69,7 @@ export async function openFile(id: number, name: string): Promise<void> {
   }
 }
 
-/** Opens a file that has not been sent yet, if it is a PDF: in a tab of ours anything else could do what this page can. */
+/** Opens a file that has not been sent yet, but only a PDF: other types could run scripts with the rights of this page. */
 export async function openNewFile(file: File): Promise<void> {
   const tab = window.open('', '_blank');
   if (await isPdf(file)) return show(tab, asPdf(file), file.name);

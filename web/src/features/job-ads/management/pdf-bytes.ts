@@ -1,7 +1,7 @@
-/** How every PDF begins, as the server holds it. */
+/** First bytes of every PDF; the server checks the same. */
 const header = /^%PDF-[12]\.\d/;
 
-/** Whether a file is a PDF by its first bytes, whatever its name says. One that cannot be read is none. */
+/** Whether a file is a PDF by its first bytes, whatever its name. False if it cannot be read. */
 export async function isPdf(file: Blob): Promise<boolean> {
   try {
     return header.test(await file.slice(0, 16).text());
@@ -10,5 +10,5 @@ export async function isPdf(file: Blob): Promise<boolean> {
   }
 }
 
-/** The same bytes, which no browser takes for anything else. */
+/** Returns the same bytes with the type of a PDF, so that browsers treat them as nothing else. */
 export const asPdf = (file: Blob): Blob => new Blob([file], { type: 'application/pdf' });

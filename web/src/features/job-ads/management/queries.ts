@@ -20,7 +20,7 @@ import { inOrderOf } from './stable-order.ts';
 
 const key = ['own-job-ads'] as const;
 
-/** The account's ads. The list comes with the latest changed first, and then keeps its order as long as the page is open. */
+/** Reads the account's ads. The server orders them by last change; then the order is kept as long as the page is open. */
 export function useOwnJobAds() {
   return useQuery({
     queryKey: key,
@@ -37,7 +37,7 @@ export function useOwnJobAds() {
   });
 }
 
-/** Puts what a call has answered into the editors' lists and details, and has whatever shows ads read anew. */
+/** Updates the editors' cached lists and details, and reloads everything that shows ads. */
 function recordEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): void {
   const renewed = <Ad extends { id: number }>(ad: Ad): Ad => ({
     ...ad,
@@ -51,7 +51,7 @@ function recordEditorial(saved: readonly OwnJobAd[], gone: readonly number[]): v
     queryClient.setQueryData<AnyJobAd>(['all-job-ad', id], (old) => old && { ...old, ...ad });
   for (const id of gone) queryClient.setQueryData(['all-job-ad', id], null);
   void reloadEditorial();
-  // What stands beside an ad that an editor has opened among the results.
+  // Also reloads the results, because editors can open an ad beside them.
   for (const shown of ['search', 'map-points', 'job-ads'])
     void queryClient.invalidateQueries({ queryKey: [shown] });
 }
@@ -66,12 +66,12 @@ function without(gone: readonly number[], { count, results }: Page): Page {
   return { count: count - (results.length - left.length), results: left };
 }
 
-/** Whether who is logged in edits the ads of all companies. */
+/** Whether the logged-in user may edit the ads of all companies. */
 export function isEditorial(): boolean {
   return (getSession()?.permission ?? permissions.none) <= permissions.editor;
 }
 
-/** Puts what a call has answered into the list, takes out what is gone, and looks for what else may have changed. */
+/** Updates the cached list, removes deleted ads, and reloads data that may have changed. */
 export function recordSaved(saved: readonly OwnJobAd[], gone: readonly number[] = []): void {
   queryClient.setQueryData<OwnJobAd[]>(key, (ads) => {
     if (!ads) return ads;
@@ -85,7 +85,7 @@ export function recordSaved(saved: readonly OwnJobAd[], gone: readonly number[] 
     void queryClient.invalidateQueries({ queryKey: ['job-ad', id] });
 }
 
-/** What somebody else has saved meanwhile, out of a refused edit; undefined for any other failure. */
+/** Returns the version saved by somebody else from a rejected edit; undefined for other errors. */
 function staleOf(error: unknown): OwnJobAd | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale') return undefined;
   return error.current as OwnJobAd | undefined;
@@ -94,8 +94,8 @@ function staleOf(error: unknown): OwnJobAd | undefined {
 type Outcome = 'done' | 'changed' | 'gone';
 
 /**
- * Carries out something small. Where somebody else was faster the list shows what there is now.
- * @throws ApiError for anything else
+ * Runs a small change. If somebody else was faster, the list shows the current state.
+ * @throws ApiError for other errors
  */
 async function attempt(id: number, action: () => Promise<void>): Promise<Outcome> {
   try {
@@ -114,8 +114,8 @@ type Former = Pick<OwnJobAd, 'publish_date' | 'waiting'>;
 
 /**
  * Makes one ad public or private.
- * @param restore what it was before, where an editor takes a toggle back
- * @returns what it is now, where it worked
+ * @param restore its state before, if an editor undoes a change
+ * @returns the new state, if it succeeded
  */
 export async function setVisible(
   { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
@@ -135,11 +135,11 @@ export async function setVisible(
 interface Lock {
   readonly reason: AdLockReason;
   readonly note: string;
-  /** Whether the same ad of the account's other branches is meant, too. */
+  /** Whether to include the same ad of the account's other branches. */
   readonly siblings: boolean;
 }
 
-/** Keeps an ad from the public until an editor lifts the lock. */
+/** Hides an ad from the public until an editor unlocks it. */
 export function lockAd({ id, last_updated }: OwnJobAd, lock: Lock): Promise<Outcome> {
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/lock/patch/:id/';
@@ -148,7 +148,7 @@ export function lockAd({ id, last_updated }: OwnJobAd, lock: Lock): Promise<Outc
   });
 }
 
-/** Lifts the lock of an ad. */
+/** Unlocks an ad. */
 export function unlockAd({ id, last_updated }: OwnJobAd, siblings: boolean): Promise<Outcome> {
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/unlock/patch/:id/';
@@ -165,7 +165,7 @@ export function deleteAd({ id }: OwnJobAd): Promise<Outcome> {
   });
 }
 
-/** Makes an imported ad the account's own. @throws ApiError 400 with `errors` where it lacks something that the form asks for */
+/** Adopts an imported ad. @throws ApiError 400 with `errors` if it lacks data that the form requires */
 export function adoptAd({ id, last_updated }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { external: '', last_updated } as const;
@@ -175,5 +175,5 @@ export function adoptAd({ id, last_updated }: OwnJobAd): Promise<Outcome> {
   });
 }
 
-/** Path parameters are read from text. */
+/** Path parameters have to be strings. */
 export const paramsOf = (id: number) => ({ id: String(id) });

@@ -10,7 +10,7 @@ import { statusOf, statusTooltips } from './ad-status.ts';
 import { isEditorial, setVisible } from './queries.ts';
 import styles from './visibility-button.module.css';
 
-/** What the eye has to know of an ad. */
+/** Fields of an ad that the button needs. */
 type Eyed = Pick<
   JobAdRow,
   | 'id'
@@ -29,7 +29,7 @@ const outcomes = {
   gone: () => 'Die Stellenanzeige gibt es nicht mehr.',
 } as const;
 
-/** The eye: makes an ad public or private, and back by a second press. An expired ad can only be looked at. */
+/** The eye button: makes an ad public or private; a second press undoes that. An expired ad cannot be changed. */
 export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
   const status = statusOf(ad);
   const { isBusy, run } = useAction(() => toggle(ad));
@@ -78,7 +78,7 @@ async function toggle(ad: Eyed): Promise<void> {
   else showToast(text);
 }
 
-/** @throws where somebody else was faster */
+/** Undoes a change. @throws if somebody else was faster */
 async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): Promise<void> {
   const { published, publish_date, waiting } = before;
   const { outcome } = await setVisible(now, published, { publish_date, waiting });

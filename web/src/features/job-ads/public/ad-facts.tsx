@@ -8,15 +8,15 @@ import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { UserHtml } from '../../../core/ui/text/user-html.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 
-/** Something to be known of an ad at a glance: a text, a day (null where none is named) or its kind. */
+/** A fact about an ad: a text, a date (null if unknown) or its type. */
 export interface AdFact {
   readonly name: string;
   readonly text?: string;
   readonly day?: string | null;
   readonly type?: 1 | 2;
-  /** Longer than a date. */
+  /** For content longer than a date. */
   readonly wide?: boolean;
-  /** Stands behind the day. */
+  /** Shown after the date. */
   readonly after?: string;
 }
 
@@ -26,8 +26,8 @@ type Management = Pick<OwnJobAd, 'last_updated_by'> & {
 };
 
 /**
- * The facts of an ad, for the screen and for paper. A text that is empty is left out.
- * @param management for those who may change the ad, who are told of its dates and branches, too
+ * Returns the facts of an ad, for screen and print. Leaves out empty texts.
+ * @param management for users who may edit the ad: adds its dates and branches
  */
 export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFact[] {
   return [
@@ -52,7 +52,7 @@ const managedDays = (ad: PublicJobAd, { last_updated_by: name }: Management): Ad
   { name: adFields.availability_start_date.label, day: ad.availability_start_date },
   { name: adFields.availability_end_date.label, day: ad.availability_end_date },
   { name: 'Veröffentlicht', day: ad.publish_date },
-  // A time would be too much for a list of facts.
+  // The time of day would be too much detail.
   { name: 'Zuletzt geändert', day: dayOf(ad.last_updated), after: name && ` von ${name}` },
 ];
 
@@ -73,7 +73,7 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
 
 interface AdTextsProps {
   readonly ad: Pick<PublicJobAd, 'details' | 'annotation'>;
-  /** Level of the headings around them. */
+  /** Level of the headings around the texts. */
   readonly below: 2 | 3;
   readonly Part?: (props: TextPartProps) => ReactNode;
 }
@@ -83,7 +83,7 @@ interface TextPartProps {
   readonly children: ReactNode;
 }
 
-/** The texts of an ad, each below its heading. */
+/** The texts of an ad, each with a heading. */
 export function AdTexts({ ad, below, Part = DetailPart }: AdTextsProps) {
   return (
     <>

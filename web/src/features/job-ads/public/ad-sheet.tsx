@@ -21,10 +21,10 @@ interface AdSheetProps {
 const kindOf = ({ job_type_int: type }: PublicJobAd) =>
   jobTypes.find(({ number }) => number === type)?.label ?? '';
 
-/** How long people's text is without its tags, more or less. */
+/** Returns the approximate length of a text without its tags. */
 const lengthOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '').length;
 
-/** An ad on paper. */
+/** An ad for printing. */
 export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
   const { details, annotation } = ad;
   return (
@@ -39,7 +39,7 @@ export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
     >
       <SheetFacts
         facts={Object.fromEntries(
-          // Its kind stands above the title.
+          // The type is already above the title.
           factsOf(ad)
             .filter(({ type }) => type === undefined)
             .map(({ name, text, day = null }) => [name, text ?? formatDate(day)]),

@@ -6,7 +6,7 @@ import { baLink } from './ba-link.ts';
 import styles from './job-ad-detail.module.css';
 import { SourceNote } from './source-note.tsx';
 
-/** Who offers the place, where, and where else to read about it. */
+/** The company with its address and website. */
 export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
   const website = toHttps(ad.weblink);
   const address = ad.company_address;

@@ -8,7 +8,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly ShownCon
     <ul className={styles.plain}>
       {contacts.map((contact) => (
         <li key={contact.id} className={styles.contact}>
-          {/* A missing first name is left out, with its space. */}
+          {/* Leaves out a missing first name with its space. */}
           <span className={styles.name}>
             {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
           </span>

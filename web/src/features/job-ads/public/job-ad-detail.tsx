@@ -17,11 +17,11 @@ interface JobAdDetailProps {
   readonly ad: PublicJobAd;
   readonly shareUrl: string;
   readonly takesFocus: boolean;
-  /** Stands below the title: what an editor can do with it, how old it is. */
+  /** Shown below the title: the actions of editors, or the age of an offline copy. */
   readonly tools?: ReactNode;
 }
 
-/** Everything about an ad, in the order of the specification (section 2, 'Detail content'). */
+/** The detail of an ad, in the order of the specification (section 2, 'Detail content'). */
 export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProps) {
   return (
     <Detail
@@ -35,7 +35,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProp
       <div className={styles.actions}>
         <FavouriteButton ad={ad} />
         <ShareButton url={shareUrl} />
-        {/* A preview leads nowhere. */}
+        {/* A preview has no URL. */}
         {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
       </div>
       <AdTexts ad={ad} below={3} />

@@ -7,11 +7,11 @@ import { useJobAd } from '../queries.ts';
 interface JobAdPanelProps {
   readonly id: number;
   readonly shareUrl: string;
-  /** Moves the focus to the ad's title once it is there. */
+  /** Whether the focus moves to the ad's title once it has loaded. */
   readonly takesFocus: boolean;
 }
 
-/** The open ad, wherever it is shown. */
+/** Loads and shows the open ad. */
 export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
   return (
     <QueryView

@@ -2,8 +2,8 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { toHttps } from '../../../core/text/web-links.ts';
 
 /**
- * Address of an import's original; null where there is none, or where the link to the employment agency leads there already. An ad
- * that an earlier version has kept on the device knows of no address.
+ * Returns the URL of an imported ad's original; null if there is none, or if the link to the employment agency already leads there. Ads
+ * stored on the device by an earlier version have no such field.
  */
 export function originalOf({
   source_url: url,

@@ -3,7 +3,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { CheckIcon, ShareIcon } from '../../../core/ui/icons/icons.tsx';
 
-/** How long the button says so; a screen reader has longer (see the announcer). */
+/** Time in ms that the button confirms the copy; the announcer gives screen readers more time. */
 const shownMs = 1_000;
 
 interface ShareButtonProps {
@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly label?: string;
 }
 
-/** Copies an address: that of an ad, unless `label` says of what. */
+/** Copies a URL: that of an ad, unless `label` says otherwise. */
 export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 
@@ -34,7 +34,7 @@ export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) 
   );
 }
 
-/** Where the browser gives no clipboard (no https, permission refused), people get the link to copy by hand. */
+/** If the browser has no clipboard (no https, or permission denied), shows the link to copy manually. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

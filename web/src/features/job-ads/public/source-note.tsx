@@ -4,7 +4,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import styles from './job-ad-detail.module.css';
 import { originalOf } from './original-of.ts';
 
-/** Where an imported ad comes from, and of when it is. */
+/** Source and date of an imported ad. */
 export function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
   const original = originalOf(ad);
   return (
