@@ -14,7 +14,7 @@ interface BrafoPickerProps {
   readonly onToggle: (number: number, isChosen: boolean) => void;
 }
 
-/** Twelve career fields in their four Lebenswelten, each of which can be chosen. */
+/** Checkboxes for the twelve career fields, grouped by Lebenswelt. */
 export function BrafoPicker(props: BrafoPickerProps) {
   return (
     <QueryView

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** 'Gesundheitlich/sozial' may break after its slash, which no browser does by itself. */
+/** Lets 'Gesundheitlich/sozial' wrap after its slash, where browsers do not wrap. */
 export function Breakable({ text }: { readonly text: string }) {
   return text.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>

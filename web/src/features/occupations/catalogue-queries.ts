@@ -2,7 +2,7 @@ import type { listJobNames, listProfessions } from '@lehrpfad/contract/occupatio
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** Job names that can be chosen: neither imported, nor mapped to another, nor blocked. */
+/** Reads the job names to choose from: neither imported, nor mapped to another, nor blocked. */
 export function useJobNames() {
   return useQuery({
     queryKey: ['job-names'],
@@ -16,7 +16,7 @@ export function useJobNames() {
   });
 }
 
-/** Industries, by name. */
+/** Reads the industries, ordered by name. */
 export function useProfessions() {
   return useQuery({
     queryKey: ['professions'],

@@ -26,13 +26,13 @@ const filters = [
   { key: 'todo', label: 'zu bearbeiten' },
 ] as const;
 
-/** The address says nothing of them: what is to be done, and nothing else. */
+/** Filters without an address: only open tasks. */
 const defaults: ListState = { query: '', brafo: '', mapping: '', blocked: '', todo: '' };
 
-/** Finds among all of them, done or not. */
+/** Filters that search all job names, done or not. */
 const everywhere: ListState = { brafo: '', mapping: '', blocked: '', todo: '0' };
 
-/** The editors' job names: what came in from outside, and what all of them count under. */
+/** The editors' page of job names: imported ones, and the ones to which they are mapped. */
 export function JobNamesPage() {
   usePageTitle('Berufsbezeichnungen');
   const { state: kept, page, entry, narrow, turnTo } = useListAddress(paths.jobNames);
@@ -48,7 +48,7 @@ export function JobNamesPage() {
   });
   const hasFailed = query.isError && page > 1;
   useEffect(() => {
-    // Specification, section 4: where the list cannot be loaded it begins again at its first page.
+    // If the list cannot be loaded, it starts again at its first page (specification, section 4).
     if (hasFailed) narrow({}, { replace: true });
   });
 

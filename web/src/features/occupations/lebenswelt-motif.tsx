@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './lebenswelt-motif.module.css';
 
-/** A drawing for each of the four worlds, so that one can look instead of read. Decorative: the name stands below. */
+/** A decorative drawing for each of the four Lebenswelten; the name is below it. */
 export function LebensweltMotif({ index }: { readonly index: number }) {
   return (
     <svg
@@ -50,7 +50,7 @@ const motifs: readonly ReactNode[] = [
     <circle cx="34" cy="44" r="5" className={styles.strong} />
     <path d="m76 58 26-40M98 14c4-7 9-9 13-8-1 6-3 10-9 13z" className={styles.line} />
   </>,
-  // A screen with a chart, and a looking glass.
+  // A screen with a chart, and a magnifying glass.
   <>
     <rect x="16" y="8" width="74" height="44" rx="5" className={styles.front} />
     <path d="M28 42V32M40 42V24M52 42V29" className={styles.bar} />

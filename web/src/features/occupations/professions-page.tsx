@@ -20,7 +20,7 @@ import { ProfessionList } from './professions/profession-list.tsx';
 import { ProfessionOverlay } from './professions/profession-overlay.tsx';
 import { readProfession, removeProfession, useAllProfessions } from './professions/queries.ts';
 
-/** The professions that ads and companies choose from. */
+/** The industries that ads and companies can choose. */
 export function ProfessionsPage() {
   usePageTitle('Branchen');
   const { state, page, entry, narrow, turnTo } = useListAddress(paths.professions);
@@ -41,7 +41,7 @@ export function ProfessionsPage() {
       showToast(`„${name}“ gelöscht`);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      // Somebody has chosen it meanwhile: the list says who.
+      // It has been used meanwhile: the list shows by whom.
       showToast(error.message);
       await reloadEditorial();
     }

@@ -2,7 +2,7 @@ import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** The twelve BRAFO fields, by number. */
+/** Reads the twelve BRAFO fields, ordered by number. */
 export function useBrafoFields() {
   return useQuery({
     queryKey: ['brafo'],

@@ -8,7 +8,7 @@ interface BrafoFieldProps extends FieldProps<readonly number[]> {
   readonly description?: string | undefined;
 }
 
-/** The BRAFO fields by number and description, any of them. */
+/** Checkboxes for the BRAFO fields, with number and description. */
 export function BrafoField(props: BrafoFieldProps) {
   const { id, value, onChange } = props;
   const { data = [] } = useBrafoFields();

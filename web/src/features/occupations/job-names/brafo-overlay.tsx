@@ -19,7 +19,7 @@ export interface JobNameOverlayProps {
 
 const idsOf = (rows: readonly JobName[]) => rows.map(({ id }) => id);
 
-/** In which BRAFO fields the ads of a job name, or of several, are found. */
+/** Form for the BRAFO fields in which the ads of one or several job names are found. */
 export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
   const [only] = rows;
   const isOne = rows.length === 1;

@@ -7,7 +7,7 @@ import {
 
 export type JobNameChange = JobNameChangeInput;
 
-/** Whoever maps a job name or gives it BRAFO fields has looked at it: it is ours from then on. */
+/** Returns changes that map job names. A mapped job name has been checked, so it does not count as imported any more. */
 export const mapTo = (ids: readonly number[], Mapping: number | null): JobNameChange[] =>
   ids.map((id) => ({ id, Mapping, external: false }));
 
@@ -17,7 +17,7 @@ export const describeBy = (ids: readonly number[], Brafo: readonly number[]): Jo
 export const block = (ids: readonly number[], blocked: boolean): JobNameChange[] =>
   ids.map((id) => ({ id, blocked }));
 
-/** Whether it has a proposal that can be taken together with others. */
+/** Whether its proposal is good enough to be accepted together with others. */
 export const isSure = ({ proposal }: Pick<JobNameRow, 'proposal'>): boolean =>
   (proposal?.likeness ?? 0) >= sureLikeness;
 
@@ -25,7 +25,7 @@ export const isSure = ({ proposal }: Pick<JobNameRow, 'proposal'>): boolean =>
 export const likenessText = (likeness: number): string =>
   `${Math.floor(likeness * 100 + 1e-6)} % ähnlich`;
 
-/** Those that have a proposal, each mapped to its own. */
+/** Returns changes that map each job name to its proposal, if it has one. */
 export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>
   rows.flatMap(({ id, proposal }) => (proposal ? mapTo([id], proposal.id) : []));
 
@@ -33,11 +33,11 @@ export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>
 export const adsText = (ads: number): string =>
   `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Anzeige' : 'Anzeigen'}`;
 
-/** How many ads some job names have together. */
+/** Returns the number of ads of all these job names. */
 export const adsOf = (rows: readonly Pick<JobNameRow, 'ads'>[]): number =>
   rows.reduce((sum, { ads }) => sum + ads, 0);
 
-/** What puts job names back as they were, unless somebody has changed them since. */
+/** Returns changes that restore the job names, unless somebody has changed them since. */
 export function undoOf(before: readonly JobName[], after: readonly JobName[]): JobNameChange[] {
   return after.flatMap(({ id, name, last_updated }) => {
     const was = before.find((one) => one.id === id);
@@ -54,7 +54,7 @@ export function undoOf(before: readonly JobName[], after: readonly JobName[]): J
 export const called = (rows: readonly { readonly name: string }[]): string =>
   rows.length === 1 && rows[0] ? `„${rows[0].name}“` : `${rows.length} Berufsbezeichnungen`;
 
-/** The BRAFO fields that all of them have alike; none where they differ. */
+/** Returns the BRAFO fields that all have in common; none if they differ. */
 export function commonBrafo(rows: readonly JobName[]): readonly number[] {
   const [first, ...others] = rows.map(({ Brafo }) => Brafo);
   return first && others.every((one) => one.join() === first.join()) ? first : [];

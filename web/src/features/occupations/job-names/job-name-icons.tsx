@@ -6,13 +6,13 @@ import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import styles from '../../../core/ui/icons/icon-meanings.module.css';
 
-/** Came in from outside. */
+/** Imported. */
 export const ImportedIcon = () => <Icon node={Import} />;
 
-/** Leads to another one. */
+/** Mapped to another job name. */
 export const MappingIcon = () => <Icon node={CornerDownRight} />;
 
-/** The worlds of the BRAFO. */
+/** BRAFO fields. */
 export const BrafoIcon = () => <Icon node={Grid2x2Plus} />;
 
 const meanings: readonly { readonly Icon: ComponentType; readonly text: string }[] = [
@@ -44,7 +44,7 @@ interface JobNameIconsProps {
   readonly onClose: () => void;
 }
 
-/** What the pictures in the list mean. */
+/** Legend of the icons in the list. */
 export function JobNameIcons({ opened, onClose }: JobNameIconsProps) {
   return (
     <MessageDialog opened={opened} title="Was die Symbole bedeuten" onClose={onClose}>

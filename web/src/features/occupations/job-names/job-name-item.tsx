@@ -23,7 +23,7 @@ interface JobNameItemProps {
   readonly onTakeProposal: () => void;
 }
 
-/** A job name in the list: how it stands, and what can be done about it. */
+/** A job name in the list, with its state and its actions. */
 export function JobNameItem(props: JobNameItemProps) {
   const { row, isSelected, onSelect, onRename, onMap, onDescribe, onBlock, onTakeProposal } = props;
   const { name, blocked, proposal } = row;
@@ -73,7 +73,7 @@ export function JobNameItem(props: JobNameItemProps) {
         <AdsLink {...row} />
       </p>
       <div className={styles.actions}>
-        {/* What came from outside is mapped: a source would bring its name again. */}
+        {/* Imported names are mapped instead of renamed: the next import would add the old name again. */}
         {!row.external && (
           <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />
         )}
@@ -90,7 +90,7 @@ export function JobNameItem(props: JobNameItemProps) {
   );
 }
 
-/** How many ads hang on a job name, and the way to them. */
+/** The number of ads with a job name, as a link to them. */
 function AdsLink({ id, name, ads }: JobNameRow) {
   const text = adsText(ads);
   if (ads === 0) return text;
@@ -104,7 +104,7 @@ function AdsLink({ id, name, ads }: JobNameRow) {
   );
 }
 
-/** How a job name stands; nothing where there is nothing to say. */
+/** Icons for the state of a job name; nothing for an ordinary one. */
 function Signs({ external, blocked, Mapping, Brafo }: JobNameRow) {
   const { data: fields = [] } = useBrafoFields();
   const own = fields.filter(({ id }) => Brafo.includes(id));

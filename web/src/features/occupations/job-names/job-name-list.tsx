@@ -25,13 +25,13 @@ interface Open {
   readonly rows: Rows;
 }
 
-/** The rows of a page, each by itself or several at once. */
+/** The rows of a page, with actions for one or several. */
 export function JobNameList({ rows }: { readonly rows: Rows }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const overtaken = useOvertaken();
   const list = useRef<HTMLUListElement>(null);
-  // What is no longer on the page is no longer selected.
+  // Rows that left the page are no longer selected.
   const selected = rows.filter(({ id }) => ids.has(id));
   useFocusKept(open !== null || overtaken.error !== null);
 
@@ -45,7 +45,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
       if (overtaken.note(error)) return;
       console.error(error);
       raiseFailure();
-      // Somebody else may have been faster: the list says how it stands.
+      // Somebody else may have been faster: the list shows the current state.
       await reloadEditorial();
     }
   }
@@ -128,7 +128,7 @@ function SelectAll({ checked, onChange }: SelectAllProps) {
   );
 }
 
-/** Where what had the focus has left the list, the keyboard goes on at the row that took its place. */
+/** If the focused row has left the list, focuses the row in its place. */
 function focusRow(list: HTMLElement | null, at: number): void {
   if (document.activeElement !== document.body) return;
   const items = [...(list?.children ?? [])];

@@ -19,7 +19,7 @@ interface MappingOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The job name that one, or several, count under. */
+/** Form to map one or several job names to another. */
 export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
   const [only] = rows;
   const one = rows.length === 1 ? only : undefined;

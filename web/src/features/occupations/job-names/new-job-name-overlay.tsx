@@ -16,7 +16,7 @@ interface NewJobNameOverlayProps {
 
 const nothing: { name: string; Brafo: readonly number[] } = { name: '', Brafo: [] };
 
-/** A job name of our own. */
+/** Form to add a job name. */
 export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
   const whenSaved = useWhenSaved((name: string) => {
     showToast(`„${name}“ angelegt`);

@@ -12,12 +12,12 @@ import { applyChanges } from './queries.ts';
 
 interface OvertakenNoticeProps {
   readonly error: OvertakenError;
-  /** Others were faster once more. */
+  /** Called if somebody else was faster again. */
   readonly onAgain: (error: unknown) => void;
   readonly onDone: () => void;
 }
 
-/** Shows which job names others have changed in the same way as one wanted to, from what to what, and lets one choose. */
+/** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
 export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
@@ -72,7 +72,7 @@ export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps
   );
 }
 
-/** The same over the list, for what was done there. */
+/** The same as an overlay, for actions in the list. */
 export function OvertakenOverlay(props: OvertakenNoticeProps) {
   return (
     <Overlay opened hasEntry title="Berufsbezeichnung ändern" onClose={props.onDone}>

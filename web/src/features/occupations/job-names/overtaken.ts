@@ -4,31 +4,31 @@ import type { ThreeSides } from '../../../core/form/conflict/differences.ts';
 import { changeOf } from '../../../core/form/conflict/merge-versions.ts';
 import type { JobNameChange } from './changes.ts';
 
-/** What is to be done to job names. */
+/** Changes of job names to be sent. */
 export interface Task {
-  /** They as they were read. */
+  /** The job names as they were loaded. */
   readonly rows: readonly JobName[];
   readonly changes: readonly JobNameChange[];
-  /** What was done to those, in words. */
+  /** Returns the message for the changed job names. */
   readonly said: (rows: readonly JobName[]) => string;
 }
 
-/** What both sides have changed of one of them. */
+/** A field of a job name that both sides have changed. */
 export interface Overtaken extends ThreeSides {
   readonly id: number;
 }
 
-/** Names of the other fields of a change are no decisions of their own. */
+/** The fields that a user decides about; the other fields of a change only follow them. */
 const fields = { name: 'Name', Mapping: 'Zuordnung', Brafo: 'BRAFO', blocked: 'Sperre' } as const;
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 
-/** A change names the job name that others count under by its id. */
+/** Returns a field's value as changes contain it: for the mapping, the id. */
 const valueOf = (row: JobName, field: Field): unknown =>
   field === 'Mapping' ? (row.Mapping?.id ?? null) : row[field];
 
 interface Names {
-  /** Of a job name that something is mapped to. */
+  /** Returns the name of a mapping's target. */
   readonly jobName: (id: number) => string;
   readonly brafo: (id: number) => string;
 }
@@ -40,7 +40,7 @@ function readField(field: Field, value: unknown, names: Names): string {
   return String(value);
 }
 
-/** Job names that others have changed since they were read: they as they are now, by id; undefined for every other failure. */
+/** Returns the current state of job names that others have changed since they were loaded, by id; undefined for other errors. */
 export function changedIn(error: unknown): ReadonlyMap<number, JobName> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale') return undefined;
   const changed = error.current?.['changed'] as readonly JobName[] | undefined;
@@ -48,14 +48,14 @@ export function changedIn(error: unknown): ReadonlyMap<number, JobName> | undefi
 }
 
 interface Outcome {
-  /** The task, on top of what others have done. */
+  /** The task, based on the changes of others. */
   readonly task: Task;
-  /** What only the others have changed, in words. */
+  /** Text that lists the fields that only others have changed. */
   readonly kept: string;
   readonly overtaken: readonly Overtaken[];
 }
 
-/** What becomes of a task where others were faster: what both have changed needs a decision, the rest goes together. */
+/** Rebases a task on the changes of others: fields that both have changed need a decision, the rest is merged. */
 export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Names): Outcome {
   const kept = new Set<Field>();
   const overtaken: Overtaken[] = [];
@@ -90,9 +90,9 @@ export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Na
   };
 }
 
-/** Others have changed the same: somebody has to decide. */
+/** A conflict that somebody has to decide: both sides have changed the same fields. */
 export class OvertakenError extends Error {
-  /** What is to be done, on top of what is stored now. */
+  /** The task, based on the stored state. */
   readonly task: Task;
   readonly overtaken: readonly Overtaken[];
 
@@ -103,7 +103,7 @@ export class OvertakenError extends Error {
   }
 }
 
-/** A task without some of its job names. */
+/** Returns a task without some of its job names. */
 export function without({ rows, changes, said }: Task, ids: readonly number[]): Task {
   const stays = ({ id }: { readonly id: number }) => !ids.includes(id);
   return { rows: rows.filter(stays), changes: changes.filter(stays), said };

@@ -26,7 +26,7 @@ export interface JobNameFilters {
   readonly todo?: '1' | undefined;
 }
 
-/** A page of the editors' list. */
+/** Reads a page of the editors' list. */
 export function useJobNameList(query: JobNameFilters) {
   return useQuery({
     queryKey: ['all-job-names', query],
@@ -45,7 +45,7 @@ export function useJobNameList(query: JobNameFilters) {
   });
 }
 
-/** What a job name can be mapped to; several at once where no id is given. */
+/** Reads the possible targets of a mapping; for several job names if no id is given. */
 export function useMappingTargets(id: number | undefined) {
   return useQuery({
     queryKey: ['all-mapping-targets', id],
@@ -61,7 +61,7 @@ export function useMappingTargets(id: number | undefined) {
 const change = (changes: JobNameChange[], key: string) =>
   call<typeof changeJobNames>('PATCH jobnames/many/', { body: { changes }, key });
 
-/** What is named in a conflict: what job names are mapped to, and BRAFO fields. */
+/** Loads the names that a conflict shows: targets of mappings, and BRAFO fields. */
 async function readNames() {
   const [names, fields] = await Promise.all([
     call<typeof listInternalJobNames>('GET jobnames/all/internals/', { query: {} }),
@@ -76,9 +76,9 @@ async function readNames() {
 }
 
 /**
- * Sends a task on top of what was read. What only others have changed meanwhile stays.
- * @param kept that, in words
- * @throws {OvertakenError} where both have changed the same
+ * Sends a task based on the loaded state, and merges changes of others.
+ * @param kept text that lists the changes of others so far
+ * @throws {OvertakenError} if both have changed the same
  */
 async function send(
   task: Task,
@@ -99,9 +99,9 @@ async function send(
 }
 
 /**
- * Changes job names, says so, and offers to take it back.
+ * Changes job names, reports it and offers to undo it.
  * @param key of the save
- * @throws {OvertakenError} where others have changed the same meanwhile
+ * @throws {OvertakenError} if others have changed the same meanwhile
  */
 export async function applyChanges(wanted: Task, key: string): Promise<void> {
   const { task, after, kept } = await send(wanted, key);
@@ -112,14 +112,14 @@ export async function applyChanges(wanted: Task, key: string): Promise<void> {
   await reloadEditorial();
 }
 
-/** @throws ApiError 409 as long as something uses it */
+/** Deletes a job name. @throws ApiError 409 if something uses it */
 export async function removeJobName(id: number): Promise<void> {
   const params = { id: String(id) };
   await call<typeof deleteJobName>('DELETE jobnames/delete/:id/', { params });
   await reloadEditorial();
 }
 
-/** @throws ApiError 409 where there is one of that name */
+/** Adds a job name. @throws ApiError 409 if the name is in use */
 export async function addJobName(
   body: { name: string; Brafo: number[] },
   key: string,

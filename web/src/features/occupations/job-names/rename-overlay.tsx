@@ -20,7 +20,7 @@ interface RenameOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a job name of our own, or its end where nothing uses it. */
+/** Form to rename a job name, or to delete an unused one. */
 export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
   const { id, name, ads, used } = row;
   const [isDeleting, setIsDeleting] = useState(false);
@@ -102,7 +102,7 @@ function DeleteJobName({ row: { id, name }, opened, onCancel, onDone }: DeleteJo
       showToast(`„${name}“ gelöscht`);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      // An ad has taken it meanwhile.
+      // An ad has used it meanwhile.
       showToast(error.message);
       await reloadEditorial();
     }

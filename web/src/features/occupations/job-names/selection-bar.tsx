@@ -16,7 +16,7 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done to all that is selected; it stays in sight while the list scrolls. */
+/** Actions for all selected rows; sticky while the list scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { rows, onMap, onDescribe, onBlock, onTakeProposals, onClear } = props;
   const proposals = rows.filter(isSure).length;

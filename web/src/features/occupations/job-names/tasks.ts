@@ -2,7 +2,7 @@ import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { adsOf, adsText, block, called, takeProposals } from './changes.ts';
 import type { Task } from './overtaken.ts';
 
-/** What is done in the list itself, with the words for it. */
+/** Tasks of the list, with their messages. */
 
 export function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {
   const ads = adsOf(rows);
@@ -16,7 +16,7 @@ export function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {
   return { rows, changes, said };
 }
 
-/** Those that have a proposal, each mapped to its own. */
+/** Returns the task that maps each job name to its proposal, if it has one. */
 export function proposalTask(rows: readonly JobNameRow[]): Task {
   const proposed = rows.filter(({ proposal }) => proposal);
   const said: Task['said'] = (done) => {

@@ -3,11 +3,11 @@ import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { OvertakenError } from './overtaken.ts';
 
-/** What others have changed in the same way, as long as it is not decided. */
+/** State of a conflict with changes of others, until it is decided. */
 export function useOvertaken() {
   const [error, setError] = useState<OvertakenError | null>(null);
 
-  /** Takes note of a failure of `applyChanges`. @returns whether it was that */
+  /** Stores the conflict of a failed `applyChanges`. @returns whether the error was a conflict */
   function note(failure: unknown): boolean {
     if (!(failure instanceof OvertakenError)) return false;
     setError(failure);
@@ -20,7 +20,7 @@ export function useOvertaken() {
     /** For a form. */
     onFailure: (failure: unknown): FieldErrorsByName | undefined =>
       note(failure) ? {} : undefined,
-    /** Where others were faster once more. */
+    /** Handles another conflict, because others were faster again. */
     onAgain: (failure: unknown): void => {
       if (note(failure)) return;
       console.error(failure);

@@ -10,7 +10,7 @@ interface ProfessionListProps {
   readonly onDelete: (row: ProfessionRow) => void;
 }
 
-/** Professions with what uses them; what is used cannot be deleted. */
+/** The industries with their usage; a used one cannot be deleted. */
 export function ProfessionList({ rows, onRename, onDelete }: ProfessionListProps) {
   return (
     <ul className="grid list-plain gap-2">

@@ -14,14 +14,14 @@ import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { saveProfession } from './queries.ts';
 
 interface ProfessionOverlayProps {
-  /** null: a new one. */
+  /** null for a new industry. */
   readonly profession: Named | null;
   readonly onClose: () => void;
 }
 
-/** A profession to add, or to give another name. */
+/** Form to add or rename an industry. */
 export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProps) {
-  // What is stored changes below an open form when it is saved; undo goes back to what it began with.
+  // Fixed at the first render: a save changes the stored industry, and the undo needs the name before.
   const [begun] = useState(profession);
   const whenSaved = useWhenSaved((saved: string) => {
     leaveWithoutWarning(onClose);

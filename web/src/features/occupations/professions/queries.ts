@@ -18,7 +18,7 @@ const read = (
     shape: { count: 0, results: [{ id: 0, name: '', ads: 0, companies: 0, job_names: 0 }] },
   });
 
-/** A page of the professions, with what uses them. */
+/** Reads a page of the industries with their usage. */
 export function useAllProfessions(query: { readonly page: string; readonly search: string }) {
   return useQuery({
     queryKey: ['all-professions', query],
@@ -27,13 +27,13 @@ export function useAllProfessions(query: { readonly page: string; readonly searc
   });
 }
 
-/** Reads one of them; null where there is none. @throws ApiError */
+/** Reads one industry; null if there is none. @throws ApiError */
 export const readProfession = async (id: number, signal: AbortSignal) =>
   (await read({ id: String(id) }, signal)).results.at(0) ?? null;
 
 /**
- * Adds a profession, or gives one another name.
- * @throws ApiError 409 where another has it
+ * Adds or renames an industry.
+ * @throws ApiError 409 if the name is in use
  */
 export async function saveProfession(
   id: number | null,
@@ -48,7 +48,7 @@ export async function saveProfession(
   await reloadEditorial();
 }
 
-/** @throws ApiError 409 as long as something uses it */
+/** Deletes an industry. @throws ApiError 409 if something uses it */
 export async function removeProfession(id: number): Promise<void> {
   await call<typeof deleteProfession>('DELETE professions/delete/:id/', {
     params: { id: String(id) },
