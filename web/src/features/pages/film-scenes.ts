@@ -1,4 +1,4 @@
-/** What the film on the start page shows, scene by scene: its text version. The captions say the same. */
+/** Text version of the film on the start page, scene by scene. The captions say the same. */
 export const filmScenes: readonly string[] = [
   'Wähle auf der Startseite, was du suchst: eine Ausbildung, ein Praktikum oder beides.',
   'Schreib in die Felder, welcher Beruf dich interessiert und wo du wohnst.',

@@ -9,7 +9,7 @@ const Film = lazyPart(
   <Skeleton className={styles.loading} />,
 );
 
-/** How a place is found, in half a minute. */
+/** A film of half a minute that shows how to find a place. */
 export function FilmSection() {
   return (
     <section className="bg-ground" aria-labelledby="film">

@@ -4,7 +4,7 @@ import styles from './funding-section.module.css';
 import { PlainInstead } from './plain-instead.tsx';
 import { useSiteSettings } from './queries.ts';
 
-/** About the initiative that pays for the board, in the operator's words. */
+/** The operator's text about the initiative that funds the board. */
 export function FundingSection() {
   return (
     <section className="bg-accent" aria-label="Über die Förderinitiative">

@@ -5,7 +5,7 @@ import styles from './partners-section.module.css';
 
 const brafoSite = 'https://www.brafo-ke.de/';
 
-/** Other places where apprenticeships in the state are offered. */
+/** Other sites with apprenticeships in Sachsen-Anhalt. */
 const exchanges = [
   {
     href: 'https://www.ihk-lehrstellenboerse.de/',
@@ -24,7 +24,7 @@ const exchanges = [
   },
 ] as const;
 
-/** Where the twelve career fields come from, and where else to look. */
+/** Explains the source of the twelve career fields, and links to other sites. */
 export function PartnersSection() {
   return (
     <section className="bg-paper" aria-label="BRAFO und andere Börsen">

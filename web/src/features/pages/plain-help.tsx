@@ -7,7 +7,7 @@ import { patterns } from '../../core/navigation/paths.ts';
 import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { LazyPlainText } from './plain-instead.tsx';
 
-/** No stylesheet: what the start page may come to need, it names. */
+/** Inline styles: CSS that this part may load later would have to be listed by the start page. */
 const place = {
   boxSizing: 'border-box',
   width: '100%',
@@ -16,10 +16,10 @@ const place = {
   padding: '1rem clamp(1rem, 3vw, 1.5rem) 0',
 } as const;
 
-/** There as long as plain language is on: tells so, and gives help above the results. */
+/** Rendered while plain language is on: announces it and shows help above the results. */
 export function PlainHelp() {
   useEffect(() => {
-    // A page that opens in plain language has its own heading to tell.
+    // If a page opens in plain language, screen readers read its heading instead.
     if (navigator.userActivation?.hasBeenActive) announce('Einfache Sprache ist an.');
     return () => announce('Einfache Sprache ist aus.');
   }, []);
@@ -32,7 +32,7 @@ export function PlainHelp() {
   );
 }
 
-/** Help on a page that is worked with rather than read: closed, so that the page keeps its place. */
+/** Help on an interactive page: folded, so that the page does not move. */
 export function PlainFold({ page }: { readonly page: PlainPage }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import styles from './plain-hints.module.css';
 
 const number = new Intl.NumberFormat('de');
 
-/** What can be counted of how easily a text reads, while it is being written. It advises; nothing is refused. */
+/** Countable hints about how easy a text is to read, updated while typing. They are advice; no text is rejected. */
 export function PlainHints({ html }: { readonly html: string }) {
   const settled = useDeferredValue(html);
   const reading = useMemo(() => readingOf(settled), [settled]);
@@ -54,7 +54,7 @@ export function PlainHints({ html }: { readonly html: string }) {
 
 interface Advice {
   readonly advice: string;
-  /** Places in the text. */
+  /** The affected passages of the text. */
   readonly found: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import type { PlainTextProps } from './plain-text.tsx';
 
-/** Comes, with its texts, once somebody wants plain language. */
+/** Loaded with its texts when plain language is on. */
 export const LazyPlainText = lazyPart<PlainTextProps>(
   'plain-text',
   async () => (await import('./plain-text.tsx')).PlainText,
@@ -14,11 +14,11 @@ export const LazyPlainText = lazyPart<PlainTextProps>(
 
 interface PlainInsteadProps {
   readonly page: PlainPage;
-  /** What is said where plain language is off. */
+  /** Shown while plain language is off. */
   readonly children: ReactNode;
 }
 
-/** A longer text of the interface, or the same in plain language. */
+/** A longer text of the interface, or its version in plain language. */
 export function PlainInstead({ page, children }: PlainInsteadProps) {
   return usePlainLanguage() ? (
     <LazyPlainText page={page} isBare>

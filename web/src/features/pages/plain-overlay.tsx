@@ -16,18 +16,18 @@ import { usePlainForm } from './use-plain-form.ts';
 
 interface PlainOverlayProps {
   readonly text: PlainText;
-  /** What editors call it. */
+  /** The editors' name for the text. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** A text in plain language to change, with what it looks like and how easily it reads. Mounted as long as it is open. */
+/** Form to edit a text in plain language, with a preview and hints on readability. Mounted while it is open. */
 export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
   const whenSaved = useWhenSaved((_saved: PlainText) => {
     showToast('Text gespeichert');
     leaveWithoutWarning(onClose);
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored text changes while the form is still open.
   const [begun] = useState(text);
   const { form, conflict } = usePlainForm(begun, whenSaved);
   const { html } = form.values;

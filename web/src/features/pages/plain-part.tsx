@@ -2,7 +2,7 @@ import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { LazyPlainText } from './plain-instead.tsx';
 
-/** What the page says in plain language, where that is on; right below the page's heading. */
+/** The page's text in plain language, right below the heading, if plain language is on. */
 export function PlainPart({ page }: { readonly page: PlainPage }) {
   return (
     usePlainLanguage() && (

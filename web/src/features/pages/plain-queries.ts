@@ -3,7 +3,7 @@ import type { listPlainTexts, PlainText } from '@lehrpfad/contract/pages/plain.t
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** They change a few times a year; whoever writes them reads them anew (`reloadEditorial`). */
+/** They change a few times a year; a save reloads them at once (`reloadEditorial`). */
 const staleMs = 5 * 60_000;
 
 const read = ({ signal }: { readonly signal: AbortSignal }) =>
@@ -12,16 +12,16 @@ const read = ({ signal }: { readonly signal: AbortSignal }) =>
     shape: [{ id: 0, page: 'information', html: '', last_updated: '' }],
   });
 
-/** All texts in plain language: 5 kB, once for all pages. */
+/** Reads all texts in plain language: 5 kB, once for all pages. */
 export function usePlainTexts() {
   return useQuery({ queryKey: ['plain-texts'], queryFn: read, staleTime: staleMs });
 }
 
-/** The same for those who write them, always as they are now. */
+/** Reads them for editors, always up to date. */
 export function useAllPlainTexts() {
   return useQuery({ queryKey: ['all-plain-texts'], queryFn: read });
 }
 
-/** The HTML of a page's text; undefined where there is none. */
+/** Returns the HTML of a page's text; undefined if there is none. */
 export const htmlOf = (texts: readonly PlainText[], page: PlainPage): string | undefined =>
   texts.find((text) => text.page === page)?.html;

@@ -8,13 +8,13 @@ import styles from './plain.module.css';
 
 export interface PlainTextProps {
   readonly page: PlainPage;
-  /** Without a box of its own: it stands in the place of another text. */
+  /** Whether it has no box, because it replaces another text. */
   readonly isBare?: boolean;
-  /** What stands there where the page has no text in plain language. */
+  /** Shown if the page has no text in plain language. */
   readonly children?: ReactNode;
 }
 
-/** What a page says in plain language. */
+/** The text of a page in plain language. */
 export function PlainText({ page, isBare = false, children }: PlainTextProps) {
   return (
     <QueryView

@@ -19,7 +19,7 @@ import { placeOf } from './plain-values.ts';
 const labelOf = (text: PlainText): string =>
   plainPages.find(({ page }) => page === text.page)?.label ?? text.page;
 
-/** The texts in plain language, for editors. */
+/** The list of texts in plain language, for editors. */
 export function PlainTextsPage() {
   usePageTitle('Einfache Sprache');
   const query = useAllPlainTexts();

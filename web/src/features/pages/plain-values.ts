@@ -10,7 +10,7 @@ export const plainLabels = { html: 'Text' } as const satisfies Record<keyof Plai
 
 export const valuesOf = ({ html }: Pick<PlainText, 'html'>): PlainValues => ({ html });
 
-/** Where each text stands. */
+/** Paths of the pages that show the texts. */
 export const placeOf: Readonly<Record<PlainPage, string>> = {
   information: paths.information,
   'information-schueler': paths.informationPupils,

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { readPageData } from '../../core/loading/page-data.ts';
 
-/** At build time nobody knows them, and they stand for what an answer is made like. */
+/** Shape of the settings. At build time they are unknown, so the sample replaces them. */
 const sample: SiteSettings = { map_style_url: '', funding_text: '' };
 
-/** The settings that the page came with; undefined where it came without (a page that Vite serves). */
+/** Returns the settings in the page's HTML; undefined if it has none (a page served by Vite). */
 function settingsOfPage(): SiteSettings | undefined {
   if (import.meta.env.SSR) return sample;
   const meta = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]');
   return readPageData<SiteSettings>(meta?.content, sample);
 }
 
-/** What the operator has set. It changes with a restart of the server only. */
+/** Reads the operator's settings. They change only with a restart of the server. */
 export function useSiteSettings() {
   return useQuery({
     queryKey: ['site'],

@@ -13,8 +13,8 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 
 /**
- * The form of a text in plain language.
- * @param onSaved told when it is stored
+ * Form of a text in plain language.
+ * @param onSaved called when it is stored
  */
 export function usePlainForm(text: PlainText, onSaved: (saved: PlainText) => void) {
   const name = plainPages.find(({ page }) => page === text.page)?.label ?? text.page;

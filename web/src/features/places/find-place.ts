@@ -6,12 +6,12 @@ import type { Place, Town } from './place.ts';
 import { townsBeginning } from './queries.ts';
 import { isAmbiguous, meantBy, townSuggestions } from './town-options.ts';
 
-/** 'Storkau (Stendal)' is how the field itself writes a town that shares its name. */
+/** The field itself writes a town whose name is not unique as 'Storkau (Stendal)'. */
 const label = /^([^()]{1,100}) \(([^()]{1,100})\)$/;
 
 /**
- * The place meant by a typed text; null where there is none, `ambiguous` where several towns have that name. Where the towns cannot
- * be looked up (no network, an error, too slow) it is the town as it was typed, and the server says whether it knows it.
+ * Returns the place that a typed text means; null if there is none, `ambiguous` if several towns have that name. If the towns cannot be
+ * looked up (no network, an error, timeout), returns the town as typed; the server then decides whether it exists.
  */
 export async function findPlace(typed: string): Promise<Place | 'ambiguous' | null> {
   const text = typed.trim();
@@ -19,7 +19,7 @@ export async function findPlace(typed: string): Promise<Place | 'ambiguous' | nu
   try {
     found = await inTime(lookUp(text));
   } catch {
-    // A region needs no looking up.
+    // A region is known without a lookup.
     return meantBy(text, [])?.place ?? townAsTyped(text);
   }
   const meant = meantBy(text, townSuggestions(found, text));
@@ -29,12 +29,12 @@ export async function findPlace(typed: string): Promise<Place | 'ambiguous' | nu
 
 async function lookUp(text: string): Promise<readonly TownRow[]> {
   const rows = await queryClient.fetchQuery(townsBeginning(text));
-  // No town's name begins as the field writes one that shares its name.
+  // No town's name contains the brackets that the field adds.
   const name = rows.length === 0 ? label.exec(text)?.[1] : undefined;
   return name === undefined ? rows : queryClient.fetchQuery(townsBeginning(name));
 }
 
-/** '39576', 'Stendal', '39576 Stendal', 'Storkau (Stendal)' taken apart. */
+/** Splits '39576', 'Stendal', '39576 Stendal', 'Storkau (Stendal)' into the parts of a town. */
 export function townAsTyped(text: string): Town {
   const postcode = /(?:^|\s)(\d{5})(?:\s|$)/.exec(text)?.[1] ?? '';
   const name = text.replace(postcode, '').trim();

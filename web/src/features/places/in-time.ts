@@ -1,7 +1,7 @@
-/** A search waits no longer for a town to be looked up (ms). */
+/** Maximum time in ms that a search waits for the lookup of a town. */
 export const patience = 1_500;
 
-/** The answer, where it comes in time. @throws where it does not, and what the call fails with */
+/** Returns the response if it comes in time. @throws after the timeout, or the call's error */
 export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

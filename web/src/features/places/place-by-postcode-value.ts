@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../core/api/api.ts';
 
-/** What a postcode field holds: a place as the API knows it; the id 0 as long as none is meant. */
+/** Value of a postcode field: a place of the API; the id is 0 until one is determined. */
 export interface PostcodePlace {
   readonly id: number;
   readonly postcode: string;
   readonly city: string;
-  /** How many towns share the postcode; 0 where nobody knows yet, or none has it. */
+  /** Number of towns with this postcode; 0 if unknown or none. */
   readonly towns: number;
 }
 
@@ -19,17 +19,17 @@ const postcodeLength = 5;
 
 export const isPostcode = (text: string): boolean => text.length === postcodeLength;
 
-/** What is typed or pasted ('39104 Magdeburg') as the beginning of a postcode. */
+/** Returns the digits of typed or pasted text ('39104 Magdeburg') as the start of a postcode. */
 export function postcodeOf(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, postcodeLength);
 }
 
-/** A town's name, with its district where another has the same name. */
+/** Returns a town's name, with its district if the name is not unique. */
 export function townLabel({ city, district, shared }: Place): string {
   return shared ? `${city} (${district})` : city;
 }
 
-/** The places of one postcode; none for what is not one yet. */
+/** Reads the places of a postcode; none for an incomplete one. */
 export function usePlacesOf(postcode: string) {
   return useQuery({
     queryKey: ['places-of-postcode', postcode],
@@ -47,7 +47,7 @@ export function usePlacesOf(postcode: string) {
   });
 }
 
-/** What a postcode means by itself: its place where there is one only. */
+/** Returns the place of a postcode, if there is only one. */
 export function placeFound(postcode: string, places: readonly Place[]): PostcodePlace {
   const [first] = places;
   const isOnly = first !== undefined && places.length === 1;
@@ -64,7 +64,7 @@ function missingIn({ postcode, towns }: PostcodePlace): string {
   return towns > 1 ? 'Bitte Ort auswählen.' : 'Keine valide PLZ!';
 }
 
-/** For a form's schema: the id of the place, or what is missing. */
+/** Schema of the field: returns the id of the place, or reports what is missing. */
 export const placeOfPostcode = z
   .custom<PostcodePlace>()
   .superRefine((place, context) => {

@@ -19,8 +19,8 @@ type PlaceByPostcodeProps = Omit<FieldProps<PostcodePlace>, 'label'> &
   FieldOptions & { readonly label?: string };
 
 /**
- * A postcode and its town, which is filled in; where several share the postcode it is chosen. For a value of `noPlace` to begin
- * with; `placeOfPostcode` checks it.
+ * A postcode and its town, which is filled in automatically; if several towns share the postcode, the user chooses one. The initial value
+ * is `noPlace`; `placeOfPostcode` validates it.
  */
 export function PlaceByPostcode(props: PlaceByPostcodeProps) {
   const { id, value, error, onChange, onBlur, required = false, disabled = false } = props;
@@ -37,7 +37,7 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
     if (places) settle(placeFound(postcode, places));
   }, [places, postcode]);
 
-  /** What the lookup says comes at once, what the form says when it is sent. */
+  /** An error of the lookup is shown at once, an error of the form on submit. */
   const wrong = isError
     ? 'Die Postleitzahl konnte nicht geprüft werden.'
     : places?.length === 0 && isPostcode(postcode)

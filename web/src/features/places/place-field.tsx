@@ -14,7 +14,7 @@ interface PlaceFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** Town or region. What is typed becomes a place when it is chosen, or when the search is sent. */
+/** Field for a town or region. Typed text becomes a place when an option is chosen or the search is submitted. */
 export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceFieldProps) {
   const typed = useDebouncedValue(text, 120);
   const { data: rows = [] } = useTownRows(typed);

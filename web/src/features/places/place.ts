@@ -1,12 +1,12 @@
 import { regions, type Region } from '@lehrpfad/contract/core/options.ts';
 
-/** A town of the list; the postcode tells apart those that share a name. A link may hold the postcode alone. */
+/** A town of the list; the postcode distinguishes towns with the same name. A link may contain only the postcode. */
 export interface Town {
   readonly kind: 'town';
   readonly city: string;
   readonly postcode: string;
   readonly state: string;
-  /** Only where another town has the same name. */
+  /** Only if another town has the same name. */
   readonly district?: string;
 }
 
@@ -15,7 +15,7 @@ export interface RegionPlace {
   readonly region: Region;
 }
 
-/** A point with a name for display, as a link in the API's own form carries it. */
+/** A point with a display name, from a link in the API's own format. */
 export interface Point {
   readonly kind: 'point';
   readonly city: string;
@@ -25,10 +25,10 @@ export interface Point {
 
 export type Place = Town | RegionPlace | Point;
 
-/** A point that its link gives no name. */
+/** Name of a point without a name in its link. */
 export const unnamedPoint = 'Markierter Ort';
 
-/** What people read for a place. */
+/** Returns the display name of a place. */
 export function placeName(place: Place): string {
   if (place.kind === 'region') {
     return regions.find((region) => region.key === place.region)?.label ?? '';
@@ -38,7 +38,7 @@ export function placeName(place: Place): string {
   return place.district ? `${name} (${place.district})` : name;
 }
 
-/** A radius makes sense around a town or point, not around a region. */
+/** Whether a radius can be set: around a town or point, but not around a region. */
 export function takesPerimeter(place: Place | null): place is Town | Point {
   return place !== null && place.kind !== 'region';
 }

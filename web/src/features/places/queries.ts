@@ -17,12 +17,12 @@ export function townsBeginning(text: string) {
         shape: [{ id: 0, city: '', postcode: '', latitude: 0, longitude: 0 }],
       }),
     staleTime: Infinity,
-    // A search goes on without it: the server finds the town, or says that it cannot.
+    // A search continues without it: the server finds the town or reports that it cannot.
     meta: { silent: true },
   });
 }
 
-/** Rows of towns for what is typed in a town field. */
+/** Reads the towns for the text in a town field. */
 export function useTownRows(typed: string) {
   const text = typed.trim();
   return useQuery({
@@ -41,7 +41,7 @@ async function findCoordinates(town: Town) {
   return found ? { latitude: found.latitude, longitude: found.longitude } : null;
 }
 
-/** Where a town lies; null where nobody knows. However long that takes. */
+/** Reads the coordinates of a town, without a timeout; null if they are unknown. */
 export function useTownCoordinates(town: Town | null) {
   return useQuery({
     queryKey: ['town-coordinates', town],
@@ -52,7 +52,7 @@ export function useTownCoordinates(town: Town | null) {
   });
 }
 
-/** The same for a search, which waits for it only so long: a town that is not looked up soon is an error, and stays one. */
+/** Reads the coordinates of a town for a search, with a timeout. A timeout counts as an error and is not retried. */
 export function useTownCoordinatesInTime(town: Town | null) {
   return useQuery({
     queryKey: ['town-coordinates-in-time', town],

@@ -99,7 +99,7 @@ describe('the row of a town', () => {
     expect(rowOf(written, [], [halle])?.id).toBe(4);
     const stendal = [town(5, 'Stendal', 'Stendal', '39576')];
     expect(rowOf({ ...written, city: 'stendal' }, [], stendal)?.id).toBe(5);
-    // A wrong postcode, but there is only one Stendal.
+    // The postcode is wrong, but there is only one Stendal.
     expect(rowOf({ ...deetz, city: 'stendal' }, [], stendal)?.id).toBe(5);
   });
 });

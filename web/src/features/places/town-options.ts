@@ -5,17 +5,17 @@ import { placeName, type Place, type Town } from './place.ts';
 
 export interface PlaceSuggestion extends Suggestion {
   readonly place: Place;
-  /** Not where the text names a district of the town, or is spelt otherwise: then only a choice tells. */
+  /** False if the text is the name of a district or is spelled differently: then only a choice is certain. */
   readonly isSure: boolean;
 }
 
-/** What each region is, in names that its people use. */
+/** Explains each region with familiar names. */
 const regionHints = {
   norden: 'Altmark, Börde, Harz, Magdeburg',
   sueden: 'Anhalt, Halle, Mansfeld, Wittenberg',
 } as const;
 
-/** The list under an empty field. */
+/** Options of an empty field. */
 export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
   label: 'Regionen',
   items: regions.map(({ key, label }) => ({
@@ -27,12 +27,12 @@ export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
   })),
 };
 
-/** Suggestions start with the first letter, but with the second digit of a postcode. */
+/** Whether a text is long enough for suggestions: one letter, or two digits of a postcode. */
 export function isEnough(text: string): boolean {
   return /^\d/.test(text) ? text.length > 1 : text.length > 0;
 }
 
-/** Each town once; the district stands beside a name that another town has, too, the postcode where one was typed. */
+/** Returns each town once; with its district if the name is not unique, and with the postcode if one was typed. */
 export function townSuggestions(rows: readonly TownRow[], typed: string): PlaceSuggestion[] {
   const towns = [...new Map(rows.map((row) => [`${row.city}|${row.district}`, row])).values()];
   return towns.map((row) => {
@@ -56,7 +56,7 @@ function townOf({ city, postcode, state, district, shared }: TownRow): Town {
   return { kind: 'town', city, postcode, state, ...(shared && { district }) };
 }
 
-/** The town meant by a text that nobody picked from the list: of that name, else the first that the list offers. */
+/** Returns the town that a typed text means: one with exactly this name, otherwise the first suggestion. */
 export function meantBy(
   text: string,
   suggestions: readonly PlaceSuggestion[],
@@ -69,13 +69,16 @@ export function meantBy(
   );
 }
 
-/** Whether only the list can tell which of several towns of one name is meant. A postcode or the district tells, too. */
+/** Whether a name belongs to several towns, so that the user has to choose from the list. A postcode or district makes it unique. */
 export function isAmbiguous(text: string, place: Place): boolean {
   if (place.kind !== 'town' || !place.district) return false;
   return !/^\s*\d/.test(text) && !isSameText(placeName(place), text);
 }
 
-/** The row of the town that a link or a suggestion names. Never a namesake elsewhere: better none than the wrong one. */
+/**
+ * Returns the row of the town in a link or a suggestion. Never returns another town with the same name: no result is better than a wrong
+ * one.
+ */
 export function rowOf(
   town: Town,
   withPostcode: readonly TownRow[],

@@ -8,7 +8,7 @@ import { Phone, Web } from './lines.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
-/** The statement that § 16b BGG LSA asks for. */
+/** The accessibility statement required by § 16b BGG LSA. */
 export function AccessibilityPage() {
   return (
     <LegalPage

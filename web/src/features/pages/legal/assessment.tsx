@@ -2,12 +2,12 @@ import { formatDate } from '../../../core/text/dates.ts';
 import styles from './legal-table.module.css';
 import type { ProofResult } from './proof-result.ts';
 
-/** Day on which the statement was first made. */
+/** Date of the first statement. */
 const statedOn = '2026-11-21';
 
 const number = (count: number) => count.toLocaleString('de-DE');
 
-/** How and when it was looked at, in numbers of the last run itself. */
+/** How and when accessibility was tested, with the figures of the last run. */
 export function Assessment({ proof }: { readonly proof: ProofResult | undefined }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface Barrier {
 
 const report = <a href={hrefOf(paths.reportBarrier)}>Sagen Sie uns Bescheid</a>;
 
-/** What is known not to be accessible, honestly: why, and what there is in its place (§ 16b Abs. 2 Nr. 1 BGG LSA). */
+/** Known barriers, each with its reason and an alternative (§ 16b Abs. 2 Nr. 1 BGG LSA). */
 const barriers: readonly Barrier[] = [
   {
     what: 'PDF-Dateien an Stellenanzeigen und in den Fragen und Antworten',

@@ -6,7 +6,7 @@ import { Lines, Phone } from './lines.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
-/** Who runs the board (§ 5 DDG, § 18 MStV), and where its data and pictures come from. */
+/** The operator of the board (§ 5 DDG, § 18 MStV), and the sources of its data and pictures. */
 export function ImprintPage() {
   return (
     <LegalPage

@@ -14,14 +14,14 @@ import { TableOfContents } from './table-of-contents.tsx';
 interface LegalPageProps {
   readonly title: string;
   readonly lead: string;
-  /** Address of the page; each section's lies below it. */
+  /** Path of the page; the sections' paths are below it. */
   readonly path: string;
-  /** Its short form in plain language, which stands before it. */
+  /** Short version in plain language, shown before the text. */
   readonly plain: PlainPage;
   readonly children: (operator: OperatorData) => readonly LegalSection[];
 }
 
-/** A page of the law: what it says in numbered order, with a table of contents, for the operator of this board. */
+/** A legal page with numbered sections and a table of contents, for the operator of this board. */
 export function LegalPage({ title, lead, path, plain, children }: LegalPageProps) {
   return (
     <TextPage title={title} lead={lead}>
@@ -74,7 +74,7 @@ function Sections({ path, sections, isExample }: SectionsProps) {
   );
 }
 
-/** Leads eyes and keyboard to a section; does nothing where there is none of that name. */
+/** Scrolls to a section and focuses it; does nothing if there is no such section. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
   if (heading?.tagName !== 'H2') return;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page of the law. */
+/** A section of a legal page. */
 export interface LegalSection {
-  /** Its part of the address: `/datenschutz/rechte`. */
+  /** Its segment of the path: `/datenschutz/rechte`. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;

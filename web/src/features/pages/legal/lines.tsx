@@ -10,7 +10,7 @@ function Line({ text }: { readonly text: string }) {
   return text;
 }
 
-/** Text of the operator's settings, whose lines stand below each other; a line that is an address can be followed. */
+/** Text of the operator's settings with its line breaks; a line with an address becomes a link. */
 export function Lines({ text }: { readonly text: string }) {
   return text.split('\n').map((line, at) => (
     <Fragment key={at}>
@@ -24,7 +24,7 @@ export function Phone({ number }: { readonly number: string }) {
   return <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>;
 }
 
-/** Another site, by its address or by name. */
+/** A link to another site, labelled by its address or name. */
 export function Web({ href, children }: { readonly href: string; readonly children?: string }) {
   return (
     <a href={href} {...externalLink}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import type { Sample } from '../../../core/api/answer-shape.ts';
 
-/** What the pages cannot do without. */
+/** The fields that the pages need. */
 const sample: Sample<OperatorData> = {
   name: '',
   address: '',
@@ -11,7 +11,7 @@ const sample: Sample<OperatorData> = {
   retention: { log_days: 0 },
 };
 
-/** Who runs the board. It changes with a restart of the server only. */
+/** Reads the operator of the board. The data change only with a restart of the server. */
 export function useOperator() {
   return useQuery({
     queryKey: ['operator'],

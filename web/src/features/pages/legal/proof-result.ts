@@ -1,13 +1,13 @@
 import { fits } from '../../../core/api/answer-shape.ts';
 
-/** What `npm run proof` found when it last looked at every page. */
+/** Result of the last `npm run proof`, which tests the accessibility of every page. */
 export interface ProofResult {
-  /** Day of the run, `YYYY-MM-DD`. */
+  /** Date of the run, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Addresses that it went to, each in several states. */
+  /** Number of tested addresses, each in several states. */
   readonly pages: number;
   readonly checks: number;
-  /** Faults that are still there. */
+  /** Remaining faults. */
   readonly findings: number;
   readonly methods: readonly {
     readonly name: string;
@@ -24,7 +24,7 @@ const sample: ProofResult = {
   methods: [{ name: '', count: 0, findings: 0 }],
 };
 
-/** @throws where it is not made like one, so that a build shows it and not a visitor */
+/** Validates a result. @throws if its shape is wrong, so that the build fails instead of the page */
 export function readProof(json: unknown): ProofResult {
   if (!fits(json, sample)) throw new Error('proof-result.json is not made like a result.');
   const result = json as ProofResult;
@@ -33,10 +33,10 @@ export function readProof(json: unknown): ProofResult {
   return result;
 }
 
-/** Written by the run itself; there is none before the first one. */
+/** Written by the run; it does not exist before the first one. */
 const found = import.meta.glob<unknown>('../proof-result.json', { eager: true, import: 'default' });
 
-/** The last run; undefined where there has been none. */
+/** Returns the last result; undefined if there is none. */
 export function lastProof(): ProofResult | undefined {
   const [json] = Object.values(found);
   return json === undefined ? undefined : readProof(json);

@@ -3,7 +3,7 @@ import styles from './legal-table.module.css';
 
 const ccBy = 'https://creativecommons.org/licenses/by/4.0/deed.de';
 
-/** What comes from others, and by which right it stands here. The footer names the places' sources on every page. */
+/** Content by others, and its licences. The footer names the sources of the places on every page. */
 const sources = [
   {
     what: 'Orte und Postleitzahlen',
@@ -52,7 +52,6 @@ const sources = [
   },
 ] as const;
 
-/** Sources of data and pictures. */
 export function SourcesAndLicences() {
   return (
     <>

@@ -3,19 +3,19 @@ import { Link } from 'wouter';
 import type { LegalSection } from './legal-section.ts';
 import styles from './legal-page.module.css';
 
-/** As the stylesheet has it. */
+/** The same query is in the stylesheet. */
 const besideQuery = '(min-width: 62em)';
 
 interface TableOfContentsProps {
   readonly path: string;
   readonly sections: readonly LegalSection[];
-  /** A section was chosen, which may be where one is already. */
+  /** Called when a section is chosen, even if its address is already open. */
   readonly onFollow: (id: string) => void;
 }
 
-/** Links to the sections of a page. Each has an address, since what stands behind the hash belongs to the router. */
+/** Links to the sections of a page. Each section has a path, because the router uses the hash. */
 export function TableOfContents({ path, sections, onFollow }: TableOfContentsProps) {
-  // Beside the text it takes no room; above it, it would push the text down.
+  // Open only beside the text: above it, it would push the text down.
   const [isOpen] = useState(() => matchMedia(besideQuery).matches);
   return (
     <nav

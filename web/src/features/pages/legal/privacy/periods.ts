@@ -1,6 +1,6 @@
 const isHalfAYear = (days: number) => days >= 180 && days <= 184;
 
-/** For how long, as people say it: `30 Tage`, `183 Tage (ein halbes Jahr)`, `2 Jahre`. */
+/** Returns a period in words: `30 Tage`, `183 Tage (ein halbes Jahr)`, `2 Jahre`. */
 export function periodText(days: number): string {
   if (days === 1) return '1 Tag';
   if (days === 365) return '1 Jahr';
@@ -8,7 +8,7 @@ export function periodText(days: number): string {
   return `${days.toLocaleString('de-DE')} Tage${isHalfAYear(days) ? ' (ein halbes Jahr)' : ''}`;
 }
 
-/** After how long: `nach 30 Tagen`, `nach 183 Tagen (einem halben Jahr)`, `nach 2 Jahren`. */
+/** Returns a period after 'nach': `nach 30 Tagen`, `nach 183 Tagen (einem halben Jahr)`, `nach 2 Jahren`. */
 export function afterPeriod(days: number): string {
   if (days === 1) return 'nach 1 Tag';
   if (days === 365) return 'nach 1 Jahr';

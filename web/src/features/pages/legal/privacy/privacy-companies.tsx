@@ -4,7 +4,7 @@ import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
 
-/** What becomes of the data of companies, their contact persons, and of editors. */
+/** Returns the sections about the data of companies, their contact persons, and editors. */
 export function aboutCompanies(operator: OperatorData): readonly LegalSection[] {
   return [
     { id: 'anfrage', title: 'Registrierung von Unternehmen', content: <Request {...operator} /> },

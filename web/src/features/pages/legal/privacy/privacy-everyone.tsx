@@ -4,7 +4,7 @@ import { Lines, Phone } from '../lines.tsx';
 import { MailLink } from '../../../../core/ui/text/mail-text.tsx';
 import { afterPeriod } from './periods.ts';
 
-/** Who is responsible, and what matters most. */
+/** Returns the sections about the controller and the most important points. */
 export function aboutEveryone(operator: OperatorData): readonly LegalSection[] {
   return [
     { id: 'kurz', title: 'Das Wichtigste in Kürze', content: <InShort operator={operator} /> },

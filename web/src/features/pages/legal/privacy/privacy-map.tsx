@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../queries.ts';
 
 const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschieden' } as const;
 
-/** Who learns what when the map shows, and the way to take consent back, as easy as giving it (Art. 7 Abs. 3 DSGVO). */
+/** Which data the map sends to whom, and a button to withdraw consent as easily as it was given (Art. 7 Abs. 3 DSGVO). */
 export function PrivacyMap() {
   const { data } = useSiteSettings();
   const consent = useConsent();

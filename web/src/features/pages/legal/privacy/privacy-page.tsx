@@ -6,7 +6,7 @@ import { aboutEveryone } from './privacy-everyone.tsx';
 import { aboutRights } from './privacy-rights.tsx';
 import { aboutVisits } from './privacy-visits.tsx';
 
-/** Art. 13 and 14 DSGVO and § 25 TDDDG, for what this program does. */
+/** Privacy notice (Art. 13 and 14 DSGVO, § 25 TDDDG) for the functions of this application. */
 export function PrivacyPage() {
   return (
     <LegalPage

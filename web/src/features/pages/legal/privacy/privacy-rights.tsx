@@ -7,10 +7,10 @@ import { Lines } from '../lines.tsx';
 import styles from '../legal-table.module.css';
 import { periodText } from './periods.ts';
 
-/** Day on which the text was last brought in line with the program. */
+/** Date when the text was last checked against the application. */
 const statedOn = '2026-11-21';
 
-/** Recipients, periods, rights. */
+/** Returns the sections about recipients, storage periods and rights. */
 export function aboutRights(operator: OperatorData): readonly LegalSection[] {
   return [
     { id: 'empfaenger', title: 'Wer Daten erhält', content: <Recipients {...operator} /> },

@@ -5,7 +5,7 @@ import { afterPeriod, periodText } from './periods.ts';
 import { PrivacyMap } from './privacy-map.tsx';
 import { StorageTable } from './storage-table.tsx';
 
-/** What becomes of a visit. */
+/** Returns the sections about the data of a visit. */
 export function aboutVisits(operator: OperatorData): readonly LegalSection[] {
   return [
     { id: 'besuch', title: 'Besuch der Website', content: <Visit operator={operator} /> },

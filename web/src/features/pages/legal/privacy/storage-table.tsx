@@ -1,7 +1,7 @@
 import styles from '../legal-table.module.css';
 import { storedOnDevice } from './stored-on-device.ts';
 
-/** What is kept on the visitor's device, and why it may be. */
+/** A table of the data stored on the visitor's device, with the legal basis. */
 export function StorageTable() {
   return (
     <table className={`${styles.table} w-full m-0 mb-6 text-sm`}>

@@ -10,7 +10,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => /(?<!\.(?:test|d))\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Writes to the device: storage, cookies, caches, databases. */
+/** Matches code that writes to the device: storage, cookies, caches, databases. */
 const writes =
   /\b(?:local|session)Storage(?:\.setItem|\[)|document\.cookie =|\bcaches\.open|indexedDB\.open|\.setCookie\(/;
 
@@ -21,11 +21,13 @@ const writers = [
   ...[...sourcesIn('web/src'), ...sourcesIn('server/src')].filter(
     (file) => !file.startsWith(ofWorker) && writes.test(read(file)),
   ),
-  // What the worker keeps has its names there.
+  // The names of the service worker's data are there.
   offlineNames,
 ];
 
-/** Names in a file that look like those of something stored: constants for keys, prefixes and cookies, and what is passed at once. */
+/**
+ * Returns the names in a file that look like keys of stored data: constants for keys, prefixes and cookies, and literals passed directly.
+ */
 function namesIn(source: string, isOffline: boolean): string[] {
   const constant =
     /const \w*?(?:[kK]ey|[pP]refix|cookieName)(?:Of)? = (?:\([^)]*\) => )?['"`]([^'"`$]+)/g;

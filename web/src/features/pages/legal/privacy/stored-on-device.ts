@@ -5,9 +5,9 @@ import {
 } from '../../../../core/offline/offline-names.ts';
 import { periodText } from './periods.ts';
 
-/** What the board keeps on somebody's device (§ 25 TDDDG). */
+/** An item that the board stores on a device (§ 25 TDDDG). */
 export interface StoredItem {
-  /** As the browser lists it; `…` stands for a number or the name of a form. */
+  /** Name as the browser lists it; `…` stands for a number or the name of a form. */
   readonly name: string;
   readonly kind:
     | 'Cookie'
@@ -17,18 +17,18 @@ export interface StoredItem {
     | 'Datenbank';
   readonly purpose: string;
   readonly lasts: string;
-  /** Strictly necessary for what somebody has asked for (§ 25 Abs. 2 Nr. 2 TDDDG). Nothing else is stored but with consent. */
+  /** Strictly necessary for a service that the user has requested (§ 25 Abs. 2 Nr. 2 TDDDG). Everything else needs consent. */
   readonly basis: 'notwendig';
-  /** Files below the project's root that write it, for the test. */
+  /** Files that write it, relative to the project's root, for the test. */
   readonly writtenBy: readonly string[];
 }
 
-/** Holds the names of all that the service worker keeps. */
+/** The file with the names of the service worker's data. */
 const offlineNames = 'web/src/core/offline/offline-names.ts';
 
 const untilDeleted = 'bis Sie es selbst löschen';
 
-/** Everything, in the order in which a visitor comes across it. A test holds it against the code. */
+/** All stored items, in the order in which a visitor meets them. A test compares them with the code. */
 export const storedOnDevice: readonly StoredItem[] = [
   {
     name: 'cookieConsent',
