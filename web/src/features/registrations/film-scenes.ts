@@ -1,4 +1,4 @@
-/** What the film on the page of the registration shows, scene by scene: its text version. The captions say the same. */
+/** Text version of the film on the registration page, scene by scene. The captions say the same. */
 export const filmScenes: readonly string[] = [
   'Nach dem Login sehen Sie Ihre Filialen auf einen Blick.',
   'Anschrift, Webseite, Logo und Branchen ändern Sie jederzeit selbst.',

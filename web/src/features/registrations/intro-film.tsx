@@ -2,7 +2,7 @@ import { Film } from '../../core/ui/media/film.tsx';
 import { filmScenes } from './film-scenes.ts';
 import styles from './registration-page.module.css';
 
-/** A short screen film of the company area. */
+/** A short screencast of the company area. */
 export function IntroFilm() {
   return (
     <section aria-labelledby="einblick" className={styles.intro}>

@@ -6,11 +6,11 @@ import type { Outcome } from './request-values.ts';
 
 interface RegistrationOutcomeProps {
   readonly outcome: Outcome;
-  /** Back to the form, with all that was typed. */
+  /** Returns to the form with its input. */
   readonly onBack: () => void;
 }
 
-/** What became of a request. */
+/** The result of sending a request. */
 export function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationOutcome } from './registration-outcome.tsx';
 import styles from './registration-page.module.css';
 
-/** A company asks to be let in. */
+/** The page where a company requests an account. */
 export function RegistrationPage() {
   usePageTitle('Unternehmen registrieren');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -17,7 +17,7 @@ export function RegistrationPage() {
       {outcome !== null && (
         <RegistrationOutcome outcome={outcome} onBack={() => setOutcome(null)} />
       )}
-      {/* Stays, so that nothing is lost that was typed. */}
+      {/* Only hidden, so that no input is lost. */}
       <div hidden={outcome !== null}>
         <PageHeading>Unternehmen registrieren</PageHeading>
         <p className="max-w-prose mt-3 mb-8 text-lg">

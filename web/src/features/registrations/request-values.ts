@@ -2,10 +2,10 @@ import { registrationForm } from '@lehrpfad/contract/registrations/registrations
 import type { Choice } from '../../core/form/fields/field-props.ts';
 import { noPlace, placeOfPostcode, type PostcodePlace } from '../places/place-by-postcode-value.ts';
 
-/** 0: the request has been received; 1: it could not be sent. */
+/** 0: the request was received; 1: it could not be sent. */
 export type Outcome = 0 | 1;
 
-/** What the form of a request holds while it is filled in. */
+/** Values of the form for a request. */
 export interface Request {
   readonly name: string;
   readonly street: string;
@@ -35,5 +35,5 @@ export const noRequest: Request = {
   email: '',
 };
 
-/** The same rules as the server's; a place is what the postcode has been looked up as. */
+/** The rules of the server; a place is the result of looking up the postcode. */
 export const requestSchema = registrationForm.extend({ City: placeOfPostcode });

@@ -29,11 +29,11 @@ const words = {
   },
 } as const;
 
-/** Those that can be decided and wait for no answer of their company. */
+/** Returns the requests that can be decided: open ones that do not wait for an answer of the company. */
 const openOnes = (requests: readonly CompanyRequest[]) =>
   requests.filter((one) => one.status === requestStatus.open && one.waiting_since === null);
 
-/** Companies that ask to be let in, for the editors' decision. */
+/** The requests of companies for an account, for editors. */
 export function RequestsPage() {
   usePageTitle('Unternehmensanfragen');
   const address = useListAddress(paths.requests);

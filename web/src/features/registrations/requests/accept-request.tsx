@@ -38,17 +38,17 @@ import { troubleOf } from './request-words.ts';
 
 interface AcceptRequestProps {
   readonly request: CompanyRequest;
-  /** Others wait: one more button accepts and goes on with the next of them. */
+  /** Whether other requests wait: then another button accepts and opens the next one. */
   readonly hasNext: boolean;
   readonly onAccepted: (goesOn: boolean) => void;
-  /** It was not possible: somebody else was faster. */
+  /** Called with a message if it was not possible, because somebody else was faster. */
   readonly onTrouble: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 const title = 'Unternehmen Akzeptieren?';
 
-/** Asks before a request is accepted, once it is known what companies there are already. Mounted as long as it is open. */
+/** Asks before a request is accepted, after loading similar companies. Mounted while it is open. */
 export function AcceptRequest(props: AcceptRequestProps) {
   const same = useSameCompanies(props.request);
   const accounts = useJoinableAccounts(props.request);
@@ -146,7 +146,7 @@ interface ConsequencesProps extends Pick<AcceptFormProps, 'request' | 'found'> {
   readonly values: AcceptanceValues;
 }
 
-/** What will happen, by what is chosen. */
+/** Explains the consequences of the current choice. */
 function Consequences({ request, found, values }: ConsequencesProps) {
   const isKnownBranch = found.some(({ id, User }) => id === values.take_over && User);
   return (
@@ -164,7 +164,7 @@ interface AccountFieldsProps extends Pick<AcceptFormProps, 'request' | 'accounts
   readonly form: ReturnType<typeof useAcceptForm>['form'];
 }
 
-/** Whose the company becomes: a new account, one that is proposed, or one that is searched for. */
+/** Choice of the account that gets the company: a new one, a proposed one, or one that is searched for. */
 function AccountFields({ request, accounts, form }: AccountFieldsProps) {
   return (
     <>
@@ -188,7 +188,7 @@ function AccountFields({ request, accounts, form }: AccountFieldsProps) {
   );
 }
 
-/** Accepts with what the editor has decided; where the server knows more by then, the editor decides anew. */
+/** Form of the acceptance; if the server reports new companies or accounts, the editor decides again. */
 function useAcceptForm({
   request,
   found,

@@ -5,9 +5,9 @@ import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { otherAccount, ownAccount, type AccountValues } from './account-choice.ts';
 import type { SameCompany } from './queries.ts';
 
-/** What the form of an acceptance holds. */
+/** Values of the form for an acceptance. */
 export interface AcceptanceValues extends AccountValues {
-  /** Id of the company that the account takes over; 0: a new one; null: not decided. */
+  /** Id of the company that the account takes over; 0 for a new one; null if undecided. */
   readonly take_over: number | null | '';
   readonly Allowed_apprenticeships: readonly Choice[];
 }
@@ -31,11 +31,11 @@ export const acceptanceSchema = z
     error: 'Bitte wählen Sie ein Konto aus der Liste.',
   });
 
-/** Companies that nobody has, and those of the account that gets the request: the others stay their owner's. */
+/** Returns the companies that can be taken over: those without an account, and those of the account that gets the request. */
 const free = (found: readonly SameCompany[], join: number | undefined) =>
   found.filter(({ User }) => User === null || User.id === join);
 
-/** What can be decided where there are such companies. */
+/** Returns the options for taking over a company. */
 export function takeOverOptions(
   found: readonly SameCompany[],
   join?: number,
@@ -56,7 +56,7 @@ export function takeOverOptions(
   ];
 }
 
-/** What the form begins with: what was asked for, and taking over the one company that was found, if nobody has it. */
+/** Returns the initial values: the requested apprenticeships, and the takeover of the only company found, if it has no owner. */
 export function acceptanceOf(
   request: CompanyRequest,
   found: readonly SameCompany[],
@@ -72,8 +72,8 @@ export function acceptanceOf(
 }
 
 /**
- * What is sent as `take_over`: the editor's decision where there was something to decide. Otherwise nothing, so that the server asks
- * should an account or a company have come meanwhile.
+ * Returns the value of `take_over`: the editor's decision if there was a choice, otherwise undefined, so that the server asks if an account
+ * or a company has appeared meanwhile.
  */
 export function decisionOf(
   takeOver: number,

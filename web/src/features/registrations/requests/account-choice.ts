@@ -2,19 +2,21 @@ import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrati
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 
-/** What stands for an account in the choice: that of the request's address, and one that is searched for. */
+/** Values for two options: the account of the request's email address, and an account that is searched for. */
 export const ownAccount = 0;
 export const otherAccount = -1;
 
-/** Which account gets the company of a request. */
+/** The choice of the account that gets the company. */
 export interface AccountValues {
-  /** Who gets the company: `ownAccount`, the id of an account that was proposed, or `otherAccount`. */
+  /** `ownAccount`, the id of a proposed account, or `otherAccount`. */
   readonly account: number | null | '';
-  /** The account that was searched for. */
+  /** The account found by the search. */
   readonly other: Choice | null;
 }
 
-/** The account of somebody else that gets the company; undefined for that of the request's address, or while none is chosen. */
+/**
+ * Returns the id of an existing account that gets the company; undefined for the account of the request's address, or if none is chosen.
+ */
 export function joinOf({ account, other }: AccountValues): number | undefined {
   if (account === otherAccount) return other?.id || undefined;
   return account === ownAccount || account === null || account === '' ? undefined : account;
@@ -26,7 +28,7 @@ const alike = {
   email: 'gleiche E-Mail-Domain',
 };
 
-/** An account's branches in a line: 'Bäckerei Kern, Stendal; Mühle, Halle und 2 weitere'. */
+/** Returns an account's branches in a line: 'Bäckerei Kern, Stendal; Mühle, Halle und 2 weitere'. */
 export function branchesLine({ companies, branches }: JoinableAccount): string {
   if (branches === 0) return 'noch ohne Filiale';
   const named = companies.map(({ name, city }) => (city ? `${name}, ${city}` : name)).join('; ');
@@ -34,7 +36,7 @@ export function branchesLine({ companies, branches }: JoinableAccount): string {
   return more === 0 ? named : `${named} und ${more} weitere`;
 }
 
-/** Who can get the company: an account of its own, those that are alike, or one that is searched for. */
+/** Returns the options for the account: its own, similar ones, or one that is searched for. */
 export function accountOptions(
   { email, has_account }: CompanyRequest,
   accounts: readonly JoinableAccount[],

@@ -13,12 +13,12 @@ import { troubleOf } from './request-words.ts';
 interface AskBackProps {
   readonly request: CompanyRequest;
   readonly onAsked: () => void;
-  /** It was not possible: somebody else was faster. */
+  /** Called with a message if it was not possible, because somebody else was faster. */
   readonly onTrouble: (text: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Writes to the company what an editor wants to know. Mounted as long as it is open. */
+/** Form to send the company a question. Mounted while it is open. */
 export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps) {
   const form = useFormOf({
     schema: questionForm,

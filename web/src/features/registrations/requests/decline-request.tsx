@@ -3,12 +3,12 @@ import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 
 interface DeclineRequestProps {
   readonly request: CompanyRequest;
-  /** Told the reason, which may be empty. */
+  /** Called with the reason, which may be empty. */
   readonly onDecline: (reason: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** Asks before a request is declined. Mounted as long as it is open. */
+/** Asks before a request is declined. Mounted while it is open. */
 export function DeclineRequest({ request, ...others }: DeclineRequestProps) {
   return (
     <DeclineDialog {...others} title="Unternehmen Ablehnen?">

@@ -6,7 +6,7 @@ import { ExternalIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './accept-request.module.css';
 import type { SameCompany } from './queries.ts';
 
-/** What there is already under the name and at the address of a request. */
+/** Lists existing companies with the name and at the address of a request. */
 export function FoundCompanies({ companies }: { readonly companies: readonly SameCompany[] }) {
   if (companies.length === 0) return null;
   return (

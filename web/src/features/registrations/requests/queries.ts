@@ -22,7 +22,7 @@ export interface RequestFilters {
   readonly done?: '1' | undefined;
 }
 
-/** A page of the companies' requests, the newest first. */
+/** Reads a page of the companies' requests, the newest first. */
 export function useRequests(query: RequestFilters) {
   return useQuery({
     queryKey: ['all-requests', query],
@@ -41,7 +41,7 @@ export function useRequests(query: RequestFilters) {
   });
 }
 
-/** Companies that there are already under the name and at the address of a request. */
+/** Reads existing companies with the name and at the address of a request. */
 export function useSameCompanies({ id, name, street, City }: CompanyRequest) {
   return useQuery({
     queryKey: ['all-same-companies', id],
@@ -51,7 +51,7 @@ export function useSameCompanies({ id, name, street, City }: CompanyRequest) {
         signal,
         shape: [{ id: 0, name: '' }],
       }),
-    // Decided upon there and then.
+    // Never cached, because a decision is based on it.
     staleTime: 0,
     gcTime: 0,
   });
@@ -76,7 +76,7 @@ const findJoinable = (id: number, search: string, signal: AbortSignal) =>
     shape: joinable,
   });
 
-/** Accounts that have something in common with a request. */
+/** Reads accounts that have something in common with a request. */
 export function useJoinableAccounts({ id }: CompanyRequest) {
   return useQuery({
     queryKey: ['all-joinable-accounts', id],
@@ -86,7 +86,7 @@ export function useJoinableAccounts({ id }: CompanyRequest) {
   });
 }
 
-/** Accounts to which a request can be assigned, by name, address or branch. */
+/** Searches accounts to which a request can be assigned, by name, email address or branch. */
 export const joinableSearch = (id: number): ChoiceSearch => ({
   key: ['joinable', id],
   find: async (text, signal) =>
@@ -107,7 +107,7 @@ interface Decision {
   readonly resend?: number;
 }
 
-/** Accepts, declines, or sends the mail again; what the back-office shows follows, also where it was refused. @throws ApiError */
+/** Accepts or declines a request, or sends the mail again. Reloads the back-office, also after an error. @throws ApiError */
 export async function decideRequest(
   id: number,
   decision: Decision,
@@ -129,7 +129,7 @@ export async function decideRequest(
   }
 }
 
-/** Mails a question to the company of a request; what the back-office shows follows, also where it was refused. @throws ApiError */
+/** Sends a question to the company of a request. Reloads the back-office, also after an error. @throws ApiError */
 export async function sendQuestion(id: number, question: string, key: string): Promise<void> {
   try {
     await call<typeof askBack>('POST companies/request/question/:id/', {

@@ -18,7 +18,7 @@ import { RequestBadge } from './request-icons.tsx';
 import { RequestQuestions } from './request-questions.tsx';
 import { resendState } from './request-words.ts';
 
-/** What an editor wants to do with a request. */
+/** Action that an editor has chosen for a request. */
 export type Wish = 'accept' | 'decline' | 'ask' | 'resend';
 
 interface RequestCardProps {
@@ -26,7 +26,7 @@ interface RequestCardProps {
   readonly onWish: (wish: Wish, request: CompanyRequest) => void;
 }
 
-/** A company's request, with all that it said. */
+/** A company's request with all its data. */
 export function RequestCard({ request, onWish }: RequestCardProps) {
   const { id, name, status, created } = request;
   const isOpen = status === requestStatus.open;
@@ -142,7 +142,7 @@ interface OutcomeProps {
   readonly onResend: () => void;
 }
 
-/** What has come of a request. */
+/** The decision about a request and its result. */
 function Outcome({ request, onResend }: OutcomeProps) {
   const { status, account_status: account, declined_message: reason, decided_by } = request;
   if (status === requestStatus.open) return null;

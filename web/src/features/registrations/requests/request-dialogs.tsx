@@ -15,20 +15,20 @@ import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 export interface Asked {
   readonly wish: Wish;
   readonly request: CompanyRequest;
-  /** Those below it in the list that wait, too. */
+  /** The open requests below it in the list. */
   readonly following: readonly CompanyRequest[];
-  /** Had the focus before the question. */
+  /** The element that had the focus before the question. */
   readonly opener: Element | null;
 }
 
 interface RequestDialogsProps {
-  /** What an editor wants to do; null: nothing. */
+  /** The action to confirm; null if there is none. */
   readonly asked: Asked | null;
   readonly onNext: (asked: Asked) => void;
   readonly onDone: () => void;
 }
 
-/** The questions before a decision, and what went wrong with one. */
+/** The dialogs before a decision, and the message if it failed. */
 export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
   const [trouble, setTrouble] = useState('');
   const [keyOf] = useState(keyByContent);

@@ -51,7 +51,7 @@ interface RequestIconsProps {
   readonly onClose: () => void;
 }
 
-/** What the pictures on the cards mean. */
+/** Legend of the icons on the cards. */
 export function RequestIcons({ opened, onClose }: RequestIconsProps) {
   return (
     <MessageDialog opened={opened} title="Was die Symbole bedeuten" onClose={onClose}>

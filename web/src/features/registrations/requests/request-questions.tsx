@@ -5,7 +5,7 @@ import type {
 import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
 import styles from './request-questions.module.css';
 
-/** What was asked back, with the answers; nothing where nothing was. */
+/** Questions to the company and its answers; nothing if there are none. */
 export function RequestQuestions({ request }: { readonly request: CompanyRequest }) {
   const { questions, waiting_since: isWaiting } = request;
   if (questions.length === 0) return null;

@@ -5,7 +5,7 @@ import {
 } from '@lehrpfad/contract/registrations/registrations.ts';
 import { ApiError } from '../../../core/api/api.ts';
 
-/** The words of the filters (specification, section 2), and one for those that were asked back. */
+/** Labels of the filters (specification, section 2), and one for requests with an open question. */
 export const requestFilters = [
   { key: 'open', label: 'zu Bearbeiten' },
   { key: 'waiting', label: 'Wartet auf Antwort' },
@@ -14,7 +14,7 @@ export const requestFilters = [
   { key: 'done', label: 'Fertig registriert' },
 ] as const;
 
-/** How a request stands: its status, or that it is open and waits for an answer. */
+/** State of a request: its status, or that it is open and waits for an answer. */
 export type RequestState = CompanyRequest['status'] | 'waiting';
 
 export const stateOf = ({
@@ -31,27 +31,27 @@ export const stateNames: Readonly<Record<RequestState, string>> = {
   [requestStatus.done]: 'Fertig registriert',
 };
 
-/** How the mail with the link stands: not to be sent, to be sent now, or from a moment on. */
+/** Whether the mail with the link can be sent again: never, now, or from a certain time on. */
 export function resendState(
   { status, account_status, resend_from }: CompanyRequest,
   now: number = Date.now(),
 ): 'never' | 'now' | { readonly from: string } {
   const isRegistered = account_status === accountStatus.registered;
-  // A request that was declined has no link to send.
+  // A declined request has no link.
   if (isRegistered || status !== requestStatus.accepted) return 'never';
   if (resend_from === null || Date.parse(resend_from) <= now) return 'now';
   return { from: resend_from };
 }
 
-/** The text of the specification, section 8. */
+/** The message of the specification, section 8. */
 export const notSentAgain =
   'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
 type Known = Pick<CompanyRequest, 'status' | 'decided_by' | 'waiting_since'>;
 
 /**
- * What went wrong with a decision, where that can be said: somebody else was faster, or it is gone.
- * @returns undefined for what the page-wide notice is for
+ * Returns the reason why a decision failed: somebody else was faster, or the request is gone.
+ * @returns undefined for other errors, which the page-wide notice reports
  */
 export function troubleOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;

@@ -7,7 +7,7 @@ interface ResendInvitationProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before the mail with the link goes out again. Mounted as long as it is open. */
+/** Asks before the mail with the link is sent again. Mounted while it is open. */
 export function ResendInvitation({ request, onResend, onCancel }: ResendInvitationProps) {
   return (
     <ConfirmDialog
