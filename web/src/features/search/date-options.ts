@@ -2,7 +2,7 @@ import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-o
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
 
-/** Labels of the start options by number; 0 is no filter. Depends on the month of today (ISO day). */
+/** Returns the labels of the start options by number; 0 is no filter. They depend on the current month (ISO date). */
 export function startLabels(today: string): string[] {
   const months = startRanges(today)
     .slice(2, -1)
@@ -13,17 +13,17 @@ export function startLabels(today: string): string[] {
 /** Labels of the age options by number; 0 is no filter. */
 export const createdLabels = ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'] as const;
 
-/** `from__to` of the start filter, both days inclusive; empty for none. */
+/** Returns `from__to` for the start filter, both dates inclusive; empty for none. */
 export function startRange(start: StartFilter, today: string): string {
   return typeof start === 'string' ? start : (startRanges(today)[start] ?? '');
 }
 
-/** `from__` of the age filter; empty for none. */
+/** Returns `from__` for the age filter; empty for none. */
 export function createdRange(created: CreatedFilter, today: string): string {
   return typeof created === 'string' ? created : (createdRanges(today)[created] ?? '');
 }
 
-/** What a chip says of a fixed span. */
+/** Returns the label of a chip for a fixed range of dates. */
 export function rangeLabel(range: string): string {
   const [from = '', to = ''] = range.split('__');
   if (from === '') return `bis ${formatDate(to)}`;

@@ -1,18 +1,18 @@
 import { paths } from '../../core/navigation/paths.ts';
 
-/** In the local storage: the path of the search that the service worker keeps. */
+/** Key in the local storage of the path of the search that the service worker keeps. */
 const key = 'last-search';
 
-/** Notes where the last search stands, so that it can be gone back to without a network. @param path `/suche/…` */
+/** Stores the path of the last search, to return to it offline. @param path `/suche/…` */
 export function rememberSearch(path: string): void {
   try {
     localStorage.setItem(key, path);
   } catch {
-    // A browser that keeps nothing keeps no results either.
+    // Without storage no results are kept either.
   }
 }
 
-/** Where the last search stands; null where there was none, or something else stands there. */
+/** Returns the path of the last search; null if there is none or the stored text is invalid. */
 export function lastSearch(): string | null {
   try {
     const path = localStorage.getItem(key);

@@ -2,8 +2,8 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { brafoFieldCount, jobTypes, type JobTypeKey } from '@lehrpfad/contract/core/options.ts';
 
 /*
- * Readers of single values out of a link. What is malformed counts as not there: a link may be years old or typed by
- * hand, and must show a search, not an error.
+ * Functions that read values from a link. An invalid value counts as missing: a link may be years old or typed manually, and must show a
+ * search, not an error.
  */
 
 const largestId = 2_147_483_647;
@@ -12,7 +12,7 @@ export function readText(value: string | null): string {
   return (value ?? '').trim().slice(0, limits.searchTextLength);
 }
 
-/** A whole number within bounds (inclusive), else the fallback. */
+/** Reads a whole number within bounds (inclusive); otherwise returns the fallback. */
 export function readNumber<Fallback>(
   value: string | null,
   [lowest, highest]: readonly [number, number],
@@ -26,7 +26,10 @@ export function readNumber<Fallback>(
 export const readId = (value: string | null): number | null =>
   readNumber(value, [1, largestId], null);
 
-/** Ids in their order, each once. What is no id becomes 0, which no ad has: a broken list finds nothing, not everything. */
+/**
+ * Reads ids in their order without duplicates. An invalid id becomes 0, which no ad has: an invalid list finds nothing instead of
+ * everything.
+ */
 export function readIds(value: string | null): number[] {
   if (!value) return [];
   const ids = value.split(',').map((part) => readNumber(part, [0, largestId], 0));
@@ -52,7 +55,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** `from__to` with at least one side, else null. */
+/** Reads `from__to` with at least one side; otherwise returns null. */
 export function readRange(value: string | null): string | null {
   const sides = (value ?? '').split('__');
   if (sides.length !== 2 || sides.every((side) => side === '')) return null;
@@ -65,7 +68,7 @@ export interface Circle {
   readonly longitude: number;
 }
 
-/** `{km}km__{lat}__{lon}`, the unit may be missing. */
+/** Reads `{km}km__{lat}__{lon}`; the unit may be missing. */
 export function readCircle(value: string | null): Circle | null {
   const parts =
     /^(\d{1,4}(?:\.\d{1,3})?)\d{0,20}(?:km)?__(-?\d{1,2}(?:\.\d{1,15})?)__(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(

@@ -17,7 +17,7 @@ function townToLocate(search: Search): Town | null {
   return isNeeded && search.place?.kind === 'town' ? search.place : null;
 }
 
-/** The search as it can be done: 'Stadt' where nobody knows the place that its radius is to surround. */
+/** Returns the search without its radius if the coordinates of its place are unknown. */
 export function useReachable(search: Search): Search {
   const town = townToLocate(search);
   const { data } = useTownCoordinatesInTime(town);
@@ -27,11 +27,11 @@ export function useReachable(search: Search): Search {
 
 interface SearchParametersState {
   readonly query: SearchParameters;
-  /** Whether all that the query needs is known. */
+  /** Whether everything that the query needs is known. */
   readonly isReady: boolean;
 }
 
-/** A search as the API takes it, for its list and for its map. */
+/** Returns the API's parameters of a search, for its list and for its map. */
 export function useSearchParameters(search: Search): SearchParametersState {
   const place = townToLocate(search);
   const town = useTownCoordinatesInTime(place);
@@ -47,8 +47,8 @@ export function useSearchParameters(search: Search): SearchParametersState {
 }
 
 /**
- * Pages of cards for a search, with the counts of the filters on the first. While another search is on its way the old cards stay
- * (`isPlaceholderData`). `repeated`: nobody asked for this one, the perimeter was raised; so it is not counted.
+ * Reads pages of cards for a search; the first page contains the counts of the filters. While another search is loading, the old cards stay
+ * (`isPlaceholderData`). `repeated`: the radius was raised automatically, so the search is not counted again.
  */
 export function useResults(search: Search, repeated: boolean) {
   const { query: filters, isReady } = useSearchParameters(search);
@@ -73,7 +73,7 @@ export function useResults(search: Search, repeated: boolean) {
         signal,
         shape: { count: 0, results: [{ id: 0, title: '', job_name: '', company_name: '' }] },
       });
-      // `fields=card` answers cards; the contract's type allows for both forms.
+      // `fields=card` returns cards; the type in the contract allows both forms.
       return answer as CardPage;
     },
     getNextPageParam: ({ count }, pages) =>
@@ -84,7 +84,10 @@ export function useResults(search: Search, repeated: boolean) {
 
 const suggestion = { id: 0, name: '', count: 0 };
 
-/** Job names, professions, companies and whole searches for a text, from its first letter on; the last ones stay until the next are there. */
+/**
+ * Reads suggestions for a text from its first letter on: job names, professions, companies and whole searches. The last ones stay until the
+ * next have loaded.
+ */
 export function useSuggestions(text: string) {
   return useQuery({
     queryKey: ['suggestions', text],

@@ -22,14 +22,13 @@ import {
 } from './search.ts';
 
 /*
- * The last segment of `/suche/…`: base64url of a query string. Names are the API's, but perimeter, start
- * and age stand there as options, so that 'Heute' means the reader's today,
- * and a town that shares its name brings its district, to be shown.
+ * The last segment of `/suche/…` is the base64url of a query string. Its names are the API's, but radius, start and age are stored as
+ * options, so that 'Heute' means the reader's today. A town whose name is not unique includes its district for display.
  */
 
 const widestPerimeter = 9_999;
 
-/** The segment of a search and what is open; empty for the empty search. */
+/** Returns the segment for a search and the open detail; '' for the empty search. */
 export function encodeAddress({
   search,
   opened = null,
@@ -52,7 +51,7 @@ export function encodeAddress({
   return encodeBase64Url(query.toString());
 }
 
-/** A value as text, with nothing for 0, which always means 'not asked for'. */
+/** Returns a value as text; '' for 0, which always means 'not set'. */
 function orEmpty(value: number | string): string {
   return value === 0 ? '' : String(value);
 }
@@ -71,7 +70,7 @@ function placeValues({ place, perimeter }: Search): Record<string, string> {
   return { city, postcode, state, district, perimeter: orEmpty(perimeter) };
 }
 
-/** What a segment asks for. One that does not decode is the empty search, and so is each value that makes no sense. */
+/** Reads a segment. One that cannot be decoded becomes the empty search; invalid values are ignored. */
 export function decodeAddress(segment: string): ResultsAddress {
   const query = new URLSearchParams(decodeBase64Url(segment) ?? '');
   const place = readPlace(query);

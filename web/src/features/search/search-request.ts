@@ -8,27 +8,27 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Whether the call needs to know where the town lies. */
+/** Whether the request needs the town's coordinates. */
 export function needsCoordinates(search: Search): boolean {
   return search.place?.kind === 'town' && search.perimeter > 0;
 }
 
-/** What a search needs to know besides itself. */
+/** Data that a search needs besides itself. */
 export interface SearchContext {
-  /** Spans of days are counted from it (ISO day). */
+  /** ISO date on which ranges of dates are based. */
   readonly today: string;
-  /** Where the town lies, if it is needed and known; without it the server finds the town that the perimeter surrounds. */
+  /** Coordinates of the town, if they are needed and known; otherwise the server looks up the town. */
   readonly town: Coordinates | null;
   /** Ids of the favourites on this device. */
   readonly favourites: readonly number[];
 }
 
-/** A search as the API takes it. */
+/** Returns a search as parameters of the API. */
 export function toParameters(
   search: Search,
   { today, town, favourites }: SearchContext,
 ): SearchParameters {
-  // No ad has the id 0: a list without favourites is empty, not everything.
+  // No ad has the id 0: without favourites the list is empty, instead of containing everything.
   if (search.favourites) return { job_ids: favourites.join(',') || '0' };
   return withoutEmpty({
     search_multi_match: search.text,

@@ -1,7 +1,7 @@
 import { placeName, takesPerimeter } from '../places/place.ts';
 import { perimeterLabel, type Search } from './search.ts';
 
-/** A search in a few words, for the title of the page: `mechaniker in Stendal + 25km`. */
+/** Returns a short description of a search, for the page's title: `mechaniker in Stendal + 25km`. */
 export function searchTitle({ text, place, perimeter }: Search): string {
   const what = text || 'Stellen';
   if (!place) return what;

@@ -5,34 +5,34 @@ import { resultsPath } from '../../core/navigation/paths.ts';
 import { decodeAddress, encodeAddress } from './search-link.ts';
 import type { Opened, ResultsView, Search } from './search.ts';
 
-/** What an entry of the browser's history remembers besides its address. */
+/** State of a history entry. */
 interface EntryState {
-  /** Made by typing: what is typed next replaces it, so that Back leads to the last decision and not through every letter. */
+  /** Whether it was made by typing: further typing replaces it, so that Back leads to the last decision and not through every letter. */
   readonly typed?: boolean;
-  /** The ad or event was opened here, so the list lies one step back. */
+  /** Whether the ad or event was opened here, so that the list is one step back. */
   readonly openedHere?: boolean;
-  /** The perimeter was raised to so many kilometres because there was nothing nearer. */
+  /** Radius in km to which the search was raised, because nothing was nearer. */
   readonly raisedTo?: number;
 }
 
 type Reason = 'typed' | 'chosen' | 'raised';
 
-/** The search, what is open and how it is looked at, as the address holds them, and the ways to change them. */
+/** Reads search, open detail and view from the address, and returns functions that change them. */
 export function useResultsAddress(segment: string) {
   const [, navigate] = useLocation();
   const state = (useHistoryState<EntryState | null>() ?? {}) as EntryState;
   const { search: decoded, opened, view } = useMemo(() => decodeAddress(segment), [segment]);
-  // One object for one search, whatever is open beside it.
+  // One object per search, whatever detail is open.
   const key = encodeAddress({ search: decoded });
   const search = useMemo(() => decodeAddress(key).search, [key]);
-  // Going back takes a moment; a second press in it must not leave the page.
+  // Going back is asynchronous; a second press meanwhile must not leave the page.
   const closing = useRef<string | null>(null);
   useEffect(() => {
     if (segment !== closing.current) closing.current = null;
   }, [segment]);
 
   function show(next: Search, reason: Reason) {
-    // A wider perimeter is no other search: the ad that a link brought stays open.
+    // A raised radius is not a new search: the ad that a link opened stays open.
     const kept = reason === 'raised' ? opened : null;
     const path = resultsPath(encodeAddress({ search: next, opened: kept, view }));
     if (path === resultsPath(segment)) return;
@@ -47,7 +47,7 @@ export function useResultsAddress(segment: string) {
   function open(next: Opened) {
     if (opened?.kind === next.kind && opened.id === next.id) return;
     const path = resultsPath(encodeAddress({ search, opened: next, view }));
-    // From one to the other Back still leads to the list.
+    // Back leads from any detail to the list, not to the detail before.
     navigate(path, {
       replace: opened !== null,
       state: { ...state, openedHere: opened === null || state.openedHere },

@@ -11,14 +11,14 @@ interface FavouriteSlotProps {
   readonly children: ReactNode;
 }
 
-/** A card in the list of favourites. Taken out, it leaves its place as large as it was, with the way to take that back. */
+/** A card in the list of favourites. When it is removed, its place keeps its size and offers to undo that. */
 export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
   const isFavourite = useIsFavourite(card.id);
   const slot = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isUndone = useRef(false);
 
-  // The pressed button is gone either way; the keyboard goes on at the one that takes its place.
+  // The pressed button disappears; the focus moves to the button that replaces it.
   useLayoutEffect(() => {
     if (!isFavourite && slot.current?.contains(document.activeElement)) undo.current?.focus();
     if (isFavourite && isUndone.current) slot.current?.querySelector('button')?.focus();

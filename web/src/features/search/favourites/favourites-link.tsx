@@ -6,13 +6,13 @@ import styles from './favourites-link.module.css';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';
 
-/** The search that an address shows; from other pages the favourites have no search to go back to. */
+/** Returns the search of an address; on other pages there is no search to return to. */
 function searchAt(location: string): Search {
   if (!location.startsWith(`${paths.results}/`)) return emptySearch;
   return decodeAddress(location.slice(paths.results.length + 1)).search;
 }
 
-/** The way to the favourites from every page, with how many there are. */
+/** Link to the favourites with their number, shown on every page. */
 export function FavouritesLink() {
   const [location] = useLocation();
   const { length } = useFavourites();

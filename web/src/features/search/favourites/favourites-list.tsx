@@ -26,11 +26,11 @@ const loadSheet = async () => (await import('./favourites-sheet.tsx')).Favourite
 
 interface FavouritesBarProps {
   readonly results: ReturnType<typeof useResults>;
-  /** Of those listed; undefined as long as nobody knows. */
+  /** Deleted ads among those listed; undefined while unknown. */
   readonly gone: readonly number[] | undefined;
 }
 
-/** How many there are, and the way to show them to somebody. */
+/** The number of favourites, and buttons to share and print them. */
 export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const ids = useFavourites();
   const isEmpty = useListedFavourites().length === 0;
@@ -73,7 +73,7 @@ interface FavouritesListProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The favourites, and below them those whose ads are gone. */
+/** The favourites, and below them those whose ads were deleted. */
 export function FavouritesList({
   results,
   gone = [],
@@ -109,7 +109,7 @@ export function FavouritesList({
   );
 }
 
-/** What is seen here can be named once it is gone. */
+/** Stores the names of the loaded ads, for the time after they are deleted. */
 function useNames({ data, isPlaceholderData }: ReturnType<typeof useResults>): void {
   useEffect(() => {
     if (!data || isPlaceholderData) return;

@@ -6,13 +6,13 @@ import styles from './favourites-sheet.module.css';
 
 interface FavouritesSheetProps {
   readonly cards: readonly JobAdCard[];
-  /** Those that are marked and not shown yet. */
+  /** Number of favourites that have not loaded. */
   readonly others: number;
   readonly url: string;
   readonly isChosen: boolean;
 }
 
-/** The favourites on paper, a line each. */
+/** The favourites for printing, one line each. */
 export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesSheetProps) {
   return (
     <Sheet

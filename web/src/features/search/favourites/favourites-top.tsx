@@ -8,7 +8,7 @@ import { useAreFavouritesKept } from '../../job-ads/favourites/use-favourites.ts
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 
-/** What the favourites are headed by: their name, and the way back to the search that the address still holds. */
+/** Heading of the favourites, with a link back to the search in the address. */
 export function FavouritesTop({ search }: { readonly search: Search }) {
   const areKept = useAreFavouritesKept();
   usePageTitle('Deine Favoriten');

@@ -9,7 +9,10 @@ import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import styles from './favourites-list.module.css';
 
-/** Favourites whose ads are gone: named as they were, to be taken out. What was pressed stays where it is and takes it back. */
+/**
+ * Favourites whose ads were deleted, with their last known names and a button to remove each. The pressed button stays and undoes the
+ * removal.
+ */
 export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
   if (ids.length === 0) return null;
   return (

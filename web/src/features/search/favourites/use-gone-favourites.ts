@@ -7,7 +7,7 @@ import type { useResults } from '../queries.ts';
 
 const none: readonly number[] = [];
 
-/** Ids of all ads that are left of a list, in as many calls as it has pages. */
+/** Reads the ids of all ads of a list that still exist, with one request per page. */
 async function fetchLeft(ids: readonly number[], count: number, signal: AbortSignal) {
   const pages = Array.from({ length: Math.ceil(count / limits.pageSize) }, (_, at) => at + 1);
   const answers = await Promise.all(
@@ -23,8 +23,8 @@ async function fetchLeft(ids: readonly number[], count: number, signal: AbortSig
 }
 
 /**
- * Favourites whose ads are gone, in the order of the list; undefined as long as nobody knows. The answer's number tells whether there are any;
- * only where not all pages are loaded have the others to be asked for.
+ * Returns the favourites whose ads were deleted, in the order of the list; undefined while unknown. The number of results tells whether
+ * there are any; only if some pages have not loaded, the missing ids are requested.
  */
 export function useGoneFavourites(
   results: ReturnType<typeof useResults>,

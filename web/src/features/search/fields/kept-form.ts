@@ -3,19 +3,19 @@ import { decodeAddress, encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 import { draftOf, searchOf, type Draft } from './draft.ts';
 
-/** What stands in the form of the start page. */
+/** Values of the start page's form. */
 export interface StartValues extends Pick<Search, 'types' | 'brafo'> {
   readonly draft: Draft;
 }
 
-/** Keeps the form for Back and a reload. */
+/** Stores the form for Back and a reload. */
 export function keepForm({ draft, types, brafo }: StartValues): void {
   const search = { ...decodeAddress('').search, ...searchOf(draft), types, brafo };
   const { placeText, perimeter } = draft;
   remember('form', { segment: encodeAddress({ search }), placeText, perimeter });
 }
 
-/** The form as it was left; empty for who has just come. */
+/** Returns the stored form; an empty one on a new visit. */
 export function keptForm(): StartValues {
   const { segment, placeText, perimeter } = (recall('form') ?? {}) as Record<string, unknown>;
   const { search } = decodeAddress(typeof segment === 'string' ? segment : '');
@@ -23,7 +23,7 @@ export function keptForm(): StartValues {
   return {
     draft: {
       ...draft,
-      // A town that was typed and not looked up stands in no search.
+      // A typed town that was not looked up is not part of the search.
       ...(search.place === null && typeof placeText === 'string' && { placeText }),
       ...(search.place === null && typeof perimeter === 'number' && { perimeter }),
     },

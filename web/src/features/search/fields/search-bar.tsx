@@ -4,7 +4,6 @@ import styles from './search-bar.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { useSearchBar, type SearchBarProps } from './use-search-bar.ts';
 
-/** The search fields above the results. */
 export function SearchBar(props: SearchBarProps) {
   const { draft, change, leavePlace, submit } = useSearchBar(props);
   return (

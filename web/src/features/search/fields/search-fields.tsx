@@ -8,12 +8,12 @@ import { TextField } from './text-field.tsx';
 
 interface SearchFieldsProps {
   readonly draft: Draft;
-  /** `typed`: letters, more of which may follow; `chosen`: a decision. */
+  /** `typed`: letters were typed, and more may follow; `chosen`: the user has made a choice. */
   readonly onChange: (change: Partial<Draft>, how: 'typed' | 'chosen') => void;
   readonly onPlaceBlur?: () => void;
 }
 
-/** Text, town and radius: the same three on the start page and above the results. */
+/** The fields for text, town and radius, on the start page and above the results. */
 export function SearchFields({ draft, onChange, onPlaceBlur }: SearchFieldsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ interface PerimeterSelectProps {
 
 function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
   const steps: number[] = perimeters.map((option) => option.km);
-  // A link may bring a radius between the steps.
+  // A link may contain a radius between the steps.
   const offered = steps.includes(km) ? steps : [...steps, km].sort((a, b) => a - b);
   return (
     <Select

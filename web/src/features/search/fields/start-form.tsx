@@ -14,7 +14,7 @@ interface StartFormProps {
   readonly onSearch: (search: Search) => void;
 }
 
-/** State of the search on the start page: its form and, further down, the picker of career fields belong to one search. */
+/** State of the search on the start page, which its form and the picker of career fields share. */
 export function useStartForm({ onSearch }: StartFormProps) {
   const [kept] = useState(keptForm);
   const [draft, setDraft] = useState(kept.draft);
@@ -27,7 +27,7 @@ export function useStartForm({ onSearch }: StartFormProps) {
     current.current = { draft, types, brafo };
   });
   useEffect(() => keepForm({ draft, types, brafo }), [draft, types, brafo]);
-  // A second Enter comes before the state that the first one sets.
+  // A second Enter may come before React has updated the state.
   const isSent = useRef(false);
 
   async function submit(event: FormEvent) {
@@ -36,7 +36,7 @@ export function useStartForm({ onSearch }: StartFormProps) {
     isSent.current = true;
     setIsPending(true);
     const settled = await settlePlace(draft);
-    // The place takes a moment to find; what was typed meanwhile counts.
+    // The lookup of the place takes a moment; input meanwhile counts.
     const now = current.current;
     const next = withSettledPlace(now.draft, draft, settled);
     const isReady = !next.placeError && !isUnsettled(next);
@@ -88,7 +88,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
   );
 }
 
-/** The twelve fields, for those who do not know yet what to type. */
+/** The twelve career fields, for users who do not know yet what to search for. */
 export function StartBrafo({ form }: { readonly form: StartFormState }) {
   const { brafo, setBrafo, isPending, submit } = form;
   const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;

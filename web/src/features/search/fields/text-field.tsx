@@ -10,7 +10,7 @@ interface TextFieldProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** What to search for, with suggestions of job names, professions, companies and whole searches. */
+/** Field for the search text, with suggestions of job names, professions, companies and whole searches. */
 export function TextField({ text, onType, onChoose }: TextFieldProps) {
   const typed = useDebouncedValue(text.trim(), 120);
   const { data } = useSuggestions(typed);

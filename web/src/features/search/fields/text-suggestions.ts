@@ -2,7 +2,7 @@ import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.t
 import { counted } from '../../../core/text/counted.ts';
 import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
 
-/** Suggestions by kind, each with its ads, without what would not narrow the search: the very text that stands there already. */
+/** Groups suggestions by kind, with the number of ads. Leaves out the suggestion that equals the typed text. */
 export function groupSuggestions(
   typed: string,
   found: GroupedSuggestions | undefined,

@@ -8,7 +8,7 @@ interface TypePickerProps {
   readonly onChange: (types: JobTypeKey[]) => void;
 }
 
-/** Ausbildung first: it is what most come for. Neither chosen means both. */
+/** Ausbildung comes first, because most users look for it. Choosing none means both. */
 const inOrder = [...jobTypes].reverse();
 
 export function TypePicker({ legend, types, onChange }: TypePickerProps) {

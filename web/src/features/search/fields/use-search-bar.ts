@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 import { changed, type Search } from '../search.ts';
 
-/** A search that follows typing waits so long for the next letter (specification, section 5). */
+/** Pause in typing (ms) before a search (specification, section 5). */
 const typingPauseMs = 500;
 
 export interface SearchBarProps {
@@ -20,7 +20,7 @@ export interface SearchBarProps {
   readonly onSearch: (search: Search, how: 'typed' | 'chosen') => void;
 }
 
-/** State of the fields above the results: what is chosen searches at once, what is typed after a pause. */
+/** State of the fields above the results: a choice searches at once, typing after a pause. */
 export function useSearchBar({ search, onSearch }: SearchBarProps) {
   const [draft, setDraft] = useState(() => draftOf(search));
   const sentText = useRef(search.text);
@@ -40,19 +40,19 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
   const flush = useEffectEvent(() => sendText.flush());
   useEffect(() => beforeReload(() => flush()), []);
 
-  // The address may change from elsewhere: Back, a removed filter, a raised perimeter.
+  // The address may change by other causes: Back, a removed filter, a raised radius.
   const follow = useEffectEvent((now: Search) => {
     const isOwnText = now.text === sentText.current;
     if (!isOwnText) sendText.cancel();
     const earlier = before.current;
-    // What was typed since the last render counts, too: the first effect runs after the handover has entered what was typed.
+    // Uses the current draft, which may be newer than the last render: the first effect runs after the handover has entered earlier input.
     setDraft((current) => followed(current, earlier, now, isOwnText));
     sentText.current = now.text;
     before.current = now;
   });
   useEffect(() => follow(search), [search]);
 
-  /** Sends all there is, once the town that was only typed is found. */
+  /** Searches with all values, after looking up a typed town. */
   async function settle(next: Draft) {
     const settled = await settlePlace(next);
     setDraft((current) => withSettledPlace(current, next, settled));
@@ -64,7 +64,7 @@ export function useSearchBar({ search, onSearch }: SearchBarProps) {
     setDraft((current) => ({ ...current, ...part }));
     if (how === 'chosen') void settle(next);
     else if (part.text !== undefined) sendText.call(part.text);
-    // An emptied town field is a decision; a half-typed one is not.
+    // An emptied town field counts as a choice; an incomplete town does not.
     else if (!isUnsettled(next)) void settle(next);
   }
 

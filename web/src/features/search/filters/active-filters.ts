@@ -10,7 +10,7 @@ export interface ActiveFilter {
   readonly removed: Search;
 }
 
-/** The filters that are set, each with its way out. `fields` may still be on their way. */
+/** Returns the active filters, each with the search without it. `fields` may not have loaded yet. */
 export function activeFilters(
   search: Search,
   fields: readonly BrafoField[],

@@ -13,7 +13,7 @@ interface BrafoFilterProps {
   readonly onToggle: (number: number, isChosen: boolean) => void;
 }
 
-/** The twelve career fields as a list, in their four Lebenswelten. */
+/** Checkboxes for the twelve career fields, grouped by Lebenswelt. */
 export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
   return (
     <QueryView

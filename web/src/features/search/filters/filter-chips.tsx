@@ -11,14 +11,14 @@ interface FilterChipsProps {
   readonly onChange: (search: Search) => void;
 }
 
-/** The filters that are set, each to be taken out by a press. */
+/** The active filters as buttons that remove them. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { data: fields = [] } = useBrafoFields();
   const filters = activeFilters(search, fields, berlinToday());
 
   function remove(next: Search) {
-    // The pressed button is about to go; the keyboard goes on from the row it stood in, empty or not.
+    // The pressed button disappears; the focus moves to its row, which may be empty.
     group.current?.focus();
     onChange(next);
   }

@@ -7,13 +7,13 @@ export interface FilterChoiceProps {
   readonly name: string;
   readonly value: string | number;
   readonly checked: boolean;
-  /** How many ads it would leave; null as long as nobody knows, which keeps its room, and undefined where it makes no sense. */
+  /** Number of ads with this option; null while loading, which reserves its room; undefined if it makes no sense. */
   readonly count: number | null | undefined;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** One choice of a filter: a row with how many ads it would leave. One that would leave none is dimmed and can still be chosen. */
+/** An option of a filter with its number of ads. One without ads is dimmed but can be chosen. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { type, name, value, checked, count, onChange, children } = props;
   return (
@@ -40,7 +40,7 @@ export function FilterChoice(props: FilterChoiceProps) {
   );
 }
 
-/** A part of the choice's name: 'Ausbildung 1.234 Stellen'. */
+/** Part of the option's accessible name: 'Ausbildung 1.234 Stellen'. */
 function Count({ count }: { readonly count: number | null }) {
   return (
     <span className={`${styles.count} flex-none text-xs font-normal text-soft`}>

@@ -10,15 +10,15 @@ import { changed, toggled, type Search } from '../search.ts';
 
 interface FilterPanelProps {
   readonly search: Search;
-  /** What the last answer says of every choice. */
+  /** Counts of the last response. */
   readonly facets: Facets | undefined;
   readonly onChange: (search: Search) => void;
 }
 
-/** Ausbildung first: it is what most come for. */
+/** Ausbildung comes first, because most users look for it. */
 const typesInOrder = [...jobTypes].reverse();
 
-/** What narrows the results: type, start, age, career fields. Every choice takes effect at once and says how many ads it would leave. */
+/** The filters of the results: type, start, age, career fields. Each choice applies at once and shows its number of ads. */
 export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const change = (part: Partial<Search>) => onChange(changed(search, part));
   const countOf = countsOf(facets, search);
@@ -74,7 +74,7 @@ interface OneOfProps {
   readonly legend: string;
   readonly name: 'start' | 'created';
   readonly labels: readonly string[];
-  /** Index of a label; a text (a fixed span out of a link) is none of them. */
+  /** Index of a label; a string (a fixed range from a link) matches none of them. */
   readonly chosen: number | string;
   readonly countOf: CountOf;
   readonly onChoose: (index: number) => void;

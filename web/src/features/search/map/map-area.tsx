@@ -7,13 +7,13 @@ import { MapBoundary } from './map-boundary.tsx';
 import { MapPrompt } from './map-prompt.tsx';
 import type { MapAreaProps } from './map-props.ts';
 
-/** With MapLibre it weighs more than all the rest of the site. */
+/** Loaded separately: with MapLibre it is larger than the rest of the site. */
 const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
 
-/** The results on a map, if the visitor allows it. It fills the box that it stands in, which gives it a name. */
+/** The results on a map, if the visitor allows it. Fills the element around it, which provides the accessible name. */
 export function MapArea(props: MapAreaProps) {
   const consent = useConsent();
-  // Allowed on another page, which was loaded without the map's host and did not load again.
+  // The map was allowed on another page, which was loaded without the map's host and not reloaded.
   const needsReload = consent === true && needsReloadForMap();
   useEffect(() => {
     if (needsReload) reloadPage();

@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The map's chunk does not load, or the browser has no WebGL: the page goes on without it. */
+/** Catches a failure of the map: its chunk cannot be loaded, or the browser has no WebGL. The page continues without it. */
 export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

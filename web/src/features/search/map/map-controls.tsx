@@ -14,7 +14,7 @@ import { Icon } from '../../../core/ui/icons/icon.tsx';
 import styles from './map-view.module.css';
 import type { ResultsMap } from './results-map.ts';
 
-/** Everything that a hand does with the map by dragging, as buttons too. */
+/** Buttons as an alternative to all gestures on the map. */
 export function MapControls({ map }: { readonly map: ResultsMap }) {
   const [canPan, setCanPan] = useState(false);
   const arrowsId = useId();

@@ -1,7 +1,7 @@
 import { markerLooks } from './layers/marker-kinds.ts';
 import styles from './map-view.module.css';
 
-/** What the markers mean. */
+/** Legend of the markers. */
 export function MapLegend() {
   return (
     <ul

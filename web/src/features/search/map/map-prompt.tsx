@@ -2,7 +2,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { openConsentSettings } from '../../../core/device/consent.ts';
 import styles from './map-area.module.css';
 
-/** Stands where the map would be as long as nobody has allowed it. */
+/** Shown instead of the map until it is allowed. */
 export function MapPrompt() {
   return (
     <div className={`${styles.prompt} absolute inset-0 overflow-y-auto line flex-col gap-4 p-4`}>

@@ -2,9 +2,9 @@ import type { ClusterPosition, Opened, Search } from '../search.ts';
 
 export interface MapAreaProps {
   readonly search: Search;
-  /** What is open: the map marks it and goes there. */
+  /** The open detail: the map marks it and moves there. */
   readonly selected: Opened | null;
   readonly onSelect: (selection: Opened) => void;
-  /** Somebody wants to see what lies together at one place. */
+  /** Called to list the ads and events at one point. */
   readonly onCluster: (here: ClusterPosition) => void;
 }

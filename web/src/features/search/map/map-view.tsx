@@ -25,7 +25,7 @@ import { ResultsMap } from './results-map.ts';
 const noPoints: readonly MapPoint[] = [];
 const noEvents: readonly PublicEvent[] = [];
 
-/** The map with everything on it. What is on it follows the search; where it looks follows the search's place. */
+/** The map with its markers. The markers follow the search, the view follows its place. */
 export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ResultsMap | null>(null);
@@ -69,7 +69,7 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
   );
 }
 
-/** The marker of what is open, also while the markers are fetched anew; null where it has no place on the map. */
+/** Returns the marker of the open detail, also while markers are loading; null if it has no place on the map. */
 function useSelectedMarker(markers: Markers, selected: Opened | null): MarkerFeature | null {
   const [last, setLast] = useState<MarkerFeature | null>(null);
   const found = useMemo(
@@ -82,7 +82,7 @@ function useSelectedMarker(markers: Markers, selected: Opened | null): MarkerFea
   return marker;
 }
 
-/** Null until it is known. A page that was loaded without consent may ask no other host. */
+/** Returns the URL of the style; null while unknown. A page loaded without consent may contact no other host. */
 function useStyleUrl(): string | null {
   const { data, isPending } = useSiteSettings();
   if (!wasAllowedAtLoad()) return '';
@@ -93,7 +93,7 @@ function useHome(search: MapAreaProps['search']) {
   const { place, perimeter } = search;
   const town = useTownCoordinates(place?.kind === 'town' ? place : null).data ?? null;
   const home = homeViewOf({ place, perimeter }, town);
-  // Equal views are one: only another one moves the map.
+  // Equal views give the same object, so that only another view moves the map.
   const key = JSON.stringify(home);
   return useMemo(() => JSON.parse(key) as typeof home, [key]);
 }

@@ -4,12 +4,12 @@ import type { LonLat } from './home-view.ts';
 import { clusterLayer, markerLayer, matches } from './layers/marker-layers.ts';
 import { meaningOf, type MarkerFeature } from './layers/points.ts';
 
-/** Below it a click on a cluster only zooms (specification, section 9). */
+/** Below this zoom a click on a cluster only zooms in (specification, section 9). */
 const listingZoom = 15;
-/** A flight may end a hair's breadth before its aim. */
+/** Tolerance, because an animation may end slightly before its target zoom. */
 const almost = 0.01;
 
-/** CSS pixels around a click, so that small markers are as easy to hit as a button of 44 px. */
+/** Radius in CSS pixels around a click, so that small markers are as easy to hit as a button of 44 px. */
 const reach = 8;
 
 type Found =
@@ -22,14 +22,14 @@ interface ScreenPoint {
   readonly y: number;
 }
 
-/** All of ours are points. */
+/** Returns the position of a marker; all our markers are points. */
 function positionOf({ geometry }: MapGeoJSONFeature): LonLat {
   if (geometry.type !== 'Point') throw new Error(`A marker is no ${geometry.type}`);
   const [longitude = 0, latitude = 0] = geometry.coordinates;
   return [longitude, latitude];
 }
 
-/** What a click at a point of the map means; null where nothing lies. */
+/** Returns the meaning of a click at a point of the map; null if there is no marker. */
 export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null> {
   const feature = nearest(map, at);
   if (!feature) return null;
@@ -39,7 +39,7 @@ export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null
   if (!source) return null;
   if (map.getZoom() < listingZoom - almost) {
     const zoom = await source.getClusterExpansionZoom(Number(cluster));
-    // What lies at one point never parts: no further than where the next click lists it.
+    // Markers at one point never separate: zooms no further than where the next click lists them.
     return { kind: 'zoom', centre: positionOf(feature), zoom: Math.min(zoom, listingZoom) };
   }
   const leaves = await source.getClusterLeaves(Number(cluster), Number(count), 0);

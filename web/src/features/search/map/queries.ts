@@ -4,7 +4,7 @@ import { call } from '../../../core/api/api.ts';
 import { useSearchParameters } from '../queries.ts';
 import type { Search } from '../search.ts';
 
-/** Every match of a search as a point. A failure is only logged: the list beside the map tells it. */
+/** Reads every match of a search as a point. A failure is only logged, because the list beside the map reports it. */
 export function useMapPoints(search: Search) {
   const { query, isReady } = useSearchParameters(search);
   return useQuery({
@@ -17,7 +17,7 @@ export function useMapPoints(search: Search) {
       }),
     enabled: isReady,
     placeholderData: keepPreviousData,
-    // Comparing thousands of points with those before takes longer than drawing them again.
+    // Comparing thousands of points with the previous ones takes longer than rendering them again.
     structuralSharing: false,
     meta: { silent: true },
   });

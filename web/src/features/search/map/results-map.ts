@@ -11,14 +11,14 @@ import './maplibre.css';
 
 interface ResultsMapOptions {
   readonly container: HTMLElement;
-  /** Empty for the built-in map alone. */
+  /** Empty for the built-in map. */
   readonly styleUrl: string;
   readonly home: HomeView;
   readonly onOpen: (opened: Opened) => void;
   readonly onCluster: (here: ClusterPosition) => void;
 }
 
-/** Texts of MapLibre's own. */
+/** MapLibre's texts in German. */
 const german = {
   'Map.Title':
     'Karte der Ergebnisse; alles auf ihr steht auch in der Liste. Pfeiltasten verschieben, Plus und Minus zoomen, Eingabe öffnet, was in der Mitte liegt.',
@@ -28,12 +28,12 @@ const german = {
   'CooperativeGesturesHandler.MobileHelpText': 'Mit zwei Fingern bewegst du die Karte',
 };
 
-/** How long the way to a marker or to another place takes (specification, section 9). Reduced motion makes it a jump. */
+/** Duration of the movement to a marker or a place (specification, section 9). With reduced motion the map jumps. */
 const flightMs = 750;
 const markerZoom = 17;
-/** CSS pixels that a press on an arrow moves the map. */
+/** Distance in CSS pixels that an arrow button moves the map. */
 const panStep = 120;
-/** Beyond 18 there are no clusters, and what lies at one point would cover itself. */
+/** Above 18 there are no clusters, so markers at one point would cover each other. */
 const zoomRange = { minZoom: 5, maxZoom: 18 };
 
 interface Camera {
@@ -41,10 +41,10 @@ interface Camera {
   readonly zoom: number;
 }
 
-/** What the map keeps showing while its box changes its size; null: where a hand has moved it. */
+/** The view that the map keeps when its size changes; null after the user has moved it. */
 type Target = 'home' | 'selected' | Camera | null;
 
-/** The map itself, outside React. */
+/** The map, outside React. */
 export class ResultsMap {
   readonly #map: MapLibre;
   readonly #options: ResultsMapOptions;
@@ -53,15 +53,15 @@ export class ResultsMap {
   #markers: Markers = { type: 'FeatureCollection', features: [] };
   #selected: MarkerFeature | null = null;
   #target: Target = 'home';
-  /** What was shown before something was opened, where closing it leads back to. */
+  /** The view before a detail was opened, restored when it closes. */
   #former: Target = 'home';
 
-  /** @throws where the browser has no WebGL */
+  /** @throws if the browser has no WebGL */
   constructor(options: ResultsMapOptions) {
     const { container, styleUrl, home } = options;
     this.#options = options;
     this.#home = home;
-    // A worker keeps the Content-Security-Policy it came with, and the browser keeps the worker: one for each map's host.
+    // A worker keeps the Content-Security-Policy with which it was loaded, and browsers cache it: each map host has its own URL.
     const host = styleUrl && new URL(styleUrl).host;
     setWorkerUrl(new URL(host ? `${workerUrl}?map=${host}` : workerUrl, location.href).href);
     this.#map = new MapLibre({
@@ -96,7 +96,7 @@ export class ResultsMap {
     this.#source(matches)?.setData(markers);
   }
 
-  /** Marks what is open, and goes there; null, once it is closed, goes back to what was shown before. */
+  /** Marks the open detail and moves there; null restores the view before it was opened. */
   select(marker: MarkerFeature | null): void {
     const before = this.#selected?.properties;
     this.#selected = marker;
@@ -114,7 +114,7 @@ export class ResultsMap {
     this.#show('selected');
   }
 
-  /** Where the map goes by itself. While something is open it stays there, and only knows the way back. */
+  /** Sets the default view. While a detail is open the map stays there, and uses the view after it closes. */
   setHome(home: HomeView): void {
     this.#home = home;
     if (this.#selected !== null) this.#former = 'home';
@@ -130,7 +130,7 @@ export class ResultsMap {
     this.#map.easeTo({ zoom: Math.round(this.#map.getZoom() + step) });
   }
 
-  /** Steps to the right and down. */
+  /** Moves the map by steps to the right and down. */
   panBy(right: number, down: number): void {
     this.#target = null;
     this.#map.panBy([right * panStep, down * panStep]);
@@ -191,7 +191,7 @@ export class ResultsMap {
     map.on('idle', () => (dataset['ready'] = 'true'));
     map.on('movestart', () => delete dataset['ready']);
     map.on('resize', () => {
-      // A flight ends beside its aim if the box changes under it: it is begun anew.
+      // An animation misses its target if the size changes meanwhile, so it starts again.
       this.#show(this.#target, map.isMoving());
     });
     for (const layer of [markerLayer, clusterLayer]) {
@@ -208,7 +208,7 @@ export class ResultsMap {
     if (found === null) return;
     if (found.kind === 'zoom') this.#show(found);
     else if (found.kind === 'here') {
-      // The list opens below the map and takes its room; the place stays in sight.
+      // The list opens below the map and takes its room; the point stays visible.
       this.#show({ centre: found.centre, zoom: this.#map.getZoom() });
       this.#options.onCluster(found.here);
     } else this.#options.onOpen(found);

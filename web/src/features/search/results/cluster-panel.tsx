@@ -11,18 +11,18 @@ import { ResultCard } from './result-card.tsx';
 import styles from './result-list.module.css';
 import type { ClusterPosition, Opened, Search } from '../search.ts';
 
-/** Id of what opens an ad or event in this list, for the focus to come back to. */
+/** Returns the id of the link to an ad or event in this list, used to return the focus. */
 export const hereLinkId = ({ kind, id }: Opened): string => `hier-${kind}-${id}`;
 
 interface HerePanelProps {
   readonly here: ClusterPosition;
   readonly search: Search;
   readonly onOpen: (opened: Opened) => void;
-  /** What was opened from this list before, and is closed now. */
+  /** The item of this list that was opened and closed last. */
   readonly from: Opened | null;
 }
 
-/** What lies at one place of the map, where zooming in parts it no further. */
+/** The list of ads and events at one point of the map, which zooming in cannot separate. */
 export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import { searchAfter, fallbackLabel } from './fallback.ts';
 
 interface EmptyResultsProps {
   readonly search: Search;
-  /** What comes nearest, as the answer says; each leads to at least one ad. */
+  /** The nearest alternatives from the response; each leads to at least one ad. */
   readonly ways: readonly Fallback[];
-  /** Nobody knows the place that the search names. */
+  /** Whether the place of the search is unknown. */
   readonly isUnknownPlace: boolean;
 }
 
-/** Nothing found: says so, and leads on to what comes nearest. */
+/** Says that nothing was found, and links to the nearest alternatives. */
 export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps) {
   const { data: fields = [] } = useBrafoFields();
   return (
@@ -56,7 +56,7 @@ interface WayProps {
   readonly count?: number;
 }
 
-/** The link goes with the list that it stands in, so the keyboard goes on at the top of the page. */
+/** A link to an alternative. It disappears with its list, so the focus moves to the top of the page. */
 function Way({ search, label, count }: WayProps) {
   return (
     <li>

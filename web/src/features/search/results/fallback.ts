@@ -6,7 +6,7 @@ import { changed, perimeterLabel, type Search } from '../search.ts';
 
 type Change = Fallback['change'];
 
-/** The search that a way out leads to: what the change of its parameters means in our own form. */
+/** Returns the search of an alternative, from the changes of the API's parameters. */
 export function searchAfter(search: Search, change: Change): Search {
   const { search_multi_match: text, brafo_fields: brafo } = change;
   return changed(search, {
@@ -19,7 +19,7 @@ export function searchAfter(search: Search, change: Change): Search {
   });
 }
 
-/** A circle that comes with the change is a point with the town's name; a town that goes takes its perimeter along. */
+/** A circle in the change becomes a point with the town's name; a removed town removes its radius, too. */
 function placeAfter(search: Search, change: Change): Pick<Search, 'place' | 'perimeter'> {
   const { place, perimeter } = search;
   const circle = readCircle(change.location__geo_distance ?? null);
@@ -36,7 +36,7 @@ function placeAfter(search: Search, change: Change): Pick<Search, 'place' | 'per
   return { place, perimeter: change.location__geo_distance === null ? 0 : perimeter };
 }
 
-/** Whether a change takes away what names the place. */
+/** Whether a change removes the parameters of the place. */
 function isTakenAway(place: Place, change: Change): boolean {
   if (place.kind === 'region') return change.area_search === null;
   if (place.kind === 'point') return change.location__geo_distance === null;
@@ -45,7 +45,7 @@ function isTakenAway(place: Place, change: Change): boolean {
 
 const filterNames = ['job_type__terms', 'job_start__range', 'created__range'] as const;
 
-/** A way out in plain words, without its number. `fields` may still be on their way. */
+/** Returns the description of an alternative, without its number. `fields` may not have loaded yet. */
 export function fallbackLabel(way: Fallback, fields: readonly BrafoField[]): string {
   const { reason, text = '', km = 0, change } = way;
   switch (reason) {

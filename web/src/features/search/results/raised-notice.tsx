@@ -3,7 +3,7 @@ import { InfoIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from './raised-notice.module.css';
 import { perimeterLabel } from '../search.ts';
 
-/** Says that the perimeter was raised, to the letter of the specification, section 4. */
+/** Says that the radius was raised, in the words of the specification, section 4. */
 export function RaisedNotice({ km }: { readonly km: number | null }) {
   return (
     <div role="status" className={styles.place}>

@@ -14,21 +14,21 @@ import pressed from '../../../core/ui/page/pressed-card.module.css';
 
 interface ResultCardProps {
   readonly card: JobAdCard;
-  /** That the card belongs to: its link is this search with the ad open. Written only when the card is, since it costs something. */
+  /** The card's link is this search with the ad open. It is computed when the card renders, because that takes time. */
   readonly search: Search;
-  /** Of its link, for the focus to come back to. */
+  /** Id of its link, used to return the focus. */
   readonly linkId: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** Id of the link of an ad's card in the list. */
+/** Returns the id of the link in an ad's card. */
 export const cardLinkId = (ad: number): string => `stelle-${ad}`;
 
 const adHref = (search: Search, id: number): string =>
   hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
 
-/** One result. Its title is the link; a click anywhere on the card but on the star is a click on it. */
+/** A result. Its title is a link that covers the card, except for the star. */
 export const ResultCard = memo(function ResultCard({
   card,
   search,
@@ -37,7 +37,7 @@ export const ResultCard = memo(function ResultCard({
   onOpen,
 }: ResultCardProps) {
   function open(event: MouseEvent) {
-    // The browser's own ways to open a link elsewhere stay.
+    // Modifier keys open the link elsewhere, as in every browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(card.id);

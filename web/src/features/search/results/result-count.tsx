@@ -1,12 +1,12 @@
 import styles from './result-count.module.css';
 
 interface ResultCountProps {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined while the first response is loading. */
   readonly count: number | undefined;
   readonly isFailed: boolean;
 }
 
-/** How many ads there are; read out whenever it changes. */
+/** The number of results; screen readers announce changes. */
 export function ResultCount({ count, isFailed }: ResultCountProps) {
   return (
     <p role="status" className={`${styles.count} text-lg font-bold`}>
@@ -15,7 +15,7 @@ export function ResultCount({ count, isFailed }: ResultCountProps) {
   );
 }
 
-/** `27 Ergebnisse gefunden`. */
+/** Returns `27 Ergebnisse gefunden`. */
 export function countText(count: number): string {
   return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
 }

@@ -14,15 +14,15 @@ interface ResultListProps {
   readonly search: Search;
   readonly opened: Opened | null;
   readonly onOpen: (id: number) => void;
-  /** Stands after the third card, or at the end of a shorter list. */
+  /** Shown after the third card, or at the end of a shorter list. */
   readonly insert: ReactNode;
-  /** Stands around every card. */
+  /** Component around every card. */
   readonly slot?: ComponentType<{ card: JobAdCard; children: ReactNode }>;
 }
 
 const cardsBeforeInsert = 3;
 
-/** The cards of all pages loaded so far. */
+/** The cards of all pages that have loaded. */
 export function ResultList({
   results,
   search,
@@ -66,7 +66,7 @@ export function ResultList({
 
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
-/** An ad that moved to the next page while somebody was reading would otherwise stand here twice. */
+/** Removes duplicates: an ad may have moved to the next page meanwhile. */
 function cardsOf(pages: readonly CardPage[]) {
   const cards = pages.flatMap((page) => page.results);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
@@ -78,7 +78,7 @@ interface MoreButtonProps {
 }
 
 function MoreButton({ results, cardIds }: MoreButtonProps) {
-  /** Number of cards when the button was pressed; 0 when it was not. */
+  /** Number of cards when the button was pressed; 0 if it was not. */
   const shown = useRef(0);
 
   useEffect(() => {

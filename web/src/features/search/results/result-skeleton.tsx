@@ -4,7 +4,7 @@ import styles from './result-list.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The list while it is on its way: cards of the same shape, so that nothing jumps when they come. */
+/** Placeholder cards with the same layout while the list is loading, so that nothing moves later. */
 export function ResultListSkeleton() {
   return (
     <div className={`${styles.list} stack list-plain gap-3`} aria-busy="true">

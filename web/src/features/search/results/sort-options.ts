@@ -7,7 +7,7 @@ export interface SortOption {
   readonly label: string;
 }
 
-/** The orders that differ for a search: without words the best hits are the newest, and without a town there is no distance. */
+/** Returns the orders that make a difference: without text, relevance means the newest; without a town, there is no distance. */
 export function sortOptions({ text, place }: Search): SortOption[] {
   const options: (SortOption | false)[] = [
     { value: 'relevance', label: text === '' ? 'Neueste' : 'Beste Treffer' },
@@ -18,7 +18,7 @@ export function sortOptions({ text, place }: Search): SortOption[] {
   return options.filter((option) => option !== false);
 }
 
-/** The order in effect: that of the search, unless it has lost its sense. */
+/** Returns the search's order, or the default if that order is not available. */
 export function sortingOf(search: Search): Sorting {
   return sortOptions(search).find(({ value }) => value === search.sort)?.value ?? 'relevance';
 }

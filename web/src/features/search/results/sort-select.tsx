@@ -8,12 +8,12 @@ import styles from './sort-select.module.css';
 
 interface SortSelectProps {
   readonly search: Search;
-  /** Whether the list shows the search in this order already. */
+  /** Whether the list is already in this order. */
   readonly isSettled: boolean;
   readonly onSort: (search: Search) => void;
 }
 
-/** The order of the list. The number above it stays the same, so the new order is said when it is there. */
+/** Select for the order of the list. The number of results does not change, so the new order is announced once it has loaded. */
 export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
   const id = useId();
   const options = sortOptions(search);

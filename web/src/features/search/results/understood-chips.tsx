@@ -7,12 +7,12 @@ import { readingSentences, type Reading } from './understood-text.ts';
 
 interface UnderstoodChipsProps {
   readonly search: Search;
-  /** Undefined while the answer is on its way. */
+  /** Undefined while loading. */
   readonly reading: Reading | undefined;
   readonly onChange: (search: Search) => void;
 }
 
-/** How the typed text was read: its parts that do what a filter does, each to be taken out by a press, and what was not heeded. */
+/** Shows how the text was interpreted: parts that act as filters, as buttons that remove them, and the ignored parts. */
 export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const parts = reading.understood ?? [];
@@ -20,7 +20,7 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
   const shown = parts.length > 0 ? sentences.slice(1) : sentences;
 
   function remove(without: string) {
-    // The pressed button is about to go; the keyboard goes on from the row it stood in.
+    // The pressed button disappears; the focus moves to its row.
     group.current?.focus();
     onChange(changed(search, { text: without }));
   }

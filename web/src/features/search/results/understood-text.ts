@@ -6,12 +6,12 @@ const quoted = (words: readonly string[]) => words.map((word) => `„${word}“`
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('de');
 
-/** Whether nothing of a text could be searched for. */
+/** Whether the whole text was ignored. */
 function isAllIgnored(text: string, { understood, ignored = [] }: Reading): boolean {
   return understood === undefined && lower(ignored.join(' ')) === lower(text);
 }
 
-/** Says how a text was read where that is not what was typed: one sentence each, also for screen readers. */
+/** Returns sentences that say where the interpretation differs from the text, also for screen readers. */
 export function readingSentences(text: string, reading: Reading): string[] {
   const { understood = [], ignored = [], left_out: leftOut = [] } = reading;
   const sentences: string[] = [];

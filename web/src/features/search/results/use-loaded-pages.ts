@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { recall, remember } from '../../../core/history/entries.ts';
 import type { useResults } from '../queries.ts';
 
-/** How many pages of which search an entry of the history has shown. */
+/** Number of pages that a history entry has shown, and for which search. */
 interface Loaded {
   readonly search: string;
   readonly pages: number;
@@ -15,8 +15,8 @@ function recalled(): Loaded | undefined {
 }
 
 /**
- * Loads as many pages as there were when the list was left: for who comes back, and after a reload.
- * @param search tells searches apart
+ * Loads as many pages as the list had when it was left, for Back and a reload.
+ * @param search identifies the search
  */
 export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
   const [before, setBefore] = useState(() => ({ at: search, loaded: recalled() }));

@@ -4,8 +4,8 @@ import type { useResults } from '../queries.ts';
 import type { Search } from '../search.ts';
 
 /**
- * Raises the perimeter where a search around a town found nothing and the answer names the next one with hits. Only
- * once: what was raised already (`raisedTo`) stays. True while it is about to happen, so that nobody sees an empty list in between.
+ * Raises the radius if a search around a town found nothing and the response contains the next radius with results. Happens once: a radius
+ * that was raised before (`raisedTo`) stays. Returns true while it is about to happen, so that no empty list is shown.
  */
 export function useRaisedPerimeter(
   search: Search,

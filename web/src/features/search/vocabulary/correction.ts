@@ -1,6 +1,6 @@
 import type { Kind } from './words.ts';
 
-/** What an editor wants to say of a term: in the entry of that id, or in a new one that begins so. */
+/** A correction of a term: opens the entry with this id, or a new one with these values. */
 export interface Correction {
   readonly id?: number | undefined;
   readonly kind: Kind;

@@ -12,15 +12,15 @@ import styles from './empty-searches.module.css';
 import { useEmptySearches } from './queries.ts';
 
 interface EmptySearchesProps {
-  /** Begins a synonym. */
+  /** Starts a new synonym. */
   readonly onExplain: (term: string) => void;
   readonly onTry: (term: string) => void;
 }
 
-/** Months that can be looked at. */
+/** Number of months to choose from. */
 const monthCount = 12;
 
-/** This month and those before it, `YYYY-MM`. */
+/** Returns this month and those before it, as `YYYY-MM`. */
 function lastMonths(today: string): string[] {
   const [year, month] = today.split('-').map(Number);
   return Array.from({ length: monthCount }, (_, ago) =>
@@ -28,7 +28,7 @@ function lastMonths(today: string): string[] {
   );
 }
 
-/** What was searched for in vain, with a way to give it a meaning. */
+/** Searches without results, with a button to add a synonym for each. */
 export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
   const [months] = useState(() => lastMonths(berlinToday()));
   const [{ month, page }, setWanted] = useState({ month: months[0] ?? '', page: 1 });

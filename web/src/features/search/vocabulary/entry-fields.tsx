@@ -7,7 +7,7 @@ import { useBrafoFields } from '../../occupations/queries.ts';
 import type { EntryForm } from './use-entry-form.ts';
 import { kinds, wordsOf } from './words.ts';
 
-/** What a form asks about a word of the vocabulary. */
+/** The fields of a vocabulary entry. */
 export function EntryFields({ form }: { readonly form: EntryForm }) {
   const { kind } = form.values;
   const kindField = form.field('kind');
@@ -35,7 +35,7 @@ export function EntryFields({ form }: { readonly form: EntryForm }) {
   );
 }
 
-/** What only synonyms have. */
+/** Fields that only synonyms have. */
 function MeaningFields({ form }: { readonly form: EntryForm }) {
   const fields = useBrafoFields().data ?? [];
   const meanings = form.field('meanings');

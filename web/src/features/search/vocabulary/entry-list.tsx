@@ -6,13 +6,13 @@ import { wordsOf } from './words.ts';
 
 interface EntryListProps {
   readonly entries: readonly StoredVocabularyEntry[];
-  /** Whether each says what kind it is. */
+  /** Whether each entry shows its kind. */
   readonly showsKind: boolean;
   readonly onEdit: (entry: StoredVocabularyEntry) => void;
   readonly onDelete: (entry: StoredVocabularyEntry) => void;
 }
 
-/** Words with what they mean. */
+/** Entries of the vocabulary with their meanings. */
 export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListProps) {
   return (
     <ul className="card list-plain overflow-hidden">

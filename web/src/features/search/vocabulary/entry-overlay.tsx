@@ -12,20 +12,20 @@ import { useEntryForm, type EntryValues } from './use-entry-form.ts';
 import { wordsOf } from './words.ts';
 
 interface EntryOverlayProps {
-  /** null: a new one. */
+  /** null for a new entry. */
   readonly entry: StoredVocabularyEntry | null;
-  /** What a new one begins with. */
+  /** Initial values of a new entry. */
   readonly initial: EntryValues;
   readonly onClose: () => void;
 }
 
-/** A word of the vocabulary to add or to change. Mounted as long as it is open. */
+/** Form to add or edit a vocabulary entry. Mounted while it is open. */
 export function EntryOverlay({ entry, initial, onClose }: EntryOverlayProps) {
   const whenSaved = useWhenSaved((saved: StoredVocabularyEntry) => {
     showToast(`„${saved.term}“ gespeichert. Die Suche beachtet es ab sofort.`);
     leaveWithoutWarning(onClose);
   });
-  // What is stored changes below an open form when it is saved; the form goes on with what it began with.
+  // Fixed at the first render: after a save the stored entry changes while the form is still open.
   const [begun] = useState(entry);
   const { form, conflict } = useEntryForm({ entry: begun, initial, onSaved: whenSaved });
 

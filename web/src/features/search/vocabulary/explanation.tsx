@@ -6,7 +6,7 @@ import { useExplanation } from './queries.ts';
 
 interface ExplanationProps {
   readonly text: string;
-  /** Opens the entry that says how a part is read, or begins one. */
+  /** Opens the entry that explains a part, or a new one. */
   readonly onCorrect: (correction: Correction) => void;
 }
 
@@ -18,7 +18,7 @@ const wishNames = {
   not: 'Verneinung',
 } as const;
 
-/** How the search understands a text, part by part, each with a way to correct it. */
+/** Shows how the search interprets a text, part by part, each with a button to correct it. */
 export function Explanation({ text, onCorrect }: ExplanationProps) {
   const { data } = useExplanation(text);
   if (data === undefined) return null;

@@ -2,12 +2,12 @@ import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { kinds, type Kind } from './words.ts';
 
 interface KindTabsProps {
-  /** undefined: all. */
+  /** undefined for all. */
   readonly kind: Kind | undefined;
   readonly onChange: (kind: Kind | undefined) => void;
 }
 
-/** Narrows the vocabulary to one kind of words. */
+/** Filters the vocabulary by kind. */
 export function KindTabs({ kind, onChange }: KindTabsProps) {
   return (
     <Segments

@@ -27,7 +27,7 @@ const read = (query: Partial<Wanted> & { readonly id?: string }, signal: AbortSi
     shape: { count: 0, results: [{ id: 0, term: '', meanings: [], brafo: [] }] },
   });
 
-/** A page of the vocabulary, by the alphabet. */
+/** Reads a page of the vocabulary in alphabetical order. */
 export function useVocabulary(query: Wanted) {
   return useQuery({
     queryKey: ['all-vocabulary', query],
@@ -36,11 +36,11 @@ export function useVocabulary(query: Wanted) {
   });
 }
 
-/** Reads one of its words; null where there is none. @throws ApiError */
+/** Reads one entry; null if there is none. @throws ApiError */
 export const readEntry = async (id: number, signal: AbortSignal) =>
   (await read({ id: String(id) }, signal)).results.at(0) ?? null;
 
-/** What a pupil would find; not counted as a search. Read anew with every change of the vocabulary. */
+/** Reads the results that a pupil would get, without counting the search. Reloaded after every change of the vocabulary. */
 export function useTryOut(text: string) {
   return useQuery({
     queryKey: ['all-try-out', text],
@@ -57,7 +57,7 @@ export function useTryOut(text: string) {
   });
 }
 
-/** How a query is understood. Read anew with every change of the vocabulary. */
+/** Reads how a text is interpreted. Reloaded after every change of the vocabulary. */
 export function useExplanation(text: string) {
   return useQuery({
     queryKey: ['all-explanation', text],
@@ -74,7 +74,7 @@ export function useExplanation(text: string) {
   });
 }
 
-/** What was searched for in vain in a month. */
+/** Reads the searches of a month that had no results. */
 export function useEmptySearches(query: { readonly month: string; readonly page: string }) {
   return useQuery({
     queryKey: ['all-empty-searches', query],
@@ -89,7 +89,7 @@ export function useEmptySearches(query: { readonly month: string; readonly page:
   });
 }
 
-/** Adds a word. @throws ApiError */
+/** Adds an entry. @throws ApiError */
 export async function addEntry(
   body: VocabularyValues,
   key: string,
@@ -102,7 +102,7 @@ export async function addEntry(
   return added;
 }
 
-/** Changes a word that was read as `last_updated` says. @throws ApiError */
+/** Changes an entry, based on the version `last_updated`. @throws ApiError */
 export async function changeEntry(
   id: number,
   body: VocabularyValues & { last_updated: string },
@@ -119,7 +119,7 @@ export async function changeEntry(
   return changed;
 }
 
-/** Takes a word out. @throws ApiError */
+/** Deletes an entry. @throws ApiError */
 export async function removeEntry(id: number): Promise<void> {
   const params = { id: String(id) };
   await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', { params });

@@ -12,12 +12,12 @@ interface TryOutProps {
   readonly onCorrect: (correction: Correction) => void;
 }
 
-/** A pause in typing, after which the search is made. */
+/** Pause in typing (ms) before the search. */
 const pauseMs = 300;
-/** So many of what is found are named. */
+/** Maximum of results shown. */
 const shown = 5;
 
-/** A search as pupils make it, beside the words that decide what it finds. It is not counted. */
+/** A search as pupils see it, beside the vocabulary that influences it. It is not counted. */
 export function TryOut({ text, onChange, onCorrect }: TryOutProps) {
   const wanted = useDebouncedValue(text.trim(), pauseMs);
   return (

@@ -9,7 +9,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { addEntry, changeEntry } from './queries.ts';
 import type { Kind } from './words.ts';
 
-/** What the form holds: meanings as lines, fields as choices. */
+/** Values of the form: meanings as lines, fields as choices. */
 export interface EntryValues {
   readonly kind: Kind;
   readonly term: string;
@@ -31,7 +31,7 @@ export function valuesOf(entry: Omit<StoredVocabularyEntry, 'id' | 'last_updated
   return { kind, term, meanings: meanings.join('\n'), brafo: brafo.map(brafoChoice) };
 }
 
-/** As the schema takes them: only synonyms and readings mean something. */
+/** Returns the input of the schema: only synonyms and readings have meanings. */
 export function inputOf({ kind, term, meanings, brafo }: EntryValues) {
   const lines = meanings.split('\n').filter((line) => line.trim() !== '');
   if (kind === 'reading') return { kind, term, meanings: lines, brafo: [] };
@@ -40,16 +40,15 @@ export function inputOf({ kind, term, meanings, brafo }: EntryValues) {
 }
 
 interface EntryFormSetup {
-  /** null: a new one. */
+  /** null for a new entry. */
   readonly entry: StoredVocabularyEntry | null;
-  /** What a new one begins with. */
+  /** Initial values of a new entry. */
   readonly initial: EntryValues;
   readonly onSaved: (entry: StoredVocabularyEntry) => void;
 }
 
-/** The form of a word of the vocabulary. */
 export function useEntryForm({ entry, initial, onSaved }: EntryFormSetup) {
-  // What was begun for one term is no draft for another.
+  // Each term has a draft of its own.
   const draft = entry
     ? draftOf('vocabulary', '', { id: entry.id, name: entry.term })
     : { key: `vocabulary-new-${initial.term}`, text: begun('einen Suchbegriff') };

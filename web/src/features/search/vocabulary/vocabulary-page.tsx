@@ -27,20 +27,20 @@ import { TryOut } from './try-out.tsx';
 import styles from './vocabulary-page.module.css';
 import { isKind, wordsOf, type Kind } from './words.ts';
 
-/** Takes a word out, with a way back. */
+/** Deletes an entry and offers to undo that. */
 async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
   try {
     await removeEntry(id);
     offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }, newKey()));
   } catch (error) {
     console.error(error);
-    // Somebody else has been faster.
+    // 404: somebody else was faster.
     if (error instanceof ApiError && error.status === 404) await reloadEditorial();
     else raiseFailure();
   }
 }
 
-/** The words that search treats in a special way, beside what it finds with them and what it did not find. */
+/** The page of the vocabulary that influences the search, with a trial search and the searches without results. */
 export function VocabularyPage() {
   usePageTitle('Suchbegriffe');
   const { state, page, entry, narrow, turnTo } = useListAddress(paths.vocabulary);
@@ -130,11 +130,11 @@ interface EditedEntryProps {
   readonly entry: ListAddress['entry'];
   readonly rows: readonly StoredVocabularyEntry[] | undefined;
   readonly explained: Correction | null;
-  /** Of a new one. */
+  /** Kind of a new entry. */
   readonly kind: Kind;
 }
 
-/** The form that the address opens over the list. */
+/** The form over the list that the address opens. */
 function EditedEntry({ entry, rows, explained, kind }: EditedEntryProps) {
   const edited = useEditedEntry({ name: 'all-vocabulary', entry, rows, read: readEntry });
   if (edited === null) return <EntryGone what="Diesen Suchbegriff" onClose={entry.close} />;
@@ -149,7 +149,7 @@ function EditedEntry({ entry, rows, explained, kind }: EditedEntryProps) {
   );
 }
 
-/** What a new entry is for, where it was begun from the report or to correct how a text is read. */
+/** State of the correction from which a new entry was started. */
 function useExplained() {
   const [explained, setExplained] = useState<Correction | null>(null);
   useContinuedDraft('vocabulary-new-', (term) => {

@@ -4,14 +4,14 @@ export type Kind = StoredVocabularyEntry['kind'];
 
 interface KindWords {
   readonly kind: Kind;
-  /** Of the tab. */
+  /** Label of the tab. */
   readonly many: string;
   readonly one: string;
-  /** What such a word does. */
+  /** Explains the effect of this kind. */
   readonly text: string;
 }
 
-/** The kinds of words, as editors call them. */
+/** The kinds of entries, in the words of editors. */
 export const kinds: readonly KindWords[] = [
   {
     kind: 'synonym',

@@ -6,15 +6,15 @@ import { fetchStyle } from './outside-style.ts';
 
 type PaintName = Parameters<MapLibre['setPaintProperty']>[1];
 
-/** So long a style from outside may take to show its first tile; on a slow phone MapLibre alone needs seconds. */
+/** Maximum time in ms until an external style shows its first tile; on a slow phone MapLibre alone needs seconds. */
 const patienceMs = 12_000;
 
-/** What lies under the markers: a style from outside as long as it works, else our own. Nobody is bothered with the difference. */
+/** The map below the markers: an external style as long as it works, otherwise our own. The user is not told about a failure. */
 export class BaseMap {
   readonly #map: MapLibre;
   readonly #aborting = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** A style from outside is there, but nothing of it has been seen yet. */
+  /** Whether an external style has loaded but none of its tiles has been shown yet. */
   #isOnTrial = false;
   #isStyleLoaded = false;
   readonly #stopFollowing: () => void;
@@ -27,7 +27,7 @@ export class BaseMap {
       if (tile && !isOurs(sourceId)) this.#endTrial();
     });
     map.on('idle', () => {
-      // All was answered, and nothing of it was of use.
+      // All requests have ended, and none of them brought a tile.
       if (this.#isOnTrial) this.#showOwn();
     });
     this.#stopFollowing = onShownScheme(() => this.#repaint());
@@ -53,7 +53,7 @@ export class BaseMap {
   #onError(error: { readonly message: string }, source: object): void {
     console.warn('The map:', error.message);
     if (!this.#isOnTrial) return;
-    // A missing icon or letter is no reason to give up a map; a source that fails, or a style that is none, is.
+    // A missing icon or glyph is tolerable; a failing source or an invalid style is not.
     const isItsSource = 'sourceId' in source && !isOurs(String(source.sourceId));
     if (isItsSource || !this.#isStyleLoaded) this.#showOwn();
   }
@@ -68,7 +68,7 @@ export class BaseMap {
     this.#show(ownStyle(isDark()), 'own');
   }
 
-  /** In the colours of another scheme; a map from outside has its own. */
+  /** Changes the colours to another scheme; an external map keeps its own. */
   #repaint(): void {
     if (this.#map.getContainer().dataset['base'] !== 'own') return;
     for (const { id, paint = {} } of ownStyle(isDark()).layers) {

@@ -8,7 +8,7 @@ import baseMap from '../../data/base-map.json?url';
 
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 
-/** The page's own typeface, drawn by the browser: a style without `glyphs` needs no server for its letters. */
+/** The page's own font, rendered by the browser: without `glyphs` the style needs no server for its text. */
 const font = ['Atkinson Hyperlegible', 'sans-serif'];
 
 const light = {
@@ -31,18 +31,18 @@ const dark: typeof light = {
   neighbour: '#98aca9',
 };
 
-/** As text, because MapLibre knows no variables. */
+/** Colours as strings, because MapLibre does not know CSS variables. */
 export const mapColours = { light, dark };
 
 type Colours = typeof light;
 
-/** From how many people on a town is written whatever else lies there. */
+/** A town with at least this many inhabitants is labelled even if its label overlaps something. */
 const largeTown = 60_000;
 
-/** More people than any town has. */
+/** More inhabitants than any town has. */
 const nobody = 1e9;
 
-/** Towns of how many people appear at which zoom. */
+/** Smallest number of inhabitants of the towns shown at each zoom. */
 const smallTowns: readonly [zoom: number, people: number][] = [
   [6, 60_000],
   [7, 30_000],
@@ -115,14 +115,14 @@ const anchors = [
   'bottom-right',
 ];
 
-/** A label beside its point, on whichever side there is room. */
+/** Layout of a label beside its point, on a side with room. */
 function label(sizes: readonly number[], distance: number) {
   return {
     'text-field': ['get', 'name'],
     'text-font': font,
     'text-size': ['interpolate', ['linear'], ['zoom'], ...sizes],
     'text-variable-anchor': anchors,
-    // Beside the marker that lies on nearly every town.
+    // Beside the marker that nearly every town has.
     'text-radial-offset': distance,
     'text-justify': 'auto',
     'text-padding': 1,
@@ -131,7 +131,7 @@ function label(sizes: readonly number[], distance: number) {
   } as SymbolLayout;
 }
 
-/** Two layers: where there is room for one name only, it is the larger town's. */
+/** Returns two layers, so that the larger town is labelled if there is room for only one name. */
 function towns(colours: Colours): LayerSpecification[] {
   const isTown: ExpressionSpecification = ['==', ['get', 'kind'], 'town'];
   const least = ['step', ['zoom'], nobody, ...smallTowns.flat()] as ExpressionSpecification;
@@ -160,7 +160,7 @@ function towns(colours: Colours): LayerSpecification[] {
   ];
 }
 
-/** The built-in map: outline, borders and towns, all from our own server. */
+/** Returns the style of the built-in map: outline, borders and towns, all from our own server. */
 export function ownStyle(isDark: boolean): StyleSpecification {
   const colours = isDark ? dark : light;
   return {
@@ -168,7 +168,7 @@ export function ownStyle(isDark: boolean): StyleSpecification {
     sources: {
       base: {
         type: 'geojson',
-        // The worker that fetches it does not know the page's address.
+        // Absolute, because the worker that loads it does not know the page's address.
         data: new URL(baseMap, location.href).href,
         attribution: 'Natural Earth, GeoNames, © OpenStreetMap, © GeoBasis-DE / BKG',
       },

@@ -9,12 +9,12 @@ const font = '"Atkinson Hyperlegible", sans-serif';
 const clusterColours = { cluster: '#0b6a64', events: '#9a3412' } as const;
 const accent = '#c8edf4';
 
-/** CSS pixels across, without the room for the shadow. */
+/** Diameter in CSS pixels, without the shadow. */
 const markerSize = 36;
 const selectedSize = 54;
 const shadowRoom = 6;
 
-/** The image that a layer asks for by this name; null where it is none of ours. */
+/** Returns the image for a name that a layer requests; null if it is not one of ours. */
 export function markerImage(name: string): MarkerImage | null {
   const [form = '', rest = ''] = name.split('-');
   if (form === 'marker') return drawMarker(rest as MarkerKind, markerSize, false);
@@ -48,7 +48,7 @@ function write(canvas: CanvasRenderingContext2D, text: string, at: number, size:
   canvas.font = `700 ${size}px ${font}`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'alphabetic';
-  // Capitals and digits of this typeface are two thirds as high as it is large.
+  // Capitals and digits of this font are two thirds as high as its size.
   canvas.fillText(text, at, at + size * 0.335);
 }
 
@@ -86,7 +86,7 @@ function drawMarker(kind: MarkerKind, size: number, isSelected: boolean): Marker
   });
 }
 
-/** From 38 px for a few to 60 px for thousands: at least what a thumb hits, with what `pick` grants around it. */
+/** Returns the diameter, from 38 px for a few to 60 px for thousands: with the tolerance of `pick`, at least the size of a touch target. */
 function clusterSize(count: number): number {
   return Math.min(60, 38 + 5.5 * Math.log10(Math.max(1, count / 3)) * 2);
 }

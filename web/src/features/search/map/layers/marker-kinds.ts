@@ -1,15 +1,15 @@
-/** What lies on the map. Told apart by colour, by shape and by letter. */
+/** Kinds of markers, distinguished by colour, shape and letter. */
 export type MarkerKind = 'ausbildung' | 'praktikum' | 'event';
 
 interface MarkerLook {
   readonly kind: MarkerKind;
   readonly label: string;
   readonly letter: string;
-  /** Colours as text, because a canvas knows no variables; each letter has 4.5 to 1 and more on its ground. */
+  /** Colours as strings, because a canvas does not know CSS variables; each letter has a contrast of at least 4.5 to 1. */
   readonly ground: string;
   readonly ink: string;
   readonly edge: string;
-  /** On a grid of 24. */
+  /** SVG path on a grid of 24. */
   readonly shape: string;
 }
 

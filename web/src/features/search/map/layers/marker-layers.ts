@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Markers } from './points.ts';
 
-/** Names of ours begin so, which no style from outside does. */
+/** Prefix of our names, which no external style uses. */
 const prefix = 'lehrpfad-';
 export const matches = `${prefix}matches`;
 export const selected = `${prefix}selected`;
@@ -14,7 +14,7 @@ export function isOurs(source: string): boolean {
 
 const noMarkers: Markers = { type: 'FeatureCollection', features: [] };
 
-/** Several at one place are one icon with their number; the image is drawn when it is first needed. */
+/** Several markers at one place are one icon with their number; its image is drawn when it is first needed. */
 function layers(): LayerSpecification[] {
   const always = { 'icon-allow-overlap': true, 'icon-ignore-placement': false } as const;
   return [
@@ -37,7 +37,7 @@ function layers(): LayerSpecification[] {
           ['case', ['==', ['get', 'events'], ['get', 'point_count']], 'events-', 'cluster-'],
           ['to-string', ['get', 'point_count']],
         ],
-        // The larger lies on top.
+        // Larger clusters lie on top.
         'symbol-sort-key': ['get', 'point_count'],
       },
     },
@@ -50,7 +50,7 @@ function layers(): LayerSpecification[] {
   ];
 }
 
-/** A base style with our markers on top. */
+/** Returns a base style with our markers on top. */
 export function withMarkers(base: StyleSpecification): StyleSpecification {
   return {
     ...base,
@@ -62,7 +62,7 @@ export function withMarkers(base: StyleSpecification): StyleSpecification {
         cluster: true,
         clusterRadius: 50,
         clusterMaxZoom: 18,
-        // One more than the clusters', which the map asks for.
+        // Has to be one more than the maximum zoom of clusters.
         maxzoom: 19,
         clusterProperties: { events: ['+', ['case', ['==', ['get', 'kind'], 'event'], 1, 0]] },
       },

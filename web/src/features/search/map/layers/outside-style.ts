@@ -1,21 +1,21 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** Longer nobody waits for a map; the built-in one is there at once. */
+/** Maximum wait for an external style; the built-in one is available at once. */
 const timeoutMs = 5000;
 
-/** Whether an answer is a style: the least that the map needs of one. */
+/** Whether a response has the minimum that the map needs of a style. */
 function isStyle(answer: unknown): answer is StyleSpecification {
   if (typeof answer !== 'object' || answer === null) return false;
   const { version, sources, layers } = answer as Record<string, unknown>;
   return version === 8 && typeof sources === 'object' && sources !== null && Array.isArray(layers);
 }
 
-/** A style's own addresses are relative to where it lies. Braces are the map's placeholders (`{z}`), not text to be escaped. */
+/** Resolves an address in a style relative to the style's URL. Keeps braces, which are the map's placeholders (`{z}`), unescaped. */
 export function absolute(address: string, base: string): string {
   return new URL(address, base).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }
 
-/** The style with every address that it names made absolute, and without what would change our own view. */
+/** Returns the style with absolute addresses, and without settings that would change our own view. */
 export function settled(style: StyleSpecification, base: string): StyleSpecification {
   const sources = Object.entries(style.sources).map(([name, source]) => [
     name,
@@ -42,7 +42,7 @@ export function settled(style: StyleSpecification, base: string): StyleSpecifica
   };
 }
 
-/** A style from outside; null where there is none, whatever the reason. */
+/** Loads an external style; null if it fails for any reason. */
 export async function fetchStyle(
   url: string,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { MarkerKind } from './marker-kinds.ts';
 
 export type MapPoint = ResponseOf<typeof mapPoints>['results'][number];
 
-/** GeoJSON, as far as we write it. */
+/** The part of GeoJSON that we write. */
 export interface MarkerFeature {
   readonly type: 'Feature';
   readonly geometry: { readonly type: 'Point'; readonly coordinates: [number, number] };
@@ -24,7 +24,7 @@ function marker(id: number, kind: MarkerKind, coordinates: [number, number]): Ma
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { id, kind } };
 }
 
-/** Ads and events as one collection, in one pass: there may be ten thousand of them. Events without an address are nowhere. */
+/** Converts ads and events to one collection in one pass, because there may be ten thousand. Leaves out events without an address. */
 export function toMarkers(points: readonly MapPoint[], events: readonly PublicEvent[]): Markers {
   const features: MarkerFeature[] = [];
   for (const { id, job_type_int: type, geo_data: at } of points) {
@@ -42,14 +42,14 @@ export function isMarkerOf({ properties }: MarkerFeature, opened: Opened): boole
   return properties.id === opened.id && (properties.kind === 'event') === (opened.kind === 'event');
 }
 
-/** The marker of what is open; undefined where it has no place on the map. */
+/** Returns the marker of the open detail; undefined if it has no place on the map. */
 export function findMarker({ features }: Markers, opened: Opened): MarkerFeature | undefined {
   return features.find((feature) => isMarkerOf(feature, opened));
 }
 
 type Leaf = MarkerFeature['properties'];
 
-/** What a click on several things at one place opens: the one thing that there is, else the list of them. */
+/** Returns what a click on a cluster opens: the only item, otherwise the list of all. */
 export function meaningOf(
   leaves: readonly Leaf[],
 ): Opened | { readonly kind: 'here'; readonly here: ClusterPosition } {
