@@ -6,7 +6,7 @@ import type {
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
-/** What is asked for. */
+/** The requested period. */
 export interface AskedSpan {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface AskedSpan {
 /** Failures are only logged (specification, section 8). */
 const meta = { silent: true };
 
-/** All figures of a span. */
+/** Reads all figures of a period. */
 export function useStatistics({ from, to }: AskedSpan) {
   const query = { from, to };
   return useQuery({
@@ -43,7 +43,7 @@ export function useStatistics({ from, to }: AskedSpan) {
   });
 }
 
-/** The towns of the last 90 days. */
+/** Reads the towns of the last 90 days. */
 export function useTopTowns() {
   return useQuery({
     queryKey: ['all-statistics-additional'],
@@ -69,7 +69,7 @@ function readTerms(query: WantedTerms & { all?: '1' }, signal?: AbortSignal) {
   });
 }
 
-/** A page of all that was searched for. */
+/** Reads a page of all search terms. */
 export function useTerms(query: WantedTerms) {
   return useQuery({
     queryKey: ['all-terms', query],
@@ -79,12 +79,12 @@ export function useTerms(query: WantedTerms) {
   });
 }
 
-/** Everything that was searched for, at once. @throws ApiError */
+/** Reads all search terms at once. @throws ApiError */
 export async function allTerms(query: Omit<WantedTerms, 'page'>) {
   return (await readTerms({ ...query, all: '1' })).results;
 }
 
-/** The same, kept for whoever prints. */
+/** Query of all search terms, cached for printing. */
 export function everyTerm({ from, to, search }: Omit<WantedTerms, 'page'>) {
   const query = { from, to, search };
   return queryOptions({

@@ -11,15 +11,15 @@ import { saveWorkbook, type Sheet } from './workbook.ts';
 
 interface SaveAllProps {
   readonly span: Span;
-  /** What the table of all terms is narrowed to. */
+  /** Search text of the table with all terms. */
   readonly search: string;
   readonly context: ChartContext;
-  /** Undefined until they are those of the span. */
+  /** Undefined while the figures of the period are loading. */
   readonly statistics: Statistics | undefined;
   readonly towns: AdditionalStatistics | undefined;
 }
 
-/** What all charts say, in the order of the page. */
+/** Returns the sheets of all charts, in the order of the page. */
 function sheetsOf({ span, context, towns }: SaveAllProps, statistics: Statistics): Sheet[] {
   const period = spanText(span);
   const ofCharts = [topTermsChart, ...charts].map(({ title, shown, isOfNow }) => ({
@@ -36,7 +36,7 @@ function sheetsOf({ span, context, towns }: SaveAllProps, statistics: Statistics
   return [...ofCharts, ...(ofTowns ? [ofTowns] : []), { title: clicksChart.title, period, table }];
 }
 
-/** The days that the page is about, and all of it as one workbook or on paper. */
+/** The current period, and buttons to save everything as one workbook or print it. */
 export function SaveAll(props: SaveAllProps) {
   const { span, search, statistics } = props;
   const { isBusy, run } = useAction(async () => {

@@ -2,10 +2,10 @@ import type { AdditionalStatistics } from '@lehrpfad/contract/statistics/figures
 import { Bars } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
 
-/** Characters of a town's name that small screens have room for. */
+/** Maximum length of a town's name on small screens. */
 const longestName = 12;
 
-/** A town's name as small screens show it. */
+/** Returns a town's name for small screens. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
@@ -13,7 +13,7 @@ export function shortName(name: string): string {
 
 const pair = ['Letzte 90 Tage', 'Davon letzte 7 Tage'] as const;
 
-/** The towns that were searched for most, and what the last week has added. */
+/** Describes the towns with the most searches, and the increase of the last week. */
 export function showTowns({ cities }: AdditionalStatistics, isSmall: boolean): Shown {
   const [first] = cities;
   return {

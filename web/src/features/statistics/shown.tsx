@@ -8,12 +8,12 @@ import { LineChart } from './charts/line-chart.tsx';
 import { countOf, countText, shareText } from './charts/numbers.ts';
 import { Share } from './charts/share.tsx';
 
-/* What each chart of the statistics says: in a sentence, as a table, as a picture. */
+/* Content of each chart: a sentence, a table and a picture. */
 
 const searches = ['Suche', 'Suchen'] as const;
 const nothing = 'In diesem Zeitraum wurde nichts gezählt.';
 
-/** Bars of one series, longest first as they come, with the first of them in words. */
+/** Describes bars of one series in their order; the sentence names the longest. */
 function ofBars(name: string, bars: readonly Bar[]): Shown {
   const first = bars.toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))[0];
   const count = first?.values[0] ?? 0;
@@ -69,7 +69,7 @@ export function showQueries({ queries: { with_query, without } }: Statistics): S
 
 const pair = ['Praktika', 'Ausbildungen'] as const;
 
-/** Imported ads by interface, with their sum at the end. */
+/** Describes imported ads by interface, with their sum at the end. */
 export function showExternals(
   externals: Statistics['externals'],
   nothingImported = 'In diesem Zeitraum wurde nichts importiert.',
@@ -118,7 +118,7 @@ export function showPerimeters({ perimeters }: Statistics): Shown {
   return ofBars('Umkreis', bars);
 }
 
-/** Fields by their number, with their names; most searches name none. */
+/** Describes searches by field; the API identifies fields by number, and most searches have none. */
 export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]): Shown {
   const names = new Map(fields.map(({ number, description }) => [String(number), description]));
   const { none = 0, ...counts } = brafos;
@@ -138,7 +138,7 @@ const regionNames: Readonly<Record<string, string>> = {
   sueden: 'Süden',
 };
 
-/** Searches in a half of the state. */
+/** Describes searches by region of the state. */
 export function showRegions({ regions }: Statistics): Shown {
   const bars = Object.entries(regions).map(([key, count]) => ({
     key,
@@ -172,9 +172,9 @@ export function showCompanies({ registered, not_registered }: Statistics['compan
 }
 
 interface SearchesOptions {
-  /** What the sum is about. */
+  /** Label of the sum. */
   readonly whole?: string;
-  /** Whether today is among the days: of no other day that is asked for the count of today says anything. */
+  /** Whether the period includes today: otherwise today's count is not shown. */
   readonly hasToday?: boolean;
 }
 

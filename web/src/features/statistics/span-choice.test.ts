@@ -62,7 +62,7 @@ describe('the span that an address asks for', () => {
     });
     expect(year('schuljahr')).toMatchObject({ from: '2026-08-01', to: today });
     expect(year('schuljahr', '2023-08-01')).toMatchObject({ to: '2024-07-31' });
-    // Another year than those that can be chosen is this one.
+    // A year that cannot be chosen becomes the current one.
     expect(year('schuljahr', '2027-08-01')).toMatchObject({ from: '2026-08-01' });
     expect(chosenSpan({ span: 'schuljahr' }, '2026-07-31').span?.from).toBe('2025-08-01');
   });

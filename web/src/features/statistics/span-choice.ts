@@ -2,32 +2,32 @@ import { topCitiesDays } from '@lehrpfad/contract/statistics/figures.ts';
 import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import type { ListState } from '../../core/list/list-address.ts';
 
-/** Spans to choose from; the first is the one where nothing is said. */
+/** Periods to choose from; the first is the default. */
 export const spans = [
   { key: '', label: '365 Tage', days: 365 },
   { key: '90', label: '90 Tage', days: 90 },
   { key: '30', label: '30 Tage', days: 30 },
 ] as const;
 
-/** Keys of a span whose days one chooses, and of years that one chooses. */
+/** Keys of a period with custom dates, and of calendar and school years. */
 export const ownSpan = 'eigener';
 export const years = [
   { key: 'kalenderjahr', label: 'Kalenderjahr', begin: '01-01' },
   { key: 'schuljahr', label: 'Schuljahr', begin: '08-01' },
 ] as const;
 
-/** So many years can be chosen, this one included. */
+/** Number of years to choose from, including the current one. */
 const yearsBack = 5;
 const dayMs = 86_400_000;
 
-/** Days, both included; it never ends after today. */
+/** A period with both dates included; it never ends after today. */
 export interface Span {
   readonly from: string;
   readonly to: string;
   readonly hasToday: boolean;
 }
 
-/** What is chosen: a span, or what is wrong with it. */
+/** The chosen period, or what is wrong with it. */
 export type SpanChoice =
   | { readonly span: Span }
   | { readonly span: null; readonly field: 'from' | 'to'; readonly problem: string };
@@ -36,21 +36,21 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day that there is. */
+/** Whether a text is an existing date. */
 export function isDay(text: string | undefined): text is string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text ?? '');
 }
 
-/** The first days of this year and of those before, in that way of counting. */
+/** Returns the first dates of the current year and of those before, for calendar or school years. */
 export function yearStarts(begin: string, today = berlinToday()): string[] {
   const year = Number(today.slice(0, 4));
   const newest = `${year}-${begin}` <= today ? year : year - 1;
   return Array.from({ length: yearsBack }, (_, at) => `${newest - at}-${begin}`);
 }
 
-/** `2026` of a calendar year, `2026/27` of a school year. */
+/** Returns `2026` for a calendar year, `2026/27` for a school year. */
 export function yearLabel(start: string): string {
   const year = Number(start.slice(0, 4));
   return start.endsWith('-01-01') ? String(year) : `${year}/${String(year + 1).slice(2)}`;
@@ -70,7 +70,7 @@ function ownDays({ from, to }: ListState, today: string): SpanChoice {
   return upTo(begin, end, today);
 }
 
-/** What the address asks for; what makes no sense at all is the same as nothing. */
+/** Returns the period in the address; an invalid one counts as none. */
 export function chosenSpan(state: ListState, today = berlinToday()): SpanChoice {
   if (state['span'] === ownSpan) return ownDays(state, today);
   const year = years.find(({ key }) => key === state['span']);
@@ -89,7 +89,7 @@ export function thisDay(day = berlinToday()): Days {
   return { from: day, to: day };
 }
 
-/** The days that the towns are of, whatever is chosen. */
+/** Returns the period of the towns, which does not depend on the chosen one. */
 export function daysOfTowns(day = berlinToday()): Days {
   return { from: addDays(day, 1 - topCitiesDays), to: day };
 }
@@ -99,7 +99,7 @@ export function spanText({ from, to }: Days): string {
   return from === to ? formatDate(from) : `${formatDate(from)} bis ${formatDate(to)}`;
 }
 
-/** A file's name with its period: `umkreis-2026-01-01-bis-2026-11-22`. */
+/** Returns a file name with its period: `umkreis-2026-01-01-bis-2026-11-22`. */
 export function fileNameOf(name: string, { from, to }: Days): string {
   return from === to ? `${name}-${from}` : `${name}-${from}-bis-${to}`;
 }

@@ -18,12 +18,12 @@ import styles from './span-picker.module.css';
 
 interface SpanPickerProps {
   readonly state: ListState;
-  /** What the state means. */
+  /** The period that the state describes. */
   readonly choice: SpanChoice;
   readonly onChange: (change: ListState) => void;
 }
 
-/** Chooses the days that the statistics are about. */
+/** Fields to choose the period of the statistics. */
 export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
   const chosen = state['span'] ?? '';
   const choices = [...spans, ...years, { key: ownSpan, label: 'Eigener Zeitraum' }];
@@ -66,7 +66,7 @@ interface DayOfProps extends SpanPickerProps {
   readonly label: string;
 }
 
-/** One end of the span; the address follows once it is a day. */
+/** Start or end of the period; the address changes once it is a valid date. */
 function DayOf({ name, label, state, choice, onChange }: DayOfProps) {
   const known = state[name] ?? '';
   const [typed, setTyped] = useState<string | null>(null);

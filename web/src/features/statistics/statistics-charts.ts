@@ -3,20 +3,20 @@ import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import type { Shown } from './charts/chart.tsx';
 import * as show from './shown.tsx';
 
-/** What charts know beside their figures. */
+/** Data that charts need besides their figures. */
 export interface ChartContext {
-  /** Whether today is among the days. */
+  /** Whether the period includes today. */
   readonly hasToday: boolean;
   readonly fields: readonly BrafoField[];
 }
 
 export interface StatisticsChart {
   readonly title: string;
-  /** Begins the name of its file. */
+  /** Prefix of its file name. */
   readonly file: string;
   readonly shown: (data: Statistics, context: ChartContext) => Shown;
   readonly rows?: 2;
-  /** About now, whatever days are asked for. */
+  /** Whether it shows the current state, whatever period is chosen. */
   readonly isOfNow?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const topTermsChart: StatisticsChart = {
   shown: show.showTerms,
 };
 
-/** The charts of one width, in the order of the specification (section 2, screen 8). */
+/** The charts of normal width, in the order of the specification (section 2, screen 8). */
 export const charts: readonly StatisticsChart[] = [
   { title: 'Nutzung von Suchbegriffen', file: 'nutzung-suchbegriffe', shown: show.showQueries },
   {

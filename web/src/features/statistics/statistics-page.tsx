@@ -15,7 +15,7 @@ import { charts, clicksChart, topTermsChart, type StatisticsChart } from './stat
 import styles from './statistics-page.module.css';
 import { TermsTable } from './terms-table.tsx';
 
-/** What was searched for and visited, as charts, tables and files. */
+/** Searches and visits as charts, tables and files. */
 export function StatisticsPage() {
   usePageTitle('Statistiken');
   const { state, page, narrow, turnTo } = useListAddress(paths.statistics);
@@ -46,7 +46,7 @@ export function StatisticsPage() {
 interface ChartsProps {
   readonly span: Span;
   readonly search: string;
-  /** All terms, below the ten. */
+  /** The table of all terms, below the top ten. */
   readonly children: ReactNode;
 }
 

@@ -20,12 +20,12 @@ interface TermsTableProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** All that was searched for: 20 a page on the screen, every page on paper. */
+/** All search terms: 20 per page on the screen, all of them in print. */
 export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
   const { from, to } = span;
   const query = useTerms({ from, to, search, page: String(page) });
   const isPrinting = usePrinting();
-  // Read before anybody asks: a browser that prints by its own menu waits for nothing.
+  // Loaded in advance: the browser's own print command does not wait for it.
   const hasPages = !query.isPlaceholderData && (query.data?.count ?? 0) > limits.pageSize;
   const { data: every } = useQuery({ ...everyTerm({ from, to, search }), enabled: hasPages });
 

@@ -1,21 +1,21 @@
 import type { SheetData } from 'write-excel-file/browser';
 import { saveFile, type ChartTable } from './charts/csv.ts';
 
-/** What a sheet of the workbook is about. */
+/** A sheet of the workbook. */
 export interface Sheet {
   readonly title: string;
-  /** The days that its numbers are of, in words. */
+  /** The period of its figures in words. */
   readonly period: string;
   readonly table: ChartTable;
 }
 
-/** Limit of the format, and what it refuses in the name of a sheet. */
+/** Limit of the format, and characters that it forbids in the name of a sheet. */
 const longestName = 31;
 const refused = /[[\]:*?/\\]/g;
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 
-/** The title of a sheet in its first row, its days in the second, then the table as it is on the page. */
+/** Returns the rows of a sheet: its title, its period, then the table as on the page. */
 export function sheetData({ title, period, table }: Sheet): SheetData {
   return [
     [bold(title)],
@@ -26,13 +26,13 @@ export function sheetData({ title, period, table }: Sheet): SheetData {
   ];
 }
 
-/** A name that the format takes, and that tells the sheet apart. */
+/** Returns a valid name for a sheet. */
 export function sheetName(title: string): string {
   const name = title.replace(refused, ' ').trim();
   return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 }
 
-/** Lets the browser save all of them as one workbook (XLSX). @throws where its writer cannot be loaded */
+/** Saves all sheets as one workbook (XLSX). @throws if the library cannot be loaded */
 export async function saveWorkbook(name: string, sheets: readonly Sheet[]): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
   const written = writeXlsxFile(

@@ -2,25 +2,25 @@ import styles from './bars.module.css';
 import { countText } from './numbers.ts';
 
 export interface Bar {
-  /** Tells it apart where its name is shortened. */
+  /** Unique key, needed if the name is shortened. */
   readonly key?: string;
   readonly name: string;
-  /** Address of a small picture before the name. */
+  /** URL of a small picture before the name. */
   readonly logo?: string | null;
-  /** One for each series. */
+  /** One value per series. */
   readonly values: readonly number[];
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** What the colours mean; needed where each has more than one. */
+  /** Names of the series, needed if there are several. */
   readonly series?: readonly string[];
 }
 
-/** Names of more characters stand above their bars, all of a chart alike. */
+/** If a name is longer than this, all names of the chart are above their bars. */
 const longName = 24;
 
-/** Lying bars with their names and numbers, one or a pair for each; the longest fills the width. */
+/** Horizontal bars with names and values, one or two per row; the longest has the full width. */
 export function Bars({ bars, series }: BarsProps) {
   const most = Math.max(1, ...bars.flatMap(({ values }) => values));
   const isLong = bars.some(({ name }) => name.length > longName);
@@ -41,7 +41,7 @@ export function Bars({ bars, series }: BarsProps) {
                     <rect
                       className={styles.bar}
                       data-series={at}
-                      // A trace of what is there at all.
+                      // Small values stay visible.
                       width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
                       height="14"
                       rx="4"
@@ -60,7 +60,7 @@ export function Bars({ bars, series }: BarsProps) {
   );
 }
 
-/** Says what the colours stand for. */
+/** Explains the colours of the series. */
 export function Legend({ series }: { readonly series: readonly string[] }) {
   return (
     <ul className={`${styles.legend} wrap gap-1-4 mb-3 text-hint`}>

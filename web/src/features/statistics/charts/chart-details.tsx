@@ -5,12 +5,12 @@ import { countText } from './numbers.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface ChartDetailsProps {
-  /** Of the chart. */
+  /** Title of the chart. */
   readonly title: string;
   readonly table: ChartTable;
 }
 
-/** The numbers of a chart as a table, to be unfolded. */
+/** The figures of a chart as a table that can be unfolded. */
 export function ChartDetails({ title, table }: ChartDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = usePrinting();

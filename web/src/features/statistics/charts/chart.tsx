@@ -5,11 +5,11 @@ import { ChartDetails } from './chart-details.tsx';
 import styles from './chart.module.css';
 import { saveCsv, type ChartTable } from './csv.ts';
 
-/** What a chart says in three ways: in a sentence, as a table, as a picture. */
+/** Content of a chart: a sentence, a table and a picture. */
 export interface Shown {
   readonly summary: string;
   readonly table: ChartTable;
-  /** null: there is nothing to draw. Hidden from screen readers, but for what can be operated. */
+  /** null if there is nothing to draw. Hidden from screen readers, except for controls. */
   readonly picture: ReactNode;
 }
 
@@ -21,18 +21,18 @@ interface ChartProps<Data> {
     readonly isPlaceholderData?: boolean;
   };
   readonly show: (data: Data) => Shown;
-  /** Name of the file that its numbers are saved in; without one they cannot be. */
+  /** File name for saving the figures; without it they cannot be saved. */
   readonly file?: string;
-  /** Takes the whole width of the page. */
+  /** Whether it has the full width of the page. */
   readonly wide?: boolean;
-  /** Takes the height of so many others. */
+  /** Number of rows of the grid that it spans. */
   readonly rows?: 2 | 5;
   readonly children?: ReactNode;
 }
 
 /**
- * A figure with a heading. Whoever does not see its picture has the sentence and the table. What could not be loaded it says
- * quietly (specification, section 8: nothing is shown).
+ * A figure with a heading. The sentence and the table are the alternative to its picture. Reports a loading failure inside the figure
+ * (specification, section 8: no message).
  */
 export function Chart<Data>(props: ChartProps<Data>) {
   const { title, query, show, file, wide, rows, children } = props;

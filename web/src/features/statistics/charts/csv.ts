@@ -1,22 +1,22 @@
 import { csvText } from '../../../core/text/csv.ts';
 
-/** What a chart shows, as a table: names of columns, and rows of texts and numbers. */
+/** The table of a chart: column names, and rows of texts and numbers. */
 export interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The table as German spreadsheets open it. */
+/** Returns the table as CSV for German spreadsheets. */
 export function csvOf({ columns, rows }: ChartTable): string {
   return csvText([columns, ...rows]);
 }
 
-/** Lets the browser save a table. */
+/** Makes the browser save a table. */
 export function saveCsv(name: string, table: ChartTable): void {
   saveFile(`${name}.csv`, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Lets the browser save a file. */
+/** Makes the browser save a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ interface FiguresProps {
   readonly figures: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Numbers beside each other, large. */
+/** Large numbers side by side. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <div aria-hidden="true" className="wrap gap-2-4">

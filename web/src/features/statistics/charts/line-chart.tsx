@@ -8,11 +8,11 @@ import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
   readonly days: readonly DayCount[];
-  /** What is counted: `['Seitenaufruf', 'Seitenaufrufe']`. */
+  /** Singular and plural of the counted items: `['Seitenaufruf', 'Seitenaufrufe']`. */
   readonly words: readonly [one: string, many: string];
 }
 
-/** A number for each day as a line, with ticks every three days. */
+/** A line with one value per day, and ticks every three days. */
 export function LineChart({ days, words }: LineChartProps) {
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -32,7 +32,7 @@ interface DayChoiceProps extends LineChartProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** Walks along the line with the arrow keys, and says the number of each day. */
+/** Slider that moves along the line with the arrow keys and announces the value of each day. */
 function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
   const id = useId();
   const { day = '', count = 0 } = days[at] ?? {};

@@ -7,14 +7,14 @@ interface LinePictureProps {
   readonly days: readonly DayCount[];
   /** In pixels. */
   readonly width: number;
-  /** Number of the day that is marked. */
+  /** Index of the marked day. */
   readonly at: number;
   readonly onPoint: (at: number) => void;
 }
 
 const floor = chartHeight - room.bottom;
 
-/** The drawing of a line chart; a pointer above it chooses a day. */
+/** The drawing of a line chart; a pointer above it selects a day. */
 export function LinePicture({ days, width, at, onPoint }: LinePictureProps) {
   const lines = linesOf(days, width);
   const path = lines.points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -53,7 +53,7 @@ export function LinePicture({ days, width, at, onPoint }: LinePictureProps) {
   );
 }
 
-/** Numbers at the side, and days below. */
+/** Labels of both axes. */
 function Axes({ lines, width }: { readonly lines: Lines; readonly width: number }) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { roundedUp } from './numbers.ts';
 
-/** A day with its number. */
+/** A day with its count. */
 export interface DayCount {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly count: number;
 }
 
-/** Room around the drawing for the names of the axes, in pixels. */
+/** Margins in pixels for the labels of the axes. */
 export const room = { left: 52, right: 16, top: 12, bottom: 34 } as const;
 export const chartHeight = 240;
-/** Days between two ticks, and pixels that a date needs. */
+/** Days between two ticks, and pixels for a date. */
 const tickDays = 3;
 const dateWidth = 84;
 
@@ -23,7 +23,7 @@ interface Tick {
 
 export type Lines = ReturnType<typeof linesOf>;
 
-/** Where everything of a line chart of that width lies. */
+/** Returns the geometry of a line chart for a width. */
 export function linesOf(days: readonly DayCount[], width: number) {
   const top = roundedUp(Math.max(0, ...days.map(({ count }) => count)));
   const inner = Math.max(1, width - room.left - room.right);
@@ -31,7 +31,7 @@ export function linesOf(days: readonly DayCount[], width: number) {
   const step = inner / Math.max(1, days.length - 1);
   const x = (at: number) => room.left + at * step;
   const y = (count: number) => room.top + height * (1 - count / top);
-  // Dates stand at every tick where they fit, else at every second, third …
+  // Dates are at every tick if they fit, otherwise at every second, third …
   const nameEvery = Math.max(1, Math.ceil(dateWidth / (step * tickDays)));
   const ticks = days.flatMap(({ day }, at): Tick[] =>
     at % tickDays === 0

@@ -1,22 +1,22 @@
 const wholeNumber = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 
-/** `12345` as `12.345`. */
+/** Returns `12345` as `12.345`. */
 export function countText(count: number): string {
   return wholeNumber.format(count);
 }
 
-/** A part of a whole as `12,5 %`; of nothing it is `0 %`. */
+/** Returns a part of a whole as `12,5 %`; `0 %` if the whole is 0. */
 export function shareText(part: number, whole: number): string {
   return percent.format(whole === 0 ? 0 : part / whole);
 }
 
-/** A number with its word: `1 Suche`, `2 Suchen`. */
+/** Returns a number with its word: `1 Suche`, `2 Suchen`. */
 export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${countText(count)} ${count === 1 ? one : many}`;
 }
 
-/** A round even number that is not smaller, for the top of an axis: 2, 4, 6, 8, 10, 20, 40 … */
+/** Returns the next round even number for the top of an axis: 2, 4, 6, 8, 10, 20, 40 … */
 export function roundedUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
   const step = (power > 1 ? [1, 2, 4, 6, 8] : [2, 4, 6, 8]).find(

@@ -12,7 +12,7 @@ interface Part {
   readonly count: number;
 }
 
-/** How a whole falls into two, as one bar. */
+/** Two parts of a whole as one bar. */
 export function Share({ parts }: ShareProps) {
   const [first, second] = parts;
   const whole = first.count + second.count;

@@ -7,7 +7,7 @@ interface Term {
   readonly share: number;
 }
 
-/** Terms with how often and which part of all, in per cent with one decimal. */
+/** Returns a table of terms with their counts and shares, in per cent with one decimal. */
 export function termsTable(terms: readonly Term[]): ChartTable {
   return {
     columns: ['Begriff', 'Suchen', 'Anteil in %'],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, px; 0 before that is known. */
+/** Returns the width of an element in px; 0 until it is measured. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -24,7 +24,7 @@ import { SuspendedJobs } from './suspended-jobs.tsx';
 import { TodoTile } from './todo-tile.tsx';
 import { useWaiting } from './waiting.ts';
 
-/** What an editor sees first in the morning: what waits, and how the board is doing. */
+/** Start page of editors: open tasks and figures of the board. */
 export function DashboardPage() {
   usePageTitle('Übersicht');
   const query = useDashboard();
@@ -87,7 +87,7 @@ interface TodoTilesProps {
   readonly isError: boolean;
 }
 
-/** What waits, with the way there. */
+/** Numbers of open tasks, with links to them. */
 function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
   const unknown = isError ? null : undefined;
   return (
@@ -127,7 +127,7 @@ function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
   );
 }
 
-/** What went wrong by itself; nothing where nothing did. */
+/** Numbers of automatic failures; nothing if there are none. */
 function TroubleTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
   const { exchanges = 0, failed_mails = 0 } = waiting ?? {};
   return (

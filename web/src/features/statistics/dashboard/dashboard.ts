@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { refreshMs } from './waiting.ts';
 
-/** What a call brought; null where it failed, which is only logged (specification, section 8). @throws where nobody waits any more */
+/** Returns a call's response; null if it failed, which is only logged (specification, section 8). @throws if it was aborted */
 async function orNothing<Answer>(
   signal: AbortSignal,
   answer: Promise<Answer>,
@@ -17,7 +17,7 @@ async function orNothing<Answer>(
   }
 }
 
-/** The five calls one after the other, as the specification has them (section 7). */
+/** Sends the five requests one after another, as the specification says (section 7). */
 async function readDashboard(signal: AbortSignal) {
   const searches = await orNothing(
     signal,
@@ -59,7 +59,7 @@ const dashboard = queryOptions({
   meta: { silent: true },
 });
 
-/** What the dashboard shows, as often as the counters of the navigation look. */
+/** Reads the data of the dashboard, as often as the counters of the navigation. */
 export function useDashboard() {
   return useQuery(dashboard);
 }

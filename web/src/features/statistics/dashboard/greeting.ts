@@ -4,14 +4,14 @@ const hour = new Intl.DateTimeFormat('de-DE', {
   hourCycle: 'h23',
 });
 
-/** How one says hello at that moment in Germany. */
+/** Returns the greeting for the time of day in Germany. */
 export function greetingAt(moment: Date): string {
   const now = Number.parseInt(hour.format(moment), 10);
   if (now < 4 || now >= 18) return 'Guten Abend';
   return now < 11 ? 'Guten Morgen' : 'Guten Tag';
 }
 
-/** `2026-11-21` as `Samstag, der 21. November 2026`. */
+/** Returns `2026-11-21` as `Samstag, der 21. November 2026`. */
 export function longDay(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>

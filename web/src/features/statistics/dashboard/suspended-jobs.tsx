@@ -13,7 +13,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 
-/** Warns of what the server no longer does by itself; nothing where it does everything. */
+/** Warns of automatic jobs that the server has suspended; nothing if there are none. */
 export function SuspendedJobs({ jobs }: { readonly jobs: readonly JobSuspension[] }) {
   const isAdmin = useSession()?.permission === permissions.admin;
   if (jobs.length === 0) return null;
@@ -41,7 +41,7 @@ function SuspendedJob({ job: { name, since }, isAdmin }: SuspendedJobProps) {
       await reloadEditorial();
     }
   });
-  // The warning goes with its button.
+  // The warning disappears with its button.
   useFocusKept(isBusy);
 
   return (

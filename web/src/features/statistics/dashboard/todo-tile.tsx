@@ -8,14 +8,14 @@ import styles from './todo-tile.module.css';
 
 interface TodoTileProps {
   readonly title: string;
-  /** Where it is worked off. */
+  /** Path of the page with the tasks. */
   readonly path: string;
   readonly Icon: ComponentType;
-  /** How much waits; undefined while nobody knows yet, null where it cannot be known. */
+  /** Number of open tasks; undefined while loading, null if it failed. */
   readonly count: number | null | undefined;
 }
 
-/** One kind of work, how much of it there is, and the way there. */
+/** A kind of task with its number and a link. */
 export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import type { readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 
-/** How often the counters look for themselves; an editor's own work shows at once (`reloadEditorial`). */
+/** Interval in ms for updating the counters; the editor's own work shows at once (`reloadEditorial`). */
 export const refreshMs = 30_000;
 
 const waiting = queryOptions({
@@ -21,11 +21,11 @@ const waiting = queryOptions({
     }),
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,
-  // Decoration: the lists themselves say what is wrong.
+  // The counters are secondary: the lists report failures themselves.
   meta: { silent: true },
 });
 
-/** What waits for the editors, kept up to date. */
+/** Reads the numbers of open tasks for editors, kept up to date. */
 export function useWaiting() {
   return useQuery(waiting).data;
 }
