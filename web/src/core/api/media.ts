@@ -11,7 +11,7 @@ function useMediaQuery(query: string): boolean {
     [query],
   );
   const read = () => window.matchMedia(query).matches;
-  // The app shells are rendered without a screen, so the server snapshot uses the same function.
+  // `matchMedia` also works while the app shells are rendered, for one screen after the other (app-shells.tsx).
   return useSyncExternalStore(subscribe, read, read);
 }
 
