@@ -17,7 +17,7 @@ import { UnderstoodSearch } from '../../server/src/features/search/understanding
 import { corpusDay, occupations, towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
-type Handler = (call: { query: unknown }) => Promise<unknown>;
+type Handler = (call: { query: unknown; request: { ip: string } }) => Promise<unknown>;
 
 /** Counts searches by dimension and value, as the statistics do. */
 const counts = new Map<string, number>();
@@ -26,6 +26,9 @@ function countUp(dimension: string, value: string): void {
   const key = `${dimension}=${value}`;
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
+
+/** Every search comes from the same caller. */
+const request = { ip: '127.0.0.1' };
 
 const vocabulary = withConcepts(
   JSON.parse(
@@ -99,7 +102,7 @@ export class Lehrpfad {
   }
 
   async #body(endpoint: AnyEndpoint, query: unknown): Promise<Buffer> {
-    const answer = await this.#handlers.get(endpoint)?.({ query });
+    const answer = await this.#handlers.get(endpoint)?.({ query, request });
     if (!(answer instanceof RawResponse)) throw new Error(`${endpoint.path} did not answer bytes.`);
     return answer.body;
   }
