@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
 import type { Slot, Wish } from './understanding.ts';
 
@@ -52,4 +52,25 @@ export function askedWith(
   const slots: WritableSlots = { conditions: 0, withoutConditions: 0, excluded: [] };
   for (const slot of wishes) apply(slot, asked, slots);
   return { ...asked, slots };
+}
+
+const filterNames = Object.keys(searchFilters.shape) as (keyof SearchFilters)[];
+
+/** Text that is the same for the same filters, whatever else a query asks for. */
+export function keyOfFilters(query: SearchFilters): string {
+  let key = '';
+  for (const name of filterNames) {
+    const value = query[name];
+    if (value !== undefined) key += `${name} ${JSON.stringify(value)}\n`;
+  }
+  return key;
+}
+
+/** Undefined where the perimeter is no wider than what was asked for. */
+export function widerSlot(slot: Slot, km: number): Slot | undefined {
+  const { wish } = slot;
+  if (wish.kind !== 'place') return slot;
+  if (wish.place.kind === 'area' || km <= wish.km) return undefined;
+  const label = `Umkreis ${km} km um ${wish.place.town.name}`;
+  return { ...slot, label, wish: { ...wish, km } };
 }

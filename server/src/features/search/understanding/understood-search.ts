@@ -4,7 +4,7 @@ import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, isNamedBy, type MetTerm } from '../engine/matching/soft-terms.ts';
 import { Completions, type Completion } from './completions.ts';
-import { askedWith, isOverruled } from './asked-search.ts';
+import { askedWith, isOverruled, keyOfFilters, widerSlot } from './asked-search.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -34,6 +34,9 @@ const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'no
 const enough = 10;
 const dailyKm = 50;
 
+/** Bytes of searches that were understood: most are asked again, page by page and by others. */
+const understoodLimit = 4 << 20;
+
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
 
@@ -42,7 +45,8 @@ export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
   readonly #readings = new LruCache<Understanding>(bytesOf);
-  #readFor = '';
+  readonly #understood = new LruCache<Understood>(understoodBytes);
+  #state = { version: -1, today: '' };
   #completions: { of: unknown; from: Completions } | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
@@ -62,10 +66,7 @@ export class UnderstoodSearch {
 
   /** What a text means by itself. */
   read(text: string): Understanding {
-    const today = this.#today();
-    const state = `${this.#index.version} ${today}`;
-    if (state !== this.#readFor) this.#readings.clear();
-    this.#readFor = state;
+    const today = this.#forgetWhatIsStale();
     const known = this.#readings.get(text);
     if (known !== undefined) return known;
     const read = readQuery(text, this.#known(today));
@@ -73,10 +74,32 @@ export class UnderstoodSearch {
     return read;
   }
 
+  /** What was worked out counts for one state of the index and one day. @returns today */
+  #forgetWhatIsStale(): string {
+    const today = this.#today();
+    const { version } = this.#index;
+    if (version !== this.#state.version || today !== this.#state.today) {
+      this.#readings.clear();
+      this.#understood.clear();
+      this.#state = { version, today };
+    }
+    return today;
+  }
+
   /** The search that a query asks for. Where no ad meets all of it, as much of it as some ads meet. */
   understand(query: SearchFilters): Understood {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
+    this.#forgetWhatIsStale();
+    const key = keyOfFilters(query);
+    const known = this.#understood.get(key);
+    if (known !== undefined) return known;
+    const understood = this.#understandAnew(query, text);
+    this.#understood.set(key, understood, understoodLimit);
+    return understood;
+  }
+
+  #understandAnew(query: SearchFilters, text: string): Understood {
     const { slots: all, words, ignored: unread } = this.read(text);
     const slots = all.filter(({ wish }) => !isOverruled(wish, query));
     const overruled = all.filter((slot) => !slots.includes(slot));
@@ -206,13 +229,12 @@ function byTelling(a: MetTerm, b: MetTerm): number {
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
-/** Undefined where the perimeter is no wider than what was asked for. */
-function widerSlot(slot: Slot, km: number): Slot | undefined {
-  const { wish } = slot;
-  if (wish.kind !== 'place') return slot;
-  if (wish.place.kind === 'area' || km <= wish.km) return undefined;
-  const label = `Umkreis ${km} km um ${wish.place.town.name}`;
-  return { ...slot, label, wish: { ...wish, km } };
+function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {
+  const texts = [asked.search_multi_match ?? '', ...ignored, ...leftOut];
+  const ids = asked.job_ids?.length ?? 0;
+  return (
+    1000 + slots.length * 300 + ids * 8 + texts.reduce((sum, text) => sum + textBytes(text), 0)
+  );
 }
 
 function bytesOf({ slots, words, ignored }: Understanding): number {
