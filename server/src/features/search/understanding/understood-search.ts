@@ -2,7 +2,7 @@ import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search
 import type { AskedSearch } from '../engine/filters/slots.ts';
 import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore, isNamedBy, type MetTerm } from '../engine/matching/soft-terms.ts';
+import { bestScore, byTelling } from '../engine/matching/soft-terms.ts';
 import { Completions, type Completion } from './completions.ts';
 import { askedWith, isOverruled, keyOfFilters, widerSlot } from './asked-search.ts';
 import { PlaceNames } from './place-names.ts';
@@ -221,12 +221,6 @@ export class UnderstoodSearch {
     const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
     return { kept: kept.join(' '), dropped };
   }
-}
-
-/** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
-function byTelling(a: MetTerm, b: MetTerm): number {
-  if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
-  return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
 function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {

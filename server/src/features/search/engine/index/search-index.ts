@@ -8,13 +8,13 @@ import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
 import { countFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
-import { Intersection } from '../matching/intersection.ts';
+import { Intersection, type WeightedMatchSet } from '../matching/intersection.ts';
 import { facetLimit } from './memory.ts';
 import { pointsJson } from '../results/points.ts';
 import { LruCache } from './lru-cache.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
-import { softened } from '../matching/soft-terms.ts';
+import { softMatchSets } from '../matching/soft-terms.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { TownDirectory, type Town } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
@@ -219,7 +219,9 @@ export class SearchIndex {
   }
 
   #matchSetsOf({ search_multi_match: text = '', isSoft, isNamed = false }: AskedSearch) {
-    return isSoft ? softened(this.#text.termsOf(text), isNamed) : this.#text.matchSetsOf(text);
+    if (!isSoft) return this.#text.matchSetsOf(text);
+    const countOf = (all: readonly WeightedMatchSet[]) => this.#pages.hits(all, undefined).count;
+    return softMatchSets(this.#text.termsOf(text), isNamed, countOf);
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {

@@ -21,14 +21,28 @@ export function bestScore({ matchSet: { runs } }: Pick<MetTerm, 'matchSet'>): nu
 export const isNamedBy = (term: Pick<MetTerm, 'matchSet'>): boolean =>
   bestScore(term) >= scores.named;
 
+/** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
+export function byTelling(a: MetTerm, b: MetTerm): number {
+  if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
+  return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
+}
+
+/** The term that says most about an occupation must be met, the others rank. Undefined where none names one. */
+function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undefined {
+  const [leading] = terms.toSorted(byTelling);
+  if (leading === undefined || !isNamedBy(leading)) return undefined;
+  return terms.map((term) => ({
+    matchSet: term.matchSet,
+    weight: term.weight,
+    isOptional: term !== leading,
+  }));
+}
+
 /**
  * Words that stand in descriptions only are optional where others name what is looked for. Undefined without a word.
  * @param namedOnly a description that mentions what others are named by does not count
  */
-export function softened(
-  terms: readonly MetTerm[],
-  namedOnly = false,
-): WeightedMatchSet[] | undefined {
+function softened(terms: readonly MetTerm[], namedOnly = false): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
   return terms.map((term) => {
@@ -38,4 +52,23 @@ export function softened(
       namedOnly && isNamedBy(term) ? above(term.matchSet, scores.prose) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };
   });
+}
+
+/** Ads that meet all words of a text; where there are fewer, those that meet the most telling one follow. */
+const enough = 10;
+
+/**
+ * The match sets that an ad must or may meet.
+ * @param namedOnly a description that mentions what others are named by does not count, and all words must be met
+ * @param countOf how many of all ads meet match sets
+ */
+export function softMatchSets(
+  terms: readonly MetTerm[],
+  namedOnly: boolean,
+  countOf: (matchSets: readonly WeightedMatchSet[]) => number,
+): WeightedMatchSet[] | undefined {
+  const all = softened(terms, namedOnly);
+  if (all === undefined || namedOnly || terms.length < 2) return all;
+  const count = countOf(all);
+  return count > 0 && count < enough ? (ledByMostTelling(terms) ?? all) : all;
 }
