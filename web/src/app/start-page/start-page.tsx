@@ -30,7 +30,7 @@ export function StartPage() {
   usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
   return (
     <div onFocus={preloadResults}>
-      <section className="relative isolate text-on-solid">
+      <section className="relative isolate z-1 text-on-solid">
         <HeroBackground />
         <div className={`${styles.inside} max-w-page mx-auto`}>
           <Logo />

@@ -30,8 +30,9 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
 /** Wishes in the order in which they are given up. */
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
 
-/** Ads around a town that has none; so far from it that one can go there each day, fewer will do. */
+/** Hits that are enough: with fewer, a town's surroundings are searched, and ads of the most telling word follow. */
 const enough = 10;
+/** So far from a town that one can go there each day, fewer will do. */
 const dailyKm = 50;
 
 /** Bytes of searches that were understood: most are asked again, page by page and by others. */
@@ -104,10 +105,18 @@ export class UnderstoodSearch {
     const slots = all.filter(({ wish }) => !isOverruled(wish, query));
     const overruled = all.filter((slot) => !slots.includes(slot));
     const ignored = [...unread, ...overruled.map(({ label }) => label)];
-    const asked = askedWith(query, words, slots);
+    const asked = this.#ask(query, words, slots);
     const understood = { asked, slots, ignored, leftOut: [] };
     if (this.#suffices(asked, slots.length > 0)) return understood;
     return this.#relaxed(query, words, understood);
+  }
+
+  /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
+  #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
+    const asked = askedWith(query, words, slots);
+    if (this.#index.text.termsOf(words).length < 2) return asked;
+    const count = this.#index.count({ search_multi_match: words, isSoft: true });
+    return count > 0 && count < enough ? { ...asked, isLed: true } : asked;
   }
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
@@ -133,8 +142,9 @@ export class UnderstoodSearch {
 
   /** How many ads meet all of a text, nothing left out; 0 where nothing of it is read. */
   countWhole(text: string): number {
-    const { asked, leftOut, ignored } = this.understand({ search_multi_match: text });
-    return leftOut.length > 0 || ignored.length > 0 ? 0 : this.#index.count(asked);
+    const understood = this.understand({ search_multi_match: text });
+    const { asked, leftOut, ignored, isWidened = false } = understood;
+    return isWidened || leftOut.length > 0 || ignored.length > 0 ? 0 : this.#index.count(asked);
   }
 
   /** The search that finishes the last word of a text; see {@link Completions}. */
@@ -174,7 +184,7 @@ export class UnderstoodSearch {
     const { kept, dropped } = this.#meetingWords(words);
     const leftOut = [...dropped];
     let slots = understood.slots;
-    const ask = () => askedWith(query, kept, slots);
+    const ask = () => this.#ask(query, kept, slots);
     const nothingElse = kept === '' && slots.length === 0;
     if (nothingElse) return understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
@@ -200,7 +210,7 @@ export class UnderstoodSearch {
       const wider = slots.map((slot) => widerSlot(slot, km));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
-      const asked = askedWith(query, words, around);
+      const asked = this.#ask(query, words, around);
       const count = this.#index.count({ ...asked, isNamed: true });
       if (count > 0) widest = { asked, slots: around, isWidened: true };
       if (count >= enough || (widest && km >= dailyKm)) break;

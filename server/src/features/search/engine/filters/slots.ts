@@ -26,6 +26,8 @@ export interface AskedSearch extends SearchFilters {
   readonly slots?: Slots | undefined;
   /** Words that stand in descriptions only rank the ads of the others, instead of narrowing them. */
   readonly isSoft?: boolean | undefined;
+  /** The most telling word must be met, the others rank. */
+  readonly isLed?: boolean | undefined;
   /** What names an occupation must stand in names: a description that mentions it does not count. */
   readonly isNamed?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
 import { countFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
-import { Intersection, type WeightedMatchSet } from '../matching/intersection.ts';
+import { Intersection } from '../matching/intersection.ts';
 import { facetLimit } from './memory.ts';
 import { pointsJson } from '../results/points.ts';
 import { LruCache } from './lru-cache.ts';
@@ -218,10 +218,9 @@ export class SearchIndex {
     return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
-  #matchSetsOf({ search_multi_match: text = '', isSoft, isNamed = false }: AskedSearch) {
-    if (!isSoft) return this.#text.matchSetsOf(text);
-    const countOf = (all: readonly WeightedMatchSet[]) => this.#pages.hits(all, undefined).count;
-    return softMatchSets(this.#text.termsOf(text), isNamed, countOf);
+  #matchSetsOf(asked: AskedSearch) {
+    const { search_multi_match: text = '', isSoft } = asked;
+    return isSoft ? softMatchSets(this.#text.termsOf(text), asked) : this.#text.matchSetsOf(text);
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {

@@ -1,3 +1,4 @@
+import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
 import { above } from './term-matcher.ts';
@@ -42,7 +43,7 @@ function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undef
  * Words that stand in descriptions only are optional where others name what is looked for. Undefined without a word.
  * @param namedOnly a description that mentions what others are named by does not count
  */
-function softened(terms: readonly MetTerm[], namedOnly = false): WeightedMatchSet[] | undefined {
+function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
   return terms.map((term) => {
@@ -54,21 +55,15 @@ function softened(terms: readonly MetTerm[], namedOnly = false): WeightedMatchSe
   });
 }
 
-/** Ads that meet all words of a text; where there are fewer, those that meet the most telling one follow. */
-const enough = 10;
-
 /**
  * The match sets that an ad must or may meet.
- * @param namedOnly a description that mentions what others are named by does not count, and all words must be met
- * @param countOf how many of all ads meet match sets
+ * @param asked `isNamed` goes before `isLed`: then all words must be met
  */
 export function softMatchSets(
   terms: readonly MetTerm[],
-  namedOnly: boolean,
-  countOf: (matchSets: readonly WeightedMatchSet[]) => number,
+  asked: Pick<AskedSearch, 'isLed' | 'isNamed'>,
 ): WeightedMatchSet[] | undefined {
-  const all = softened(terms, namedOnly);
-  if (all === undefined || namedOnly || terms.length < 2) return all;
-  const count = countOf(all);
-  return count > 0 && count < enough ? (ledByMostTelling(terms) ?? all) : all;
+  const { isLed = false, isNamed = false } = asked;
+  const led = isLed && !isNamed ? ledByMostTelling(terms) : undefined;
+  return led ?? softened(terms, isNamed);
 }
