@@ -242,10 +242,7 @@ function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number
 }
 
 function bytesOf({ slots, words, ignored }: Understanding): number {
-  const texts = [
-    words,
-    ...ignored,
-    ...slots.flatMap(({ label, written, without }) => [label, written, without]),
-  ];
+  const ofSlots = slots.flatMap(({ label, written, without }) => [label, written, without]);
+  const texts = [words, ...ignored, ...ofSlots];
   return 400 + texts.reduce((sum, text) => sum + 100 + textBytes(text), 0);
 }
