@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../loading/skeleton.tsx';
@@ -88,7 +89,7 @@ interface CountProps {
 
 /** Shows the number of rows and announces changes of it. */
 function Count({ count, words, isSettled }: CountProps) {
-  const text = `${count.toLocaleString('de-DE')} ${count === 1 ? words[0] : words[1]}`;
+  const text = counted(count, ...words);
   const said = useRef(text);
   useEffect(() => {
     if (!isSettled || said.current === text) return;

@@ -1,3 +1,3 @@
+import { counted } from '../../core/text/counted.ts';
 /** '1 Stellenanzeige', '12 Stellenanzeigen' */
-export const adsText = (ads: number): string =>
-  `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Stellenanzeige' : 'Stellenanzeigen'}`;
+export const adsText = (ads: number): string => counted(ads, 'Stellenanzeige', 'Stellenanzeigen');

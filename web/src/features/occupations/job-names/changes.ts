@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/counted.ts';
 import {
   sureLikeness,
   type JobName,
@@ -30,8 +31,7 @@ export const takeProposals = (rows: readonly JobNameRow[]): JobNameChange[] =>
   rows.flatMap(({ id, proposal }) => (proposal ? mapTo([id], proposal.id) : []));
 
 /** '3 Anzeigen' */
-export const adsText = (ads: number): string =>
-  `${ads.toLocaleString('de-DE')} ${ads === 1 ? 'Anzeige' : 'Anzeigen'}`;
+export const adsText = (ads: number): string => counted(ads, 'Anzeige', 'Anzeigen');
 
 /** Returns the number of ads of all these job names. */
 export const adsOf = (rows: readonly Pick<JobNameRow, 'ads'>[]): number =>

@@ -1,13 +1,13 @@
+import { counted } from '../../../core/text/counted.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
-
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`];
 
 /** Returns the usage of an industry: '3 Stellenanzeigen, 1 Firma'; '' if it is unused. */
 export function usageOf({ ads, companies, job_names }: ProfessionRow): string {
   return [
-    ...counted(ads, 'Stellenanzeige', 'Stellenanzeigen'),
-    ...counted(companies, 'Firma', 'Firmen'),
-    ...counted(job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'),
-  ].join(', ');
+    ads > 0 && counted(ads, 'Stellenanzeige', 'Stellenanzeigen'),
+    companies > 0 && counted(companies, 'Firma', 'Firmen'),
+    job_names > 0 && counted(job_names, 'Berufsbezeichnung', 'Berufsbezeichnungen'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/counted.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { useLayoutEffect, useRef } from 'react';
@@ -33,8 +34,8 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
     <>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl">
         {[
-          counted(here.ads.length, 'Stelle', 'Stellen'),
-          counted(here.events.length, 'Event', 'Events'),
+          here.ads.length > 0 && counted(here.ads.length, 'Stelle', 'Stellen'),
+          here.events.length > 0 && counted(here.events.length, 'Event', 'Events'),
         ]
           .filter(Boolean)
           .join(' und ')}{' '}
@@ -44,11 +45,6 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
       {here.ads.length > 0 && <AdsHere ids={here.ads} search={search} onOpen={onOpen} />}
     </>
   );
-}
-
-function counted(count: number, one: string, several: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString('de-DE')} ${several}`;
 }
 
 interface PartProps {

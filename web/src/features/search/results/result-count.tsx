@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/counted.ts';
 import styles from './result-count.module.css';
 
 interface ResultCountProps {
@@ -17,5 +18,5 @@ export function ResultCount({ count, isFailed }: ResultCountProps) {
 
 /** Returns `27 Ergebnisse gefunden`. */
 export function countText(count: number): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'} gefunden`;
+  return `${counted(count, 'Ergebnis', 'Ergebnisse')} gefunden`;
 }
