@@ -9,15 +9,16 @@ export const limits = {
   expect: { poll: { interval: 10, timeout: 50_000 } },
 };
 
-const server = {
+export const server = {
   ...limits,
   setupFiles: ['server/test/setup.ts'],
   // As the server itself is started: keeps the embedded database small and quick to open.
   execArgv: ['--liftoff-only'],
 };
 
-/** Endurance tests, which take minutes: `npm run test:slow` (vitest.slow.config.ts). */
-const slow = '**/*.slow.test.ts';
+/** Storms of changes, killed processes and endurance: `npm run test:slow` (vitest.slow.config.ts). */
+const slow = '**/*.slow.{db.,}test.ts';
+const exclude = ['**/node_modules/**', slow];
 
 const onServer = findPostgres() !== undefined;
 
@@ -32,10 +33,9 @@ const onBothKinds = [
   'server/src/features/exchanges/runs/{parallel,queue/queue}.db.test.ts',
   'server/src/features/search/vocabulary/live.db.test.ts',
   'server/src/core/{backup,database,files,jobs,security}/*.db.test.ts',
-  'server/src/core/threads/watchdog/*.db.test.ts',
-  'server/src/core/mail/**/{kill,outbox,post-office}.db.test.ts',
+  'server/src/core/mail/**/{outbox,post-office}.db.test.ts',
   'server/src/main.db.test.ts',
-  'server/test/{closing,imports,imports-crash,in-step,kill,repeats,storm}.db.test.ts',
+  'server/test/{closing,imports,imports-crash,in-step,kill,repeats}.db.test.ts',
 ];
 
 /** Tests of the database are named `*.db.test.ts`. */
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts', slow],
+          exclude: [...exclude, '**/*.db.test.ts'],
           ...limits,
         },
       },
@@ -59,6 +59,7 @@ export default defineConfig({
           ...server,
           name: 'embedded',
           include: onServer ? onBothKinds : ['server/**/*.db.test.ts'],
+          exclude,
           globalSetup: ['server/test/embedded-templates.ts'],
         },
       },
@@ -69,6 +70,7 @@ export default defineConfig({
                 ...server,
                 name: 'server',
                 include: ['server/**/*.db.test.ts'],
+                exclude,
                 globalSetup: ['server/test/server-templates.ts'],
               },
             },

@@ -1,26 +1,60 @@
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/test/postgres.ts';
-import { limits } from './vitest.config.ts';
+import { limits, server } from './vitest.config.ts';
 
-/** Endurance tests: what takes minutes and so stays out of `npm test`. */
+const onServer = findPostgres() !== undefined;
+const embeddedTemplates = 'server/test/embedded-templates.ts';
+const serverTemplates = 'server/test/server-templates.ts';
+
+/** Storms of changes, killed processes, and what takes minutes: they stay out of `npm test`. */
+const slow = {
+  ...server,
+  // A test can collect garbage before it measures memory.
+  execArgv: [...server.execArgv, '--expose-gc'],
+  testTimeout: 30 * 60_000,
+};
+
+/** Tests that start and kill processes run on each kind of database that is there. */
+const ofDatabases = [
+  'server/**/*.slow.db.test.ts',
+  // These do more here than in `npm test`.
+  'server/test/imports-crash.db.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: [
-      '{contract,server,web}/**/*.slow.test.ts',
-      // These read and write several times as much here.
-      'server/test/{imports,storm}.db.test.ts',
-    ],
-    provide: { endurance: true },
-    // Some of them need a database.
-    setupFiles: ['server/test/setup.ts'],
-    globalSetup: [
-      findPostgres() ? 'server/test/server-templates.ts' : 'server/test/embedded-templates.ts',
-    ],
-    // `npm run test:slow` runs with the flag that lets a test collect garbage before it measures memory.
-    execArgv: ['--expose-gc'],
     ...limits,
-    testTimeout: 30 * 60_000,
+    provide: { endurance: true },
     maxWorkers: 1,
-    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          ...slow,
+          name: 'slow',
+          include: ['{contract,server,web}/**/*.slow.test.ts', 'server/test/imports.db.test.ts'],
+          globalSetup: [onServer ? serverTemplates : embeddedTemplates],
+        },
+      },
+      {
+        test: {
+          ...slow,
+          name: 'slow-embedded',
+          include: ofDatabases,
+          globalSetup: [embeddedTemplates],
+        },
+      },
+      ...(onServer
+        ? [
+            {
+              test: {
+                ...slow,
+                name: 'slow-server',
+                include: ofDatabases,
+                globalSetup: [serverTemplates],
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import { sql } from '../src/core/database/drizzle.ts';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { decideSetAside, queueRun } from '../src/features/exchanges/runs/queue/queue.ts';
 import type { Database } from '../src/core/database/database.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
@@ -130,7 +130,7 @@ describe('an import whose processes die', () => {
     },
   );
 
-  it('by a kill -9 leaves what one without a crash leaves', async () => {
+  it.runIf(inject('endurance'))('by a kill -9 leaves what one without a crash leaves', async () => {
     await db.close();
     const { dataDir, databaseUrl } = location;
     const args = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
@@ -165,24 +165,27 @@ describe('an import whose process was killed by an ad', () => {
     return end;
   }
 
-  it('is set aside after the second time, and the next one leaves that ad out', async () => {
-    expect(await process()).toBe('SIGKILL');
-    expect(await state()).toMatchObject({ state: 'running' });
-    expect(await process()).toBe('SIGKILL');
-    expect(await process()).toBe(0);
-    expect(await state()).toEqual({
-      state: 'set-aside',
-      reason: 'crashed',
-      detail: 'Datensatz 23, Kennung a30',
-    });
-    // No visible ad is gone, and the ads before the deadly one were imported.
-    expect((await runRow(db, run)).counts).toMatchObject({ gone: 0 });
+  it.runIf(inject('endurance'))(
+    'is set aside after the second time, and the next one leaves that ad out',
+    async () => {
+      expect(await process()).toBe('SIGKILL');
+      expect(await state()).toMatchObject({ state: 'running' });
+      expect(await process()).toBe('SIGKILL');
+      expect(await process()).toBe(0);
+      expect(await state()).toEqual({
+        state: 'set-aside',
+        reason: 'crashed',
+        detail: 'Datensatz 23, Kennung a30',
+      });
+      // No visible ad is gone, and the ads before the deadly one were imported.
+      expect((await runRow(db, run)).counts).toMatchObject({ gone: 0 });
 
-    run = await db.transaction((tx) => queueRun(tx, exchange, 'daily', null));
-    expect(await process()).toBe(0);
-    expect(await state()).toMatchObject({ state: 'done' });
-    expect((await importResultsOf(db, run))[deadly]).toBe('rejected crashed');
-  });
+      run = await db.transaction((tx) => queueRun(tx, exchange, 'daily', null));
+      expect(await process()).toBe(0);
+      expect(await state()).toMatchObject({ state: 'done' });
+      expect((await importResultsOf(db, run))[deadly]).toBe('rejected crashed');
+    },
+  );
 
   it('goes on without it, or with it, as an editor says', async () => {
     const userId = await addUser(db);

@@ -103,8 +103,7 @@ function longTransaction(db: Database, work: (tx: Queries) => Promise<unknown>) 
   return { begun: begun.promise, end: () => (going.resolve(), ended) };
 }
 
-/** `npm run test:slow` makes ten thousand changes. */
-const total = inject('endurance') ? 10_000 : 4000;
+const total = 10_000;
 const manyChanges = { timeout: 120_000, interval: 5 };
 const perAdWriter = 0.31 * total;
 const perCatalogueWriter = 0.07 * total;
