@@ -38,3 +38,18 @@ export function startRanges(today: string): string[] {
 export function createdRanges(today: string): string[] {
   return createdDays.map((days, choice) => (choice === 0 ? '' : `${addDays(today, -days)}__`));
 }
+
+/** First and last day of the summer, in which most apprenticeships begin. */
+export const summer = ['06-01', '09-30'] as const;
+
+/** Returns `from__to` of the times at which most apprenticeships begin: the next August, the next September, the next summer. */
+export function usualStarts(today: string): string[] {
+  const nextYearOf = (lastDay: string) =>
+    Number(today.slice(0, 4)) + (today.slice(5) > lastDay ? 1 : 0);
+  const [first, last] = summer;
+  return [
+    `${nextYearOf('08-31')}-08-01__${nextYearOf('08-31')}-08-31`,
+    `${nextYearOf('09-30')}-09-01__${nextYearOf('09-30')}-09-30`,
+    `${nextYearOf(last)}-${first}__${nextYearOf(last)}-${last}`,
+  ];
+}

@@ -28,6 +28,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET professions/': 'VCEA',
   'GET professions/search/': 'VCEA',
   'GET search/': 'VCEA',
+  'GET search/overview/': 'VCEA',
   'GET site/': 'VCEA',
   'GET suggestions/': 'VCEA',
   'POST click/new/': 'VCEA',

@@ -16,12 +16,18 @@ import type { Vocabulary } from './engine/text/vocabulary.ts';
 export class Catalogue {
   readonly jobNames = new Suggestions<CatalogueName>([]);
   readonly professions = new Suggestions<Named>([]);
+  #names: readonly CatalogueName[] = [];
   readonly #db: Queries;
   /** What was taken in last, and by which index: most changes of the catalogue leave most of it as it was. */
   #taken: { index: SearchIndex; towns?: string; names?: string } | undefined;
 
   constructor(db: Queries) {
     this.#db = db;
+  }
+
+  /** All job names that are not blocked. */
+  get names(): readonly CatalogueName[] {
+    return this.#names;
   }
 
   setVocabulary(vocabulary: Vocabulary): void {
@@ -45,6 +51,7 @@ export class Catalogue {
     if (taken.names === text) return;
     const names = catalogueNamesOf(text);
     this.jobNames.replace(names);
+    this.#names = names;
     index.setCatalogue(
       names.flatMap(({ name, external, synonyms }) => (external ? [] : [name, ...synonyms])),
     );

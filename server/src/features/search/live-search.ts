@@ -20,6 +20,9 @@ import { allVocabulary } from './vocabulary/store.ts';
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
 
+/** How the names of internships begin. */
+const internshipOfSchool = 'Schülerpraktikum';
+
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
 export class LiveSearch {
   readonly #db: Queries;
@@ -75,6 +78,14 @@ export class LiveSearch {
     }).of(query);
   }
 
+  /** Occupations that editors look after, none that stands for another; no internships of schools. */
+  get occupations(): CatalogueName[] {
+    return this.#catalogue.names.filter(
+      ({ name, external, Mapping }) =>
+        !external && Mapping === null && !name.startsWith(internshipOfSchool),
+    );
+  }
+
   /** How many ads a text finds now, without any filter. */
   hitsOf(text: string): number {
     return this.#search.count({ search_multi_match: text });
@@ -94,7 +105,7 @@ export class LiveSearch {
     const jobName = this.#catalogue.jobNames.meant(text, {
       isAsked: ({ external }) => !external,
       // The synonyms of an internship are occupations of its trade.
-      hasSynonyms: ({ name }) => !name.startsWith('Schülerpraktikum'),
+      hasSynonyms: ({ name }) => !name.startsWith(internshipOfSchool),
     });
     const name =
       jobName?.Mapping?.name ?? jobName?.name ?? this.#catalogue.professions.meant(text)?.name;

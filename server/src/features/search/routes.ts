@@ -1,4 +1,5 @@
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { searchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import {
   suggestAll,
@@ -16,6 +17,7 @@ import type { Found } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import type { Understood } from './understanding/understood-search.ts';
 import { MapPoints } from './map-points.ts';
+import { Overview } from './overview.ts';
 
 type Guidance = Pick<
   CardPage,
@@ -83,6 +85,8 @@ export function registerSearch(
   });
   const points = new MapPoints();
   api.handle(mapPoints, ({ query }) => points.of(search.index, search.understand(query).asked));
+  const overview = new Overview(search, clock);
+  api.handle(searchOverview, ({ query }) => overview.of(query));
   api.handle(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
   api.handle(suggestProfessions, ({ query }) =>
     search.suggestProfessions(query.search_multi_match),

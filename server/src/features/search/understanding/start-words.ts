@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays, monthAfter, summer } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { longestAt, phraseTable, type Token } from './tokens.ts';
 
@@ -41,7 +41,7 @@ const months = phraseTable<number>([
 
 /** Times of the year by their first and last day; the year is the next in which they are not over. */
 const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
-  ['sommer,summer', ['06-01', '09-30', 'Sommer']],
+  ['sommer,summer', [...summer, 'Sommer']],
   ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
   ['winter', ['12-01', '12-31', 'Winter']],
   ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoints/endpoint.ts';
+import { named, postcode, prepared, searchText } from '../core/fields.ts';
+import { jobAdCard } from './search.ts';
+
+const count = z.number();
+
+/** The most ads and occupations that an overview lists. */
+export const overviewLimits = { newAds: 6, occupations: 8 } as const;
+
+export const searchOverview = endpoint({
+  method: 'GET',
+  path: 'search/overview/',
+  access: 'public',
+  rate: 'search',
+  summary:
+    'What there is now: counts, the newest ads near a town, frequent occupations, and times of start',
+  query: z.object({
+    city: searchText.optional(),
+    postcode: prepared(
+      (text: string | undefined) => (text === '' ? undefined : text),
+      postcode.optional(),
+    ),
+  }),
+  response: z.object({
+    /** Visible ads. */
+    count,
+    /** Of them, those of the last seven days. */
+    new_count: count,
+    /** The newest ads; with a known town, new ads nearest to it first. */
+    new_ads: z.array(jobAdCard),
+    /** Whether the town or postcode is unknown, so that it was ignored. */
+    unknown_place: z.literal(true).optional(),
+    /** Occupations with most ads, of different career fields as far as there are any. */
+    occupations: z.array(named.extend({ count, brafo: z.array(z.number()) })),
+    /** Times of start with an ad, in order; `range` is a `job_start__range`. */
+    starts: z.array(z.object({ range: z.string(), count })),
+  }),
+});
+
+export type SearchOverview = z.infer<typeof searchOverview.response>;
