@@ -18,6 +18,7 @@ test.describe('axe on a desktop', () => {
   test('finds nothing on the start page', async ({ page }) => {
     const start = new StartPage(page);
     await start.open();
+    await expect(start.overview).toBeVisible();
     await expectAccessible(page);
     await test.step('among the suggestions', async () => {
       await start.fields.text.pressSequentially('mecha');
@@ -36,8 +37,8 @@ test.describe('axe on a desktop', () => {
       await expectAccessible(page);
     });
     await test.step('in what it holds further down', async () => {
-      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
       await start.showAll();
+      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
       await start.openEvent(0);
       await expectAccessible(page);
     });

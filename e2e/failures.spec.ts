@@ -117,6 +117,7 @@ test('the start page says so when the Lebenswelten do not come, and keeps what w
   const start = new StartPage(page);
   await page.route('**/api/v1/brafo/', (route) => route.fulfill({ status: 500, json: {} }));
   await start.open();
+  await start.showAll();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
   await page.unroute('**/api/v1/brafo/');

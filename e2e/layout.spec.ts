@@ -326,8 +326,9 @@ test.describe('letters of twice the size', () => {
     });
     const start = new StartPage(page);
     await start.open();
-    await expect(start.worlds.first()).toBeVisible();
+    await expect(start.overview).toBeVisible();
     await start.showAll();
+    await expect(start.worlds.first()).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await results.open();
     await expectNoSidewaysScrolling(page);

@@ -1,8 +1,10 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
+import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { boxesOf, isApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
+import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
@@ -72,6 +74,34 @@ for (const [device, options] of Object.entries(devices)) {
       await expect(options).toHaveText([/^Norden/, /^Süden/]);
     });
 
+    test('tells what there is now, and what is new near the town of the search', async ({
+      page,
+      request,
+    }) => {
+      const start = new StartPage(page);
+      const stock = await read<SearchOverview>(request, 'search/overview/');
+      await start.open();
+      const { overview } = start;
+      await expect(overview.getByRole('heading', { level: 2 })).toHaveText(
+        `${stock.count.toLocaleString('de-DE')} Plätze im ganzen Land`,
+      );
+      await expect(overview.getByRole('list').nth(1).getByRole('link')).toHaveCount(
+        stock.new_ads.length,
+      );
+      await start.fields.choose(start.fields.place, 'Stend', 'Stendal');
+      await expect(overview.getByRole('heading', { name: 'Neu bei Stendal' })).toBeVisible();
+      await expect(overview.getByRole('list').nth(1)).toContainText('km entfernt');
+
+      const [occupation] = stock.occupations;
+      await overview.getByRole('link', { name: occupation?.name }).click();
+      const results = new ResultsPage(page);
+      await expect(results.cards.first()).toBeVisible();
+      await expect(results.fields.text).toHaveValue(occupation?.name ?? '');
+      await page.goBack();
+      await overview.getByRole('link', { name: /^Sommer/ }).click();
+      await expect(results.activeFilters).toContainText('Sommer');
+    });
+
     test('offers twelve career fields in four Lebenswelten, tells who pays, what BRAFO is, and where else to look', async ({
       page,
       request,
@@ -79,6 +109,7 @@ for (const [device, options] of Object.entries(devices)) {
       const start = new StartPage(page);
       const fields = await read<BrafoField[]>(request, 'brafo/');
       await start.open();
+      await start.showAll();
       await expect(start.worlds).toHaveCount(worlds.length);
       for (const [index, name] of worlds.entries()) {
         const world = start.worlds.nth(index);
@@ -184,6 +215,7 @@ test('what lies over the picture keeps apart in windows of any width', async ({ 
 test('the card of the search is as wide as the column that it stands in', async ({ page }) => {
   const start = new StartPage(page);
   await start.open();
+  await start.showAll();
   const card = page.getByRole('search', { name: 'Stellen suchen' });
   for (const width of [1920, 1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });

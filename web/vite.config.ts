@@ -28,7 +28,7 @@ const ofEveryPage = new RegExp(
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
     'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
     'web/src/features/(occupations/(breakable|queries)|places/(queries|place|place-field|find-place|town-options|in-time))\\.',
-    'web/src/features/search/(queries|search|search-link|search-request|link-values|date-options|results/sort-options|favourites/favourites-link)\\.',
+    'web/src/features/search/(queries|last-search|search|search-link|search-request|link-values|date-options|results/(sort-options|place-of-card)|favourites/favourites-link)\\.',
     'web/src/features/search/fields/(draft|text-field|text-suggestions|search-fields)\\.',
   ].join('|'),
 );

@@ -8,6 +8,7 @@ export class StartPage {
   readonly fields: SearchFields;
   readonly heading: Locator;
   readonly submit: Locator;
+  readonly overview: Locator;
   readonly worlds: Locator;
   readonly footer: Locator;
   readonly events: Locator;
@@ -21,6 +22,7 @@ export class StartPage {
     this.fields = new SearchFields(page);
     this.heading = page.getByRole('heading', { level: 1, name: 'Finde deinen Weg in den Beruf' });
     this.submit = page.getByRole('button', { name: 'Stellen finden', exact: true });
+    this.overview = page.getByRole('region', { name: /Plätze im ganzen Land$/ });
     this.worlds = page.getByRole('form', { name: 'Lebenswelten' }).getByRole('group');
     this.footer = page.getByRole('contentinfo');
     this.events = page.getByRole('region', { name: /^Events/ });

@@ -31,8 +31,8 @@ export const searchOverview = endpoint({
     new_ads: z.array(jobAdCard),
     /** Whether the town or postcode is unknown, so that it was ignored. */
     unknown_place: z.literal(true).optional(),
-    /** Occupations with most ads, of different career fields as far as there are any. */
-    occupations: z.array(named.extend({ count, brafo: z.array(z.number()) })),
+    /** Occupations with most ads, of different career fields as far as there are any; `picture` is an address. */
+    occupations: z.array(named.extend({ count, picture: z.string() })),
     /** Times of start with an ad, in order; `range` is a `job_start__range`. */
     starts: z.array(z.object({ range: z.string(), count })),
   }),

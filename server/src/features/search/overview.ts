@@ -3,6 +3,7 @@ import {
   startRanges,
   usualStarts,
 } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
 import { overviewLimits, type SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type {
   CardPage,
@@ -11,6 +12,7 @@ import type {
 } from '@lehrpfad/contract/search/search.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
+import { pictureOf } from '../occupations/picture.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import type { FindOptions } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
@@ -81,7 +83,7 @@ export class Overview {
     return ofDifferentFields(frequent, overviewLimits.occupations).map(({ id, name, brafo }) => ({
       id,
       name,
-      brafo: [...brafo],
+      picture: pictureAddress(pictureOf(name, brafo)),
       count: this.#search.hitsOf(name),
     }));
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StartFormState } from '../../features/search/fields/start-form.tsx';
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import styles from './start-page.module.css';
@@ -9,7 +10,7 @@ const nearby = '300px';
 /** Reserves room for the sections, so that the footer does not move; reaching it with a screen reader loads them. */
 const reserved = (
   <div className={styles.reserved}>
-    <VisuallyHidden>Events und mehr werden geladen.</VisuallyHidden>
+    <VisuallyHidden>Lebenswelten, Events und mehr werden geladen.</VisuallyHidden>
   </div>
 );
 
@@ -29,7 +30,7 @@ function keepFocusBelow(place: Element | null): void {
 }
 
 /** The sections below the fold, loaded when the user scrolls near them. */
-export function StartBelow() {
+export function StartBelow({ form }: { readonly form: StartFormState }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -48,5 +49,5 @@ export function StartBelow() {
       sizes.disconnect();
     };
   }, []);
-  return <div ref={place}>{isNear ? <Sections /> : reserved}</div>;
+  return <div ref={place}>{isNear ? <Sections form={form} /> : reserved}</div>;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
-import { StartBrafo, StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
+import { StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { resultsPath } from '../../core/navigation/paths.ts';
@@ -14,6 +14,12 @@ import styles from './start-page.module.css';
 const StartHelp = lazyPart(
   'start-help',
   async () => (await import('../../features/pages/plain-help.tsx')).PlainFold,
+  null,
+);
+
+const Overview = lazyPart(
+  'start-overview',
+  async () => (await import('../../features/search/overview/overview-section.tsx')).OverviewSection,
   null,
 );
 
@@ -43,19 +49,10 @@ export function StartPage() {
         </div>
       </section>
       <OfflineWays />
-      <section
-        className={`${styles.worlds} w-full max-w-page mx-auto`}
-        aria-labelledby="lebenswelten"
-      >
-        <h2 id="lebenswelten" className="text-3xl">
-          Noch keinen Plan? Such nach dem, was dir Spaß macht.
-        </h2>
-        <p className="mt-2 mb-6 text-soft">
-          Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen.
-        </p>
-        <StartBrafo form={form} />
-      </section>
-      <StartBelow />
+      <div className={styles.overview}>
+        <Overview place={form.draft.place} />
+      </div>
+      <StartBelow form={form} />
     </div>
   );
 }

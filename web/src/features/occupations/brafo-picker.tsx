@@ -1,11 +1,11 @@
-import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
+import { brafoFieldCount, lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
+import { fieldPictures, pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
 import styles from './brafo-picker.module.css';
 import { Breakable } from './breakable.tsx';
-import { LebensweltMotif } from './lebenswelt-motif.tsx';
 import { useBrafoFields } from './queries.ts';
 
 interface BrafoPickerProps {
@@ -25,7 +25,7 @@ export function BrafoPicker(props: BrafoPickerProps) {
       {(fields) => (
         <div className={`${styles.worlds} stack gap-4`}>
           {lebenswelten.map((world, index) => (
-            <fieldset key={world.numeral} className="card p-4">
+            <fieldset key={world.numeral} className="card min-w-0 p-4">
               <legend className={`${styles.head} line relative gap-2 w-full m-0 mb-3 font-bold`}>
                 <WorldName {...world} index={index} />
               </legend>
@@ -41,6 +41,12 @@ export function BrafoPicker(props: BrafoPickerProps) {
   );
 }
 
+/** Numbers of the career fields of a Lebenswelt. */
+const fieldsOf = (world: number): number[] =>
+  Array.from({ length: brafoFieldCount }, (_, at) => at + 1).filter(
+    (field) => lebensweltOf(field) === world,
+  );
+
 interface WorldProps {
   readonly numeral: string;
   readonly name: string;
@@ -53,7 +59,18 @@ function WorldName({ numeral, name, index }: WorldProps) {
       <span className={`${styles.numeral} flex-none py-0 px-1 rounded-lg text-brand text-center`}>
         {numeral}
       </span>{' '}
-      <LebensweltMotif index={index} />
+      <span className={`${styles.pictures} wrap gap-2`}>
+        {fieldsOf(index).map((field) => (
+          <img
+            key={field}
+            src={pictureAddress(fieldPictures[field - 1] ?? '')}
+            alt=""
+            width="32"
+            height="32"
+            loading="lazy"
+          />
+        ))}
+      </span>
       <span>{name}</span>
     </>
   );

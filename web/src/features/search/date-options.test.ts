@@ -43,4 +43,6 @@ it('names a fixed span', () => {
   expect(rangeLabel('2027-01-05__')).toBe('ab 05.01.27');
   expect(rangeLabel('__2027-01-05')).toBe('bis 05.01.27');
   expect(rangeLabel('2027-01-05__2027-02-05')).toBe('05.01.27 – 05.02.27');
+  expect(rangeLabel('2027-08-01__2027-08-31')).toBe('August 2027');
+  expect(rangeLabel('2027-06-01__2027-09-30')).toBe('Sommer 2027');
 });

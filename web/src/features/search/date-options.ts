@@ -1,4 +1,9 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
+import {
+  createdRanges,
+  monthAfter,
+  startRanges,
+  summer,
+} from '@lehrpfad/contract/core/dates/date-options.ts';
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
 
@@ -23,11 +28,16 @@ export function createdRange(created: CreatedFilter, today: string): string {
   return typeof created === 'string' ? created : (createdRanges(today)[created] ?? '');
 }
 
-/** Returns the label of a chip for a fixed range of dates. */
+/** Returns the label of a fixed range of dates: a whole month and a summer by their names. */
 export function rangeLabel(range: string): string {
   const [from = '', to = ''] = range.split('__');
   if (from === '') return `bis ${formatDate(to)}`;
-  return to === '' ? `ab ${formatDate(from)}` : `${formatDate(from)} – ${formatDate(to)}`;
+  if (to === '') return `ab ${formatDate(from)}`;
+  const { first, last } = monthAfter(from, 0);
+  if (range === `${first}__${last}`) return monthLabel(from);
+  const year = from.slice(0, 4);
+  if (range === `${year}-${summer.join(`__${year}-`)}`) return `Sommer ${year}`;
+  return `${formatDate(from)} – ${formatDate(to)}`;
 }
 
 export function startLabel(start: StartFilter, today: string): string {

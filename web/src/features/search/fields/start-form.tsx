@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
-import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
 import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { SearchFields } from './search-fields.tsx';
-import { emptySearch, toggled, type Search } from '../search.ts';
+import { emptySearch, type Search } from '../search.ts';
 import styles from './start-form.module.css';
 import { TypePicker } from './type-picker.tsx';
 
@@ -51,7 +50,7 @@ export function useStartForm({ onSearch }: StartFormProps) {
   return { draft, setDraft, types, setTypes, brafo, setBrafo, isPending, submit };
 }
 
-type StartFormState = ReturnType<typeof useStartForm>;
+export type StartFormState = ReturnType<typeof useStartForm>;
 
 const fieldsId = 'start-fields';
 
@@ -84,28 +83,6 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           Stellen finden
         </Button>
       </div>
-    </form>
-  );
-}
-
-/** The twelve career fields, for users who do not know yet what to search for. */
-export function StartBrafo({ form }: { readonly form: StartFormState }) {
-  const { brafo, setBrafo, isPending, submit } = form;
-  const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
-  return (
-    <form aria-label="Lebenswelten" onSubmit={submit}>
-      <BrafoPicker
-        chosen={brafo}
-        onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
-      />
-      {brafo.length > 0 && (
-        <div className={`${styles.bar} row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
-          <span>{chosen}</span>
-          <Button type="submit" className={styles.submit} loading={isPending}>
-            Passende Stellen finden
-          </Button>
-        </div>
-      )}
     </form>
   );
 }

@@ -1,0 +1,27 @@
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
+import { toggled } from '../search.ts';
+import type { StartFormState } from './start-form.tsx';
+import styles from './start-brafo.module.css';
+
+/** The twelve career fields, for users who do not know yet what to search for. */
+export function StartBrafo({ form }: { readonly form: StartFormState }) {
+  const { brafo, setBrafo, isPending, submit } = form;
+  const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
+  return (
+    <form aria-label="Lebenswelten" onSubmit={submit}>
+      <BrafoPicker
+        chosen={brafo}
+        onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
+      />
+      {brafo.length > 0 && (
+        <div className={`${styles.bar} row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
+          <span>{chosen}</span>
+          <Button type="submit" className={styles.submit} loading={isPending}>
+            Passende Stellen finden
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
