@@ -1,5 +1,5 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
-import { eachPlainField } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { countText, searchCards } from './support/api.ts';
@@ -148,7 +148,7 @@ async function expectContacts(detail: Locator, ad: PublicJobAd): Promise<void> {
 
 /** An ad that says all that an ad can. */
 const fullAd: PublicJobAd = {
-  ...eachPlainField(() => ''),
+  ...emptyPlainFields(),
   id: 7,
   title: 'Praktikum in der Backstube',
   Job_name: { id: 1, name: 'Bäcker/-in' },

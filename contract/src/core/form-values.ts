@@ -85,6 +85,38 @@ export const quarterHour = prepared(
     .nullable(),
 );
 
+/** A whole number as people write it ('1.050' and '1050 €' are one), or null. */
+export function wholeNumber(least: number, most: number): z.ZodType<number | null> {
+  const message = `Bitte eine ganze Zahl von ${least} bis ${most} eingeben.`;
+  return prepared((value) => {
+    if (empty(value)) return null;
+    if (typeof value !== 'string') return value;
+    const text = value.trim().replace(/[\s\u00a0]{0,2}€$/, '');
+    if (text === '') return null;
+    return /^(?:\d{1,6}|\d{1,3}\.\d{3})$/.test(text) ? Number(text.replace('.', '')) : text;
+  }, z.int(message).min(least, message).max(most, message).nullable());
+}
+
+/** The key of one option, '' for none. */
+export function oneKey(options: readonly { readonly key: string }[]): z.ZodType<string> {
+  const message = 'Bitte eine Angabe aus der Liste wählen.';
+  return prepared(
+    (value) => (empty(value) ? '' : value),
+    z.enum(['', ...options.map(({ key }) => key)], message),
+  );
+}
+
+/** The keys of several options, without duplicates and in the order of the options. */
+export function severalKeys(options: readonly { readonly key: string }[]): z.ZodType<string[]> {
+  const message = 'Bitte nur Angaben aus der Liste wählen.';
+  const keys = options.map(({ key }) => key);
+  return z
+    .array(z.enum(keys, message), message)
+    .max(keys.length * 2, message)
+    .transform((ticked): string[] => keys.filter((key) => ticked.includes(key)))
+    .default([]);
+}
+
 /** `true`, `"true"` and their opposites. */
 export const yesNo = prepared(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),

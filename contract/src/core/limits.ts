@@ -55,6 +55,12 @@ export const limits = {
   adTitle: 100,
   adDetails: 5000,
   adAnnotation: 1000,
+  /** Euros a month; far above what any training pays. */
+  adPay: 9999,
+  adPlaces: 999,
+  adReplyDays: 90,
+  /** Three sentences. */
+  adTypicalDay: 400,
   eventTitle: 60,
   eventDescription: 2000,
   declinedMessage: 1000,

@@ -42,6 +42,56 @@ export const tableColumns = [
     help: 'Pflichtfeld, höchstens 5000 Zeichen. Leerzeilen trennen Absätze, Zeilen mit „- “ werden zu Listen.',
   },
   { key: 'annotation', label: 'Anmerkung', help: 'Freiwillig, höchstens 1000 Zeichen.' },
+  ...([1, 2, 3, 4] as const).map(
+    (year) =>
+      ({
+        key: `pay${year}`,
+        label: `Vergütung im ${year}. Jahr`,
+        help: 'Freiwillig. Euro im Monat, brutto, als ganze Zahl.',
+      }) as const,
+  ),
+  {
+    key: 'certificate',
+    label: 'Schulabschluss',
+    help: 'Freiwillig. Was mindestens nötig ist: ohne Schulabschluss, Hauptschulabschluss, Realschulabschluss oder Abitur.',
+  },
+  {
+    key: 'workingTime',
+    label: 'Arbeitszeit',
+    help: 'Freiwillig, mit Komma getrennt: Vollzeit, Teilzeit möglich, Schichtdienst, am Wochenende, mobiles Arbeiten möglich.',
+  },
+  { key: 'places', label: 'Freie Plätze', help: 'Freiwillig. Ganze Zahl.' },
+  {
+    key: 'ways',
+    label: 'Bewerbung über',
+    help: 'Freiwillig, mit Komma getrennt: E-Mail, Telefon, Webadresse, vor Ort.',
+  },
+  {
+    key: 'applicationUrl',
+    label: 'Webadresse der Bewerbung',
+    help: 'Freiwillig. Ohne Angabe gilt die Webadresse der Filiale.',
+  },
+  {
+    key: 'documents',
+    label: 'Bewerbungsunterlagen',
+    help: 'Freiwillig, mit Komma getrennt: Anschreiben, Lebenslauf, Zeugnis, nur anrufen.',
+  },
+  {
+    key: 'deadline',
+    label: 'Bewerbungsfrist',
+    help: 'Freiwillig. Tag. Ohne Spalte „Sichtbar bis“ ist die Anzeige bis zu diesem Tag zu sehen.',
+  },
+  {
+    key: 'replyDays',
+    label: 'Antwort in Tagen',
+    help: 'Freiwillig. Nach wie vielen Tagen Sie spätestens antworten.',
+  },
+  { key: 'trialDay', label: 'Schnuppertag', help: 'Freiwillig. Ja oder Nein.' },
+  {
+    key: 'typicalDay',
+    label: 'Ein Tag in diesem Beruf',
+    help: 'Freiwillig. Drei Sätze, höchstens 400 Zeichen.',
+  },
 ] as const;
 
 export type TableColumn = (typeof tableColumns)[number]['key'];

@@ -1,9 +1,19 @@
 import { limits } from '../core/limits.ts';
+import { applicationDocuments, applicationWays, certificates, workingTimes } from './ad-options.ts';
+
+const payOfYear = (year: number) =>
+  ({
+    kind: 'number',
+    label: `Vergütung im ${year}. Jahr`,
+    least: 1,
+    most: limits.adPay,
+  }) as const;
 
 /**
  * The fields of an ad's form in their order, with labels and maximum lengths. The schemas, the form, the message about a conflict, the
  * preview, the audit trail and the server's SQL statements are built from them. Free of schemas, for the browser.
- * A plain field (a line of text, rich text or a day) has the same name in the form, in responses and as a column of `job_ads`.
+ * A plain field (all but companies, choices of the catalogue and files) has the same name in the form, in responses and as a column of
+ * `job_ads`.
  */
 export const adFields = {
   Companies: { kind: 'companies', label: 'Filialen' },
@@ -29,6 +39,30 @@ export const adFields = {
     need: 'optional',
     tooLong: 'Max. 1000 Zeichen!',
   },
+  /** Euros a month before tax in each year of the training (BBiG § 17). */
+  pay_year_1: payOfYear(1),
+  pay_year_2: payOfYear(2),
+  pay_year_3: payOfYear(3),
+  pay_year_4: payOfYear(4),
+  certificate: { kind: 'key', label: 'Schulabschluss', options: certificates },
+  working_time: { kind: 'keys', label: 'Arbeitszeit', options: workingTimes },
+  free_places: { kind: 'number', label: 'Freie Plätze', least: 1, most: limits.adPlaces },
+  application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationWays },
+  application_url: { kind: 'website', label: 'Webadresse der Bewerbung' },
+  application_documents: {
+    kind: 'keys',
+    label: 'Das soll die Bewerbung enthalten',
+    options: applicationDocuments,
+  },
+  application_deadline: { kind: 'day', label: 'Bewerbungsfrist' },
+  reply_days: {
+    kind: 'number',
+    label: 'Antwort nach höchstens … Tagen',
+    least: 1,
+    most: limits.adReplyDays,
+  },
+  trial_day: { kind: 'yes', label: 'Schnuppertag möglich' },
+  typical_day: { kind: 'lines', label: 'Ein Tag in diesem Beruf', most: limits.adTypicalDay },
   file: { kind: 'files', label: 'Dokumente' },
 } as const satisfies Readonly<Record<string, AdField>>;
 
@@ -51,12 +85,46 @@ export interface DayField {
   readonly label: string;
 }
 
+/** A whole number; null for none. */
+export interface NumberField {
+  readonly kind: 'number';
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The key of an option, '' for none; or the keys of several. */
+export interface KeyField {
+  readonly kind: 'key' | 'keys';
+  readonly label: string;
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+}
+
+interface LinesField {
+  readonly kind: 'lines';
+  readonly label: string;
+  readonly most: number;
+}
+
+interface ShortField {
+  readonly kind: 'website' | 'yes';
+  readonly label: string;
+}
+
 interface OtherField {
   readonly kind: 'companies' | 'choice' | 'files';
   readonly label: string;
 }
 
-type AdField = LineField | HtmlField | DayField | OtherField;
+type AdField =
+  | LineField
+  | HtmlField
+  | DayField
+  | NumberField
+  | KeyField
+  | LinesField
+  | ShortField
+  | OtherField;
 
 export type AdFieldName = keyof typeof adFields;
 
@@ -66,7 +134,21 @@ type NameOf<Kind extends AdField['kind']> = {
 
 export type HtmlFieldName = NameOf<'html'>;
 export type DayFieldName = NameOf<'day'>;
-export type PlainFieldName = NameOf<'line' | 'html' | 'day'>;
+export type NumberFieldName = NameOf<'number'>;
+export type KeysFieldName = NameOf<'keys'>;
+export type YesFieldName = NameOf<'yes'>;
+export type PlainFieldName = Exclude<AdFieldName, NameOf<'companies' | 'choice' | 'files'>>;
+
+/** The value of a plain field in responses and in the checked form. */
+export type PlainValue<Name extends PlainFieldName> = Name extends DayFieldName
+  ? string | null
+  : Name extends NumberFieldName
+    ? number | null
+    : Name extends KeysFieldName
+      ? string[]
+      : Name extends YesFieldName
+        ? boolean
+        : string;
 
 const adFieldNames = Object.keys(adFields) as AdFieldName[];
 
@@ -77,7 +159,49 @@ function namesOf<Kind extends AdField['kind']>(...kinds: readonly Kind[]): NameO
 
 export const htmlFieldNames = namesOf('html');
 export const dayFieldNames = namesOf('day');
-export const plainFieldNames = namesOf('line', 'html', 'day');
+export const numberFieldNames = namesOf('number');
+export const plainFieldNames = namesOf(
+  'line',
+  'html',
+  'day',
+  'number',
+  'key',
+  'keys',
+  'website',
+  'yes',
+  'lines',
+) satisfies PlainFieldName[];
+
+/** The fields that ads have had from the beginning: an ad without any other is as it was before there were others. */
+export const firstPlainFieldNames = [
+  'title',
+  'job_start',
+  'job_end',
+  'availability_start_date',
+  'availability_end_date',
+  'details',
+  'annotation',
+] as const satisfies readonly PlainFieldName[];
+
+/** Returns the value of a plain field that says nothing. */
+export function emptyValueOf<Name extends PlainFieldName>(name: Name): PlainValue<Name> {
+  const nothing = {
+    line: '',
+    html: '',
+    day: null,
+    number: null,
+    key: '',
+    keys: [],
+    website: '',
+    yes: false,
+    lines: '',
+  };
+  return nothing[adFields[name].kind] as PlainValue<Name>;
+}
+
+/** Whether the value of a plain field says nothing. */
+export const saysNothing = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Returns an object with a value for each plain field. */
 export const eachPlainField = <Value>(
@@ -92,3 +216,7 @@ export const eachPlainField = <Value>(
 export const plainFieldsOf = <Ad extends Readonly<Record<PlainFieldName, unknown>>>(
   ad: Ad,
 ): Pick<Ad, PlainFieldName> => eachPlainField((name) => ad[name]) as Pick<Ad, PlainFieldName>;
+
+/** Returns plain fields that say nothing. */
+export const emptyPlainFields = (): { [Name in PlainFieldName]: PlainValue<Name> } =>
+  eachPlainField(emptyValueOf) as { [Name in PlainFieldName]: PlainValue<Name> };

@@ -134,7 +134,7 @@ export type JobAdForm = z.output<typeof jobAdForm>;
 
 const upload = {
   files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
-  json: ['Companies', 'current_files'],
+  json: ['Companies', 'current_files', 'working_time', 'application_ways', 'application_documents'],
 } as const;
 
 const protects = {

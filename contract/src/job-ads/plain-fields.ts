@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { isoDate } from '../core/fields.ts';
-import { dayField, richText, textField } from '../core/form-values.ts';
-import { adFields, eachPlainField, type DayFieldName, type PlainFieldName } from './ad-fields.ts';
+import {
+  dayField,
+  linesField,
+  oneKey,
+  richText,
+  severalKeys,
+  textField,
+  websiteField,
+  wholeNumber,
+  yesNo,
+} from '../core/form-values.ts';
+import {
+  adFields,
+  eachPlainField,
+  type HtmlFieldName,
+  type PlainFieldName,
+  type PlainValue,
+} from './ad-fields.ts';
 
 /* Schemas of the plain fields of an ad, as `adFields` describes them. */
 
@@ -12,12 +28,12 @@ type TextInput<Name extends PlainFieldName> = (typeof adFields)[Name] extends {
   : z.ZodDefault<z.ZodString>;
 
 type PlainInputs = {
-  [Name in PlainFieldName]: Name extends DayFieldName ? z.ZodType<string | null> : TextInput<Name>;
+  [Name in PlainFieldName]: Name extends 'title' | HtmlFieldName
+    ? TextInput<Name>
+    : z.ZodType<PlainValue<Name>>;
 };
 
-type PlainAnswers = {
-  [Name in PlainFieldName]: Name extends DayFieldName ? z.ZodNullable<typeof isoDate> : z.ZodString;
-};
+type PlainAnswers = { [Name in PlainFieldName]: z.ZodType<PlainValue<Name>> };
 
 function inputOf(name: PlainFieldName): z.ZodType {
   const field = adFields[name];
@@ -28,6 +44,33 @@ function inputOf(name: PlainFieldName): z.ZodType {
       return richText(field.most, field.tooLong, field.need);
     case 'day':
       return dayField();
+    case 'number':
+      return wholeNumber(field.least, field.most);
+    case 'key':
+      return oneKey(field.options);
+    case 'keys':
+      return severalKeys(field.options);
+    case 'website':
+      return websiteField;
+    case 'yes':
+      return yesNo.default(false);
+    case 'lines':
+      return linesField(field.most);
+  }
+}
+
+function answerOf(name: PlainFieldName): z.ZodType {
+  switch (adFields[name].kind) {
+    case 'day':
+      return isoDate.nullable();
+    case 'number':
+      return z.int().nullable();
+    case 'keys':
+      return z.array(z.string());
+    case 'yes':
+      return z.boolean();
+    default:
+      return z.string();
   }
 }
 
@@ -35,6 +78,4 @@ function inputOf(name: PlainFieldName): z.ZodType {
 export const plainInputs = eachPlainField(inputOf) as unknown as PlainInputs;
 
 /** Schemas of the fields in responses. */
-export const plainAnswers = eachPlainField((name) =>
-  adFields[name].kind === 'day' ? isoDate.nullable() : z.string(),
-) as unknown as PlainAnswers;
+export const plainAnswers = eachPlainField(answerOf) as unknown as PlainAnswers;

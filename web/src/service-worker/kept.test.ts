@@ -1,4 +1,4 @@
-import { eachPlainField } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { cardPage, jobAdCard, type CardPage } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { cardOf, missingOf, pageOfKept, pointsOfKept, type KeptAd } from './kept
 import { noSearch, pageOfSearch, withAd, withoutOld, withPage } from './kept-search.ts';
 
 const ad = (id: number, more: Partial<PublicJobAd> = {}): PublicJobAd => ({
-  ...eachPlainField(() => ''),
+  ...emptyPlainFields(),
   id,
   title: `Stelle ${id}`,
   Job_name: { id: 1, name: 'Koch' },

@@ -1,3 +1,4 @@
+import type { Certificate, WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -24,7 +25,29 @@ export interface ImportedValues {
   readonly ba_id: string;
   readonly source_url: string;
   readonly source_date: string | null;
+  readonly pay_year_1: number | null;
+  readonly pay_year_2: number | null;
+  readonly pay_year_3: number | null;
+  readonly pay_year_4: number | null;
+  readonly certificate: Certificate | '';
+  readonly working_time: readonly WorkingTime[];
+  readonly free_places: number | null;
+  readonly application_url: string;
 }
+
+/** What of these a source says beside its text. */
+export const conditionNames = [
+  'pay_year_1',
+  'pay_year_2',
+  'pay_year_3',
+  'pay_year_4',
+  'certificate',
+  'working_time',
+  'free_places',
+  'application_url',
+] as const;
+
+export type ImportedConditions = Pick<ImportedValues, (typeof conditionNames)[number]>;
 
 export interface NewImport extends ImportedValues {
   readonly source_id: string;
@@ -38,7 +61,13 @@ export interface ChangedImport extends ImportedValues {
 }
 
 const columns = sql`company_id int, title text, job_name_id int, job_type smallint, details text, job_start date, job_end date,
-  availability_end_date date, ba_id text, source_url text, source_date date`;
+  availability_end_date date, ba_id text, source_url text, source_date date, pay_year_1 smallint, pay_year_2 smallint, pay_year_3 smallint,
+  pay_year_4 smallint, certificate text, working_time text[], free_places smallint, application_url text`;
+
+const conditions = sql.join(
+  conditionNames.map((name) => sql`r.${bare(jobAds[name])}`),
+  sql`, `,
+);
 
 /** The profession of the occupation; a mapped job name has that of its target. */
 const profession = sql`(
@@ -77,10 +106,11 @@ export async function insertImported(
       'source_url',
       'source_date',
       'last_updated',
+      ...conditionNames,
     )})
     select r.company_id, r.title, r.job_name_id, ${profession}, r.job_type, r.details, r.job_start, r.job_end,
       r.availability_end_date, true, r.publish_date, r.ba_id, ${source}, r.source_id, ${source}, r.source_url, r.source_date,
-      ${now.toISOString()}::timestamptz
+      ${now.toISOString()}::timestamptz, ${conditions}
     from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (${columns}, source_id text, publish_date date)
     returning id, source_id`);
   // Editors' locks also apply if a source sends an ad with a new id, or if another source sends it.
@@ -104,6 +134,7 @@ export async function updateImported(
       ${bare(jobAds.job_type)} = r.job_type, ${bare(jobAds.details)} = r.details, ${bare(jobAds.job_start)} = r.job_start, ${bare(jobAds.job_end)} = r.job_end,
       ${bare(jobAds.availability_end_date)} = r.availability_end_date, ${bare(jobAds.ba_id)} = r.ba_id, ${bare(jobAds.source)} = ${source}, ${bare(jobAds.external)} = ${source},
       ${bare(jobAds.source_url)} = r.source_url, ${bare(jobAds.source_date)} = r.source_date,
+      (${bareList(jobAds, ...conditionNames)}) = row (${conditions}),
       ${bare(jobAds.published)} = ${a.published} or r.shows,
       ${bare(jobAds.publish_date)} = case when r.shows then coalesce(${a.publish_date}, ${today}::date) else ${a.publish_date} end,
       ${bare(jobAds.waiting)} = ${a.waiting} and not r.shows, ${bare(jobAds.last_updated)} = ${changedAt(now)}

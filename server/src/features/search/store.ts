@@ -38,6 +38,8 @@ const columns = sql`
   coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
   a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
   a.external,
+  jsonb_build_object('certificate', a.certificate, 'workingTime', a.working_time,
+    'hasPay', coalesce(a.pay_year_1, a.pay_year_2, a.pay_year_3, a.pay_year_4) is not null) as stated,
   coalesce((select array_agg(distinct ${b.number}) from ${jobNameBrafoFields} nb join ${brafoFields} b on ${b.id} = ${nb.brafo_field_id}
     where ${nb.job_name_id} in (n.id, m.id)), '{}') as brafo`;
 

@@ -9,6 +9,7 @@ import { isLeftAlone } from './records/read-batch.ts';
 import { rawsOf } from './records/record-store.ts';
 import { withoutRepeats } from './records/repeats.ts';
 import { descriptionHtml } from './texts/texts.ts';
+import type { ImportedConditions } from '../../job-ads/importing-store.ts';
 import { unique } from './matching/duplicates/unique.ts';
 import type {
   WithCompany,
@@ -126,6 +127,17 @@ const plannedCompany = ({ id, made }: WithCompany): PlannedCompany => {
   return { id, key: made.key, company: made };
 };
 
+const unsaid: ImportedConditions = {
+  pay_year_1: null,
+  pay_year_2: null,
+  pay_year_3: null,
+  pay_year_4: null,
+  certificate: '',
+  working_time: [],
+  free_places: null,
+  application_url: '',
+};
+
 function fit(candidate: CandidateWithCompany, jobName: JobNameMatch, today: string): Finding {
   const { ad, subject } = candidate;
   const company = plannedCompany(candidate.company);
@@ -142,6 +154,8 @@ function fit(candidate: CandidateWithCompany, jobName: JobNameMatch, today: stri
       ba_id: ad.baId,
       source_url: ad.link,
       source_date: ad.changed ?? ad.published,
+      ...unsaid,
+      ...ad.conditions,
     },
   });
   const publishDate = ad.published !== null && ad.published < today ? ad.published : today;

@@ -1,4 +1,5 @@
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
+import type { ImportedConditions } from '../../job-ads/importing-store.ts';
 
 /** A JSON value, such as a record as it was sent, or the cursor of an adapter. */
 export type Json =
@@ -54,6 +55,8 @@ export interface ImportedAd {
   readonly link: string;
   /** Reference of the employment agency, or empty. */
   readonly baId: string;
+  /** What the source says in fields of its own; missing for nothing. */
+  readonly conditions?: Partial<ImportedConditions>;
 }
 
 /** Why no ad can be made of a record. */

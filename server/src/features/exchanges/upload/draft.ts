@@ -9,6 +9,7 @@ import type { CleanTexts } from '../../job-ads/editing/form.ts';
 import { jobTypeOf } from '../adapters/fields/ad-kind.ts';
 import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
+import { readConditions } from './condition-cells.ts';
 import { textOf, type Cell } from './table/cells.ts';
 import { readDay } from './table/dates.ts';
 import type { Branch } from './store.ts';
@@ -76,18 +77,25 @@ const days = {
   job_end: 'end',
   availability_start_date: 'from',
   availability_end_date: 'until',
+  application_deadline: 'deadline',
 } as const satisfies Record<string, TableColumn>;
 
-function readDays(cell: (key: TableColumn) => Cell, errors: RowErrors) {
+function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
   return Object.fromEntries(
-    Object.entries(days).map(([field, column]) => {
-      const isEnd = column === 'end' || column === 'until';
-      const day = readDay(cell(column), isEnd ? 'last' : 'first');
+    Object.entries(days).flatMap(([field, column]) => {
+      // A table from before there was a deadline leaves it as it is.
+      if (column === 'deadline' && cells.deadline === undefined) return [];
+      const isEnd = column !== 'start' && column !== 'from';
+      const day = readDay(daysCell(cells, column), isEnd ? 'last' : 'first');
       if (day === undefined) errors[column] = 'Ungültiges Datum. Erwartet wird TT.MM.JJJJ.';
-      return [field, day ?? null];
+      return [[field, day ?? null]];
     }),
   );
 }
+
+/** A table that says only until when to apply shows its ads until then. */
+const daysCell = (cells: CheckedRecord['cells'], column: TableColumn): Cell =>
+  (column === 'until' && cells.until === undefined ? cells.deadline : cells[column]) ?? null;
 
 /** Reads the occupation and its profession. If no profession is named, the one of the occupation is used. */
 function readOccupation(
@@ -124,11 +132,14 @@ function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft
   if ('error' in found) errors.branch = found.error;
   const problem = idProblem(text('id'));
   if (problem) errors.id = problem;
+  const conditions = readConditions(cells);
+  Object.assign(errors, conditions.errors);
   const sent: Partial<JobAdForm> = {
     ...(type && { job_type: type }),
     ...(jobName && { Job_name: jobName.id }),
     ...(profession && { Profession: profession }),
-    ...readDays(cell, errors),
+    ...readDays(cells, errors),
+    ...(conditions.values as Partial<JobAdForm>),
     ...('branch' in found && { Companies: [found.branch.id] }),
   };
   return {

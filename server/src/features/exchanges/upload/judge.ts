@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LeftAlone } from '@lehrpfad/contract/exchanges/options.ts';
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
+import {
+  firstPlainFieldNames,
+  plainFieldNames,
+  saysNothing,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
@@ -8,6 +13,7 @@ import { readOccupationFacts, type OccupationFacts } from '../../job-ads/listing
 import { occupationErrors } from '../../job-ads/listing/choices.ts';
 import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads/editing/form.ts';
 import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/listing/group-store.ts';
+import { conditionColumns } from './condition-cells.ts';
 import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
 import { listKept, type Kept } from './store.ts';
@@ -39,12 +45,22 @@ const columns: Readonly<Record<string, TableColumn>> = {
   availability_start_date: 'from',
   availability_end_date: 'until',
   annotation: 'annotation',
+  ...conditionColumns,
 };
+
+const laterFields: ReadonlySet<string> = new Set(plainFieldNames).difference(
+  new Set<string>(firstPlainFieldNames),
+);
 
 /** Returns a hash by which two forms are compared. The order of fields does not matter. */
 export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
   const { Companies, ...fields } = form;
-  const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  // Hashes that are kept from before a field existed stay equal where it says nothing.
+  const counts = ([name, value]: [string, unknown]) =>
+    !laterFields.has(name) || !saysNothing(value);
+  const entries = Object.entries(fields)
+    .filter(counts)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([...entries, [...Companies].sort((a, b) => a - b)]);
   return createHash('sha256').update(text).digest('hex');
 }

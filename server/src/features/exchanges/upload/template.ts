@@ -33,6 +33,21 @@ function exampleOf(today: string, [branch]: readonly Branch[]): Example {
     details:
       'Diese Zeile ist ein Beispiel und wird übersprungen.\n\nDas erwartet dich:\n- Teige herstellen\n- Brote und Brötchen formen und backen',
     annotation: 'Bitte bewirb dich mit deinem letzten Zeugnis.',
+    pay1: '1050',
+    pay2: '1130',
+    pay3: '1230',
+    pay4: '',
+    certificate: 'Hauptschulabschluss',
+    workingTime: 'Vollzeit, am Wochenende',
+    places: '2',
+    ways: 'E-Mail, Telefon',
+    applicationUrl: '',
+    documents: 'Lebenslauf, Zeugnis',
+    deadline: '',
+    replyDays: '14',
+    trialDay: 'Ja',
+    typicalDay:
+      'Um fünf Uhr stehst du in der Backstube und wiegst Mehl ab. Danach formst du Brote und schiebst sie in den Ofen. Mittags hast du frei.',
   };
 }
 

@@ -20,8 +20,21 @@ export interface Author {
 }
 
 /** The form's value of a plain field. */
-const valueIn = (form: CleanJobAdForm, name: PlainFieldName): SQL =>
-  adFields[name].kind === 'day' ? sql`${form[name]}::date` : sql`${form[name]}`;
+function valueIn(form: CleanJobAdForm, name: PlainFieldName): SQL {
+  const value = form[name];
+  switch (adFields[name].kind) {
+    case 'day':
+      return sql`${value}::date`;
+    case 'number':
+      return sql`${value}::smallint`;
+    case 'yes':
+      return sql`${value}::boolean`;
+    case 'keys':
+      return sql`array(select jsonb_array_elements_text(${JSON.stringify(value)}::jsonb))`;
+    default:
+      return sql`${value}`;
+  }
+}
 
 /** Adds an ad for each company, as siblings. @returns their ids, in the companies' order */
 export async function insertAds(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   htmlFieldNames,
   plainFieldsOf,
@@ -81,6 +82,6 @@ export function changesNothing(
     field === 'Companies'
       ? form.Companies.length === companies.length &&
         companies.every((id) => form.Companies.includes(id))
-      : before[field] === value,
+      : isDeepStrictEqual(before[field], value),
   );
 }

@@ -1,4 +1,9 @@
-import { plainFieldsOf } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import {
+  adFields,
+  eachPlainField,
+  type PlainFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
@@ -8,10 +13,17 @@ import type { LockedCopy } from '../locks/lock-copy-store.ts';
 import { isEditor, type Editing } from '../policy.ts';
 import { ownAds } from '../store.ts';
 
+/** Returns the value of a field with the labels of chosen options, which editors read. */
+function asWords(name: PlainFieldName, value: OwnJobAd[PlainFieldName]) {
+  const field = adFields[name];
+  if (field.kind === 'key') return labelsOf(field.options, [String(value)]).join();
+  return Array.isArray(value) && 'options' in field ? labelsOf(field.options, value) : value;
+}
+
 /** Returns the data of an ad that the audit trail stores, by the form's names. Of its files only the names. */
 function valuesOf(ad: OwnJobAd) {
   return {
-    ...plainFieldsOf(ad),
+    ...eachPlainField((name) => asWords(name, ad[name])),
     job_type: ad.job_type,
     Job_name: ad.Job_name,
     Profession: ad.Profession,

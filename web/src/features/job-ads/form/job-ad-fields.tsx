@@ -21,6 +21,7 @@ import { fileHref, openFile, pressedFile } from '../management/open-file.ts';
 import { publishNote } from './publish-note.ts';
 import { BranchesField } from './branches-field.tsx';
 import { CompaniesField } from './companies-field.tsx';
+import { ApplicationFields, ConditionFields } from './condition-fields.tsx';
 import styles from './job-ad-fields.module.css';
 import { JobNameField } from './job-name-field.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
@@ -90,6 +91,8 @@ export function JobAdFields(props: JobAdFieldsProps) {
       <Visibility state={state} ad={ad} />
       <RichTextField {...field('details')} most={adFields.details.most} required />
       <RichTextField {...field('annotation')} most={adFields.annotation.most} />
+      <ConditionFields form={form} />
+      <ApplicationFields form={form} />
       <Files state={state} />
     </FieldStack>
   );

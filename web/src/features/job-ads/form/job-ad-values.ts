@@ -1,9 +1,13 @@
 import {
   adFields,
   eachPlainField,
+  emptyValueOf,
   type AdFieldName,
+  type KeysFieldName,
   type PlainFieldName,
+  type YesFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { readable, type Readers } from '../../../core/form/conflict/differences.ts';
@@ -12,8 +16,17 @@ import type { PdfItem } from '../../../core/form/files/pdf-files.ts';
 import type { AdAbilities } from '../management/abilities.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 
-/** Values of the form for an ad. Dates are ISO dates, '' for none. */
-export interface JobAdValues extends Readonly<Record<PlainFieldName, string>> {
+/** Values of plain fields in the form. Days (ISO) and numbers are texts, '' for none. */
+export type PlainValues = {
+  readonly [Name in PlainFieldName]: Name extends KeysFieldName
+    ? readonly string[]
+    : Name extends YesFieldName
+      ? boolean
+      : string;
+};
+
+/** Values of the form for an ad. */
+export interface JobAdValues extends PlainValues {
   readonly Companies: readonly Choice[];
   readonly job_type: number | null;
   readonly Job_name: Choice | null;
@@ -40,8 +53,17 @@ export const companyIdsOf = (ad: OwnJobAd): number[] => [
   ...ad.siblings.map(({ Company }) => Company),
 ];
 
+type KeyFieldName = KeysFieldName | 'certificate';
+
+const keyReader = (name: KeyFieldName) => (value: string | readonly string[]) =>
+  readable(labelsOf(adFields[name].options, typeof value === 'string' ? [value] : value));
+
 /** Functions that convert values to text for a comparison. */
 export const readers: Readers<JobAdValues> = {
+  certificate: keyReader('certificate'),
+  working_time: keyReader('working_time'),
+  application_ways: keyReader('application_ways'),
+  application_documents: keyReader('application_documents'),
   job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
 };
 
@@ -52,8 +74,17 @@ export function chosenOf(branches: readonly Branch[], ids: readonly number[]): r
   return branches.filter(({ id }) => ids.includes(id)).map(plain);
 }
 
+/** Returns the values of plain fields in the form; of a missing one that it says nothing. */
+function plainValuesOf(ad: Partial<Pick<OwnJobAd, PlainFieldName>>): PlainValues {
+  const valueOf = (name: PlainFieldName) => {
+    const value = ad[name] ?? emptyValueOf(name) ?? '';
+    return typeof value === 'number' ? String(value) : value;
+  };
+  return eachPlainField(valueOf) as unknown as PlainValues;
+}
+
 const nothing: JobAdValues = {
-  ...eachPlainField(() => ''),
+  ...plainValuesOf({}),
   Companies: [],
   job_type: null,
   Job_name: null,
@@ -79,7 +110,7 @@ function companiesOf(ad: OwnJobAd, branches: readonly Branch[]): readonly Choice
 export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   return {
     Companies: companiesOf(ad, branches),
-    ...eachPlainField((name) => ad[name] ?? ''),
+    ...plainValuesOf(ad),
     job_type: ad.job_type_int,
     Job_name: ad.Job_name,
     Profession: ad.Profession,
@@ -89,6 +120,7 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
 
 /** Returns the values of a copy: everything including PDFs, but not the dates, which may be past. */
 export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
-  const { availability_start_date, availability_end_date } = nothing;
-  return { ...valuesOf(ad, branches), availability_start_date, availability_end_date };
+  const { availability_start_date, availability_end_date, application_deadline } = nothing;
+  const days = { availability_start_date, availability_end_date, application_deadline };
+  return { ...valuesOf(ad, branches), ...days };
 }

@@ -1,10 +1,11 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import {
-  dayFieldNames,
-  plainFieldsOf,
-  type DayFieldName,
+  adFields,
+  eachPlainField,
+  type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
+import { plainInputs } from '@lehrpfad/contract/job-ads/plain-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { isNew, nameOf } from '../../../core/form/files/pdf-files.ts';
@@ -41,14 +42,16 @@ function ofCompany(company: FullCompany | undefined) {
   };
 }
 
-/** Returns the date for the API: null if the text is not a date. */
-const dayOrNull = (text: string): string | null => (isDay(text) ? text : null);
-
-const daysOf = (values: JobAdValues) =>
-  Object.fromEntries(dayFieldNames.map((name) => [name, dayOrNull(values[name])])) as Record<
-    DayFieldName,
-    string | null
-  >;
+/** Returns the value for the API: null for a text that is no day or no number. */
+function valueOf(values: JobAdValues, name: PlainFieldName) {
+  const value = values[name];
+  if (typeof value !== 'string') return value;
+  const { kind } = adFields[name];
+  if (kind === 'day') return isDay(value) ? value : null;
+  if (kind !== 'number') return value;
+  const parsed = plainInputs[name].safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
 
 /**
  * Returns the ad that the form would store for its first branch.
@@ -61,11 +64,13 @@ export function previewOf(
 ): PublicJobAd {
   const { title, job_type: type, Profession } = values;
   const [first] = values.Companies;
-  const days = daysOf(values);
+  const plain = eachPlainField((name) => valueOf(values, name)) as unknown as Pick<
+    PublicJobAd,
+    PlainFieldName
+  >;
   return {
     id: ad?.id ?? 0,
-    ...plainFieldsOf(values),
-    ...days,
+    ...plain,
     title: title.trim() || 'Ohne Titel',
     Profession,
     Job_name: values.Job_name ?? { id: 0, name: '--' },
@@ -73,7 +78,7 @@ export function previewOf(
     job_type: type === 1 ? 1 : 2,
     job_type_int: type === 1 ? 1 : 2,
     published: true,
-    publish_date: ad?.publish_date ?? days.availability_start_date ?? berlinToday(),
+    publish_date: ad?.publish_date ?? plain.availability_start_date ?? berlinToday(),
     verified: ad?.verified ?? true,
     last_updated: ad?.last_updated ?? '',
     external: '',

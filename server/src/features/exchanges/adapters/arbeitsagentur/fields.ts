@@ -37,6 +37,13 @@ const names = {
   pay2: ['ausbildungsverguetungJahr2'],
   pay3: ['ausbildungsverguetungJahr3'],
   pay4: ['ausbildungsverguetungJahr4'],
+  freePlaces: ['anzahlOffeneStellen'],
+  fullTime: ['arbeitszeitVollzeit'],
+  partTimeMorning: ['arbeitszeitTeilzeitVormittag'],
+  partTimeAfternoon: ['arbeitszeitTeilzeitNachmittag'],
+  partTimeEvening: ['arbeitszeitTeilzeitAbend'],
+  partTimeFlexible: ['arbeitszeitTeilzeitFlexibel'],
+  shiftsOrWeekends: ['arbeitszeitSchichtNachtWochenende'],
   isTemporaryWork: ['istArbeitnehmerUeberlassung'],
   isPrivatePlacement: ['istPrivateArbeitsvermittlung'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,9 +1,17 @@
+import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf } from '../../values/dates.ts';
 import { isAnonymous, lineOf } from '../reading.ts';
 import { logoAddress } from './calls.ts';
+import {
+  certificateOf,
+  monthlyPay,
+  payFields,
+  placesOf as freePlacesOf,
+  shortLink,
+} from '../fields/conditions.ts';
 import { descriptionOf } from './description.ts';
 import { isObject, textOf, valueOf, type FieldName } from './fields.ts';
 import { isForPupils } from './internships.ts';
@@ -59,6 +67,37 @@ function linkOf(reference: string): string {
   return `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(reference)}`;
 }
 
+const workingTimes = {
+  fullTime: 'full',
+  partTimeMorning: 'part',
+  partTimeAfternoon: 'part',
+  partTimeEvening: 'part',
+  partTimeFlexible: 'part',
+  shiftsOrWeekends: 'shifts',
+} as const satisfies Partial<Record<FieldName, WorkingTime>>;
+
+function workingTimesOf(raw: Json): WorkingTime[] {
+  const said = Object.entries(workingTimes).flatMap(([field, time]) =>
+    valueOf(raw, field as FieldName) === true ? [time] : [],
+  );
+  return [...new Set(said)];
+}
+
+/** What an ad says in fields of its own. */
+function conditionsOf(raw: Json): ImportedAd['conditions'] {
+  const years = (['pay1', 'pay2', 'pay3', 'pay4'] satisfies FieldName[]).flatMap((field, year) => {
+    const euros = monthlyPay(textOf(raw, field));
+    return euros === null ? [] : [[year, euros] as const];
+  });
+  return {
+    ...payFields(new Map(years)),
+    certificate: certificateOf(textOf(raw, 'certificate')),
+    working_time: workingTimesOf(raw),
+    free_places: freePlacesOf(textOf(raw, 'freePlaces')),
+    application_url: shortLink(textOf(raw, 'applicationUrl')),
+  };
+}
+
 /** What an ad of the agency says, in our words. */
 export function normalise(raw: Json, settings: AgencySettings): Normalised {
   const reference = textOf(raw, 'reference');
@@ -85,5 +124,6 @@ export function normalise(raw: Json, settings: AgencySettings): Normalised {
     lastDay: dayIn(raw, 'shown', 'bis'),
     link: linkOf(reference),
     baId: reference,
+    conditions: conditionsOf(raw),
   };
 }

@@ -1,8 +1,16 @@
-import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
+import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf, type Whole } from '../../values/dates.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
 import { adOfKind, firstText, type Kindless } from './feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
+import {
+  certificateOf,
+  payByYear,
+  payFields,
+  placesOf,
+  shortLink,
+  workingTimesOf,
+} from '../fields/conditions.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { placeFrom } from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
@@ -25,6 +33,11 @@ const fieldNames = {
   longitude: 'longitude lon lng laenge',
   position: 'geo latlng latlon latlong coordinates koordinaten position',
   description: 'description jobdescription beschreibung stellenbeschreibung details',
+  certificate:
+    'schulabschluss certificate educationrequirements education abschluss bildungsabschluss',
+  places:
+    'openings vacancies numberofopenings positions totaljobopenings freieplaetze anzahlstellen plaetze anzahlplaetze',
+  apply: 'applyurl applicationurl bewerbungsurl bewerbungslink applylink',
   pay: 'salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung ausbildungsvergütung gehalt lohn',
   hours: 'workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit',
   kind: 'jobtype employmenttype type art angebotsart stellenart',
@@ -114,6 +127,18 @@ function startOf(text: string, year: string): { start: string | null; startYear?
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
+/** What a record says in fields of its own: pay where it is said by year, or once for a place of training. */
+function conditionsOf(line: (name: FieldName) => string): ImportedAd['conditions'] {
+  const pay = line('pay');
+  return {
+    ...payFields(payByYear(pay)),
+    certificate: certificateOf(line('certificate')),
+    working_time: workingTimesOf([line('hours'), line('kind')]),
+    free_places: placesOf(line('places')),
+    application_url: shortLink(firstText(line('apply'))),
+  };
+}
+
 /** An ad of the fields of a feed's record. */
 export function adOfFields(raw: Json): Normalised {
   const fields: Fields =
@@ -147,6 +172,7 @@ export function adOfFields(raw: Json): Normalised {
     lastDay: day('lastDay', 'last'),
     link: linkOf(firstText(fields.link)),
     baId: '',
+    conditions: conditionsOf(line),
   };
   return adOfKind(ad, [line('kind'), line('category')]);
 }

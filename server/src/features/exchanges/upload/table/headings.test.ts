@@ -55,12 +55,26 @@ const written: Readonly<Record<TableColumn, string>> = {
   annotation: `
     Anmerkung | Anmerkungen | Bemerkung | BEMERKUNGEN | Hinweis | Hinweise | Zusatzinformationen | Weitere Informationen | Weitere Infos
     Zusätzliche Hinweise | Hinweise zur Bewerbung | Bewerbungshinweise | Bewerbungshinweis`,
+  pay1: `Vergütung im 1. Jahr | Vergütung 1. Ausbildungsjahr | Ausbildungsvergütung 1. Lehrjahr | Gehalt 1. Jahr | Vergütung (1. Jahr) im ersten Jahr`,
+  pay2: `Vergütung im 2. Jahr | Vergütung im zweiten Jahr | Ausbildungsvergütung im 2. Ausbildungsjahr`,
+  pay3: `Vergütung im 3. Jahr | Vergütung im dritten Jahr`,
+  pay4: `Vergütung im 4. Jahr | Vergütung im vierten Jahr`,
+  certificate: `Schulabschluss | Geforderter Schulabschluss | Mindestabschluss | Vorbildung`,
+  workingTime: `Arbeitszeit | Arbeitszeiten | Arbeitszeitmodell`,
+  places: `Freie Plätze | Anzahl Plätze | Anzahl der Plätze | Anzahl Stellen | Offene Stellen`,
+  ways: `Bewerbung über | Bewerbungsweg | Bewerbungsart`,
+  applicationUrl: `Webadresse der Bewerbung | Bewerbungslink | Link zur Onlinebewerbung | Bewerbungsportal | apply url`,
+  documents: `Bewerbungsunterlagen | Unterlagen`,
+  replyDays: `Antwort in Tagen | Antwortfrist`,
+  trialDay: `Schnuppertag | Schnuppertag möglich | Probearbeiten`,
+  typicalDay: `Ein Tag in diesem Beruf | Tagesablauf`,
+  deadline: `Bewerbungsfrist`,
 };
 
 /** What is no column of ours, or may be meant for nobody else to read. */
 const foreign = `
-  Gehalt | Vergütung | Ansprechpartner | E-Mail | Telefon | Anzahl Plätze | Datum | Status | Interne Notiz | Kommentar | Notizen | Lfd. Nr. | Nr.
-  Link | Website | Schulabschluss | Wochenstunden | Erstellt am | Logo | Urlaub | Unternehmensbeschreibung | Alternativtext | Bewerbungsbeginn | Kündigungsfrist | Pflichtfeld | 2027 | Titelbild | Beschriftung | Artikelnummer`;
+  Gehalt | Vergütung | Ansprechpartner | E-Mail | Telefon | Datum | Status | Interne Notiz | Kommentar | Notizen | Lfd. Nr. | Nr.
+  Link | Website | Wochenstunden | Erstellt am | Logo | Urlaub | Unternehmensbeschreibung | Alternativtext | Bewerbungsbeginn | Kündigungsfrist | Pflichtfeld | 2027 | Titelbild | Beschriftung | Artikelnummer`;
 
 const spellings = (list: string) =>
   list.split(/\||\n(?=\s)/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));

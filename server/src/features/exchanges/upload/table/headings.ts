@@ -2,6 +2,19 @@ import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges/own
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { textOf, type Cell } from './cells.ts';
 
+/** wordsOf() keeps digits, so that a year is told from another. */
+const payNames = (year: string, ordinals: string) =>
+  [
+    ...['verguetung', 'ausbildungsverguetung', 'gehalt', 'lohn'].flatMap((pay) => [
+      `${pay}${year}jahr`,
+      `${pay}${year}ausbildungsjahr`,
+      `${pay}${year}lehrjahr`,
+      `${pay}jahr${year}`,
+      ...ordinals.split(' ').map((ordinal) => `${pay}${ordinal}jahr`),
+    ]),
+    `pay${year}`,
+  ].join(' ');
+
 /**
  * What people call a column besides, in small letters and one word, the surest first: where several columns of a table mean the same,
  * the one that is named first here is read. Neither running numbers nor what may be meant for nobody else to read ('Notiz') is here.
@@ -30,15 +43,28 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
     veroeffentlichung anzeigenab anzeigeab gueltigab gueltigvon freischaltungab freischaltenab schaltenab schaltungab erscheint
     sichtbarkeitab veroeffentlichungvon anzeigenstart publishdate publishedfrom laufzeitvon laufzeitab`,
   until: `sichtbarbis onlinebis veroeffentlichenbis veroeffentlichtbis veroeffentlichungbis anzeigenbis anzeigebis gueltigbis
-    freischaltungbis schaltenbis schaltungbis sichtbarkeitbis veroeffentlichungsende anzeigenende ablaufdatum laeuftab laufzeitbis validuntil validthrough expirydate expires
-    bewerbungsfrist bewerbungsschluss bewerbungsende bewerbungbis bewerbenbis bewerbungsfristbis endebewerbungsfrist einsendeschluss applicationdeadline
-    deadline frist`,
+    freischaltungbis schaltenbis schaltungbis sichtbarkeitbis veroeffentlichungsende anzeigenende ablaufdatum laeuftab laufzeitbis validuntil validthrough expirydate expires`,
   details: `beschreibung stellenbeschreibung jobbeschreibung beschreibungstext anzeigentext anzeigetext stellentext stelleninhalt ausschreibungstext
     stellenanzeigentext text langtext volltext freitext description jobdescription details inhalt inhalte taetigkeitsbeschreibung
     aufgabenbeschreibung aufgabengebiet taetigkeitsprofil ausbildungsinhalte aufgaben taetigkeiten waserwartetdich waserwartetsie`,
   annotation: `anmerkung anmerkungen bemerkung bemerkungen hinweis hinweise zusaetzlichehinweise zusatzinformation
     zusatzinformationen zusatzinfos weitereinformationen weitereinfos bewerbungshinweis bewerbungshinweise hinweisebewerbung
     hinweisbewerbung`,
+  pay1: payNames('1', 'erstes ersten'),
+  pay2: payNames('2', 'zweites zweiten'),
+  pay3: payNames('3', 'drittes dritten'),
+  pay4: payNames('4', 'viertes vierten'),
+  certificate: `schulabschluss abschluss mindestabschluss schulbildung vorbildung bildungsabschluss geforderterschulabschluss certificate`,
+  workingTime: `arbeitszeit arbeitszeiten arbeitszeitmodell arbeitszeitmodelle workingtime`,
+  places: `freieplaetze plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
+  ways: `bewerbungueber bewerbungsweg bewerbungswege bewerbungsart bewerbungsarten`,
+  applicationUrl: `webadressebewerbung bewerbungslink bewerbungsurl bewerbungsadresse bewerbungsportal onlinebewerbung applyurl applicationurl`,
+  documents: `bewerbungsunterlagen unterlagen`,
+  deadline: `bewerbungsfrist bewerbungsschluss bewerbungsende bewerbungbis bewerbenbis bewerbungsfristbis endebewerbungsfrist einsendeschluss
+    applicationdeadline deadline frist`,
+  replyDays: `antworttagen antwortfrist antwortinnerhalb rueckmeldungtagen`,
+  trialDay: `schnuppertag schnuppertagmoeglich probetag probearbeiten`,
+  typicalDay: `eintagdiesemberuf tagesablauf typischertag beruflicheralltag`,
 };
 
 /** What says nothing of which column it is: articles, what has to be filled in, and how. */

@@ -2,7 +2,7 @@ import { dayNumber } from '../filters/geo.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { Positions } from '../matching/positions.ts';
-import { conditionsOf } from '../text/conditions.ts';
+import { conditionsOf, withStated } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** Day, position or number of an ad without one. */
@@ -55,8 +55,9 @@ export class Columns {
     this.id[docId] = card.id;
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
-    this.conditions[docId] = conditionsOf(
-      `${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`,
+    this.conditions[docId] = withStated(
+      conditionsOf(`${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`),
+      ad.stated,
     );
     this.startDay[docId] = dayOf(card.job_start);
     this.publishDay[docId] = dayOf(card.publish_date);

@@ -1,5 +1,6 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from '../text/analysis.ts';
+import type { StatedConditions } from '../text/conditions.ts';
 import type { Field } from '../filters/fields.ts';
 
 /** A visible ad as the index takes it in. */
@@ -19,6 +20,8 @@ export interface IndexedAd {
   /** HTML. */
   readonly details: string;
   readonly annotation: string;
+  /** What its fields say; missing where it has none. They count before the texts. */
+  readonly stated?: StatedConditions;
   /** 1 to 12, of the job name and the one it is mapped to. */
   readonly brafo: readonly number[];
 }

@@ -21,6 +21,41 @@ export const conditions = {
 
 export type Condition = keyof typeof conditions;
 
+/** What an ad says in fields of its own. */
+export interface StatedConditions {
+  readonly certificate: string;
+  readonly workingTime: readonly string[];
+  readonly hasPay: boolean;
+}
+
+const certificateBits: Readonly<Record<string, number>> = {
+  none: conditions.noCertificate,
+  hauptschule: conditions.basicCertificate,
+  realschule: conditions.middleCertificate,
+  abitur: conditions.university | conditions.universityOnly,
+};
+
+const allCertificates = Object.values(certificateBits).reduce((mask, bits) => mask | bits, 0);
+
+const timeBits: Readonly<Record<string, number>> = {
+  part: conditions.partTime,
+  shifts: conditions.shifts,
+  weekends: conditions.weekends,
+  remote: conditions.remote,
+};
+
+/** The conditions of an ad: a field that says something counts before what its texts seem to say of the same. */
+export function withStated(read: number, stated: StatedConditions | undefined): number {
+  if (stated === undefined) return read;
+  let mask = read;
+  const certificate = certificateBits[stated.certificate];
+  if (certificate !== undefined) mask = (mask & ~allCertificates) | certificate;
+  // Only full and part time exclude each other: a source that knows of these alone says nothing of shifts.
+  if (stated.workingTime.includes('full')) mask &= ~conditions.partTime;
+  mask = stated.workingTime.reduce((bits, time) => bits | (timeBits[time] ?? 0), mask);
+  return stated.hasPay ? mask | conditions.pay : mask;
+}
+
 /** Small letters; any of them says it. */
 const said: readonly (readonly [Condition, readonly string[]])[] = [
   ['partTime', ['teilzeit']],

@@ -1,0 +1,47 @@
+/** What the fields of an ad's conditions and of its application choose from. Free of schemas, for the browser. */
+
+interface Option {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** The least school certificate that is asked for. */
+export const certificates = [
+  { key: 'none', label: 'ohne Schulabschluss' },
+  { key: 'hauptschule', label: 'Hauptschulabschluss' },
+  { key: 'realschule', label: 'Realschulabschluss' },
+  { key: 'abitur', label: 'Abitur' },
+] as const satisfies readonly Option[];
+
+export type Certificate = (typeof certificates)[number]['key'];
+
+export const workingTimes = [
+  { key: 'full', label: 'Vollzeit' },
+  { key: 'part', label: 'Teilzeit möglich' },
+  { key: 'shifts', label: 'Schichtdienst' },
+  { key: 'weekends', label: 'am Wochenende' },
+  { key: 'remote', label: 'mobiles Arbeiten möglich' },
+] as const satisfies readonly Option[];
+
+export type WorkingTime = (typeof workingTimes)[number]['key'];
+
+/** What to send. */
+export const applicationDocuments = [
+  { key: 'letter', label: 'Anschreiben' },
+  { key: 'cv', label: 'Lebenslauf' },
+  { key: 'report', label: 'Zeugnis' },
+  { key: 'call', label: 'nur anrufen' },
+] as const satisfies readonly Option[];
+
+export const applicationWays = [
+  { key: 'email', label: 'E-Mail' },
+  { key: 'phone', label: 'Telefon' },
+  { key: 'web', label: 'Webadresse' },
+  { key: 'visit', label: 'vor Ort' },
+] as const satisfies readonly Option[];
+
+export type ApplicationWay = (typeof applicationWays)[number]['key'];
+
+/** Returns the labels of chosen options, in the order of the options. */
+export const labelsOf = (options: readonly Option[], keys: readonly string[]): string[] =>
+  options.filter(({ key }) => keys.includes(key)).map(({ label }) => label);

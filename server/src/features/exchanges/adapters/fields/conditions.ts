@@ -1,0 +1,83 @@
+import type { Certificate, WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { linkOf } from '../career-page/links.ts';
+import { readAmount } from './numbers.ts';
+
+/**
+ * Euros a month of a year of the training; null for what is none: no amount, one from to, an hour's or a year's pay.
+ * @param text an amount as sources write it ('1.050 €', '1200.50'); whole euros are kept
+ */
+export function monthlyPay(text: string): number | null {
+  if (/stunde|std|jahr|p\.\s?a\.|hour|year|annum|woche|week/i.test(text)) return null;
+  const amount = readAmount(text);
+  if (amount === null || amount.to !== amount.from) return null;
+  const euros = Math.round(amount.from);
+  // Below is an hour's pay, above a year's: no training pays so little or so much a month.
+  return euros >= leastMonthly && euros <= mostMonthly ? euros : null;
+}
+
+const leastMonthly = 150;
+const mostMonthly = 3500;
+
+/** From one year to the next: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …'. */
+const ofYear =
+  /(?<![\d.,])([1-4])\s?\.\s?(?:ausbildungs|lehr)?jahr(?:es)?\s?[:=-]?\s?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
+
+/** Longest text that is searched for pay. Characters. */
+const longest = 300;
+
+/** Euros a month by year (0 for the first), of a text that says them year by year. */
+export function payByYear(text: string): ReadonlyMap<number, number> {
+  const found = [...text.slice(0, longest).matchAll(ofYear)].flatMap(([, year, amount = '']) => {
+    const euros = monthlyPay(amount);
+    return euros === null ? [] : [[Number(year) - 1, euros] as const];
+  });
+  return new Map(found);
+}
+
+/** The fields of the pay by year. A year that is not said is null. */
+export const payFields = (byYear: ReadonlyMap<number, number>) => ({
+  pay_year_1: byYear.get(0) ?? null,
+  pay_year_2: byYear.get(1) ?? null,
+  pay_year_3: byYear.get(2) ?? null,
+  pay_year_4: byYear.get(3) ?? null,
+});
+
+/** An address at which to apply, as long as the form takes it; else empty. */
+export function shortLink(text: string): string {
+  const address = linkOf(text);
+  return address.length <= limits.website ? address : '';
+}
+
+/** A number of places; null for what is none. */
+export function placesOf(text: string): number | null {
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= limits.adPlaces ? count : null;
+}
+
+const certificateWords: readonly (readonly [RegExp, Certificate])[] = [
+  [/^(?:kein|ohne|nicht relevant|egal|none)/i, 'none'],
+  [/hauptschul|berufsreife|berufsbildungsreife/i, 'hauptschule'],
+  [/realschul|mittlere|mittlerer|sekundarschul|fachoberschulreife/i, 'realschule'],
+  [/abitur|hochschulreife|fachabi/i, 'abitur'],
+];
+
+/** The certificate of a text or code of a source, the least where it names several; '' for none. */
+export function certificateOf(text: string): Certificate | '' {
+  const words = text.slice(0, longest).replaceAll('_', ' ').trim();
+  return certificateWords.find(([said]) => said.test(words))?.[1] ?? '';
+}
+
+const timeWords: readonly (readonly [RegExp, WorkingTime])[] = [
+  [/vollzeit|full.?time/i, 'full'],
+  [/teilzeit|part.?time/i, 'part'],
+  [/schicht|nacht/i, 'shifts'],
+  [/wochenend|weekend/i, 'weekends'],
+  [/heim|telearbeit|home.?office|remote|mobil/i, 'remote'],
+];
+
+/** The working times that texts or codes of a source name. */
+export function workingTimesOf(texts: readonly string[]): WorkingTime[] {
+  const text = texts.join(' ').slice(0, longest);
+  return timeWords.flatMap(([said, key]) => (said.test(text) ? [key] : []));
+}

@@ -1,0 +1,98 @@
+import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
+import {
+  adFields,
+  type KeyField,
+  type PlainFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { certificateOf } from '../adapters/fields/conditions.ts';
+import { textOf, type Cell } from './table/cells.ts';
+
+/** Columns of what decides about a place and of how to apply, by the fields of the form. */
+export const conditionColumns = {
+  pay_year_1: 'pay1',
+  pay_year_2: 'pay2',
+  pay_year_3: 'pay3',
+  pay_year_4: 'pay4',
+  certificate: 'certificate',
+  working_time: 'workingTime',
+  free_places: 'places',
+  application_ways: 'ways',
+  application_url: 'applicationUrl',
+  application_documents: 'documents',
+  application_deadline: 'deadline',
+  reply_days: 'replyDays',
+  trial_day: 'trialDay',
+  typical_day: 'typicalDay',
+} as const satisfies Partial<Record<PlainFieldName, TableColumn>>;
+
+type ConditionField = keyof typeof conditionColumns;
+
+const folded = (text: string) => text.toLowerCase().replaceAll(/[^a-zäöüß]/g, '');
+
+/** Keys of the options that a cell names; undefined where it names something else, too. */
+function keysIn(text: string, { options }: Pick<KeyField, 'options'>): string[] | undefined {
+  const parts = text.split(/[,;|\n]|\sund\s/).map(folded);
+  const found = parts.filter((part) => part !== '').map((part) => keyOf(part, options));
+  return found.every((key) => key !== undefined) ? found : undefined;
+}
+
+/** 'Teilzeit' names 'Teilzeit möglich', and 'Zeugnisse' names 'Zeugnis'. */
+const keyOf = (part: string, options: KeyField['options']): string | undefined =>
+  options.find(({ label }) => {
+    const name = folded(label);
+    return part.length >= 5 && (name.startsWith(part) || part.startsWith(name));
+  })?.key;
+
+const yes = new Set(['ja', 'j', 'x', 'wahr', 'true', '1', 'möglich', 'yes']);
+const no = new Set(['', 'nein', 'n', '-', 'falsch', 'false', '0', 'no']);
+
+function yesNoOf(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+}
+
+const listed = ({ options }: Pick<KeyField, 'options'>) =>
+  options.map(({ label }) => label).join(', ');
+
+/** The value of a cell for the form, which checks it, or what is wrong with it. */
+function valueOf(field: ConditionField, text: string): { value: unknown } | { error: string } {
+  const description = adFields[field];
+  switch (description.kind) {
+    case 'key': {
+      const key = text === '' ? '' : certificateOf(text);
+      return text !== '' && key === ''
+        ? { error: `Erwartet wird: ${listed(description)}.` }
+        : { value: key };
+    }
+    case 'keys': {
+      const keys = keysIn(text, description);
+      return keys
+        ? { value: keys }
+        : { error: `Erwartet wird, mit Komma getrennt: ${listed(description)}.` };
+    }
+    case 'yes': {
+      const value = yesNoOf(text);
+      return value === undefined ? { error: 'Ja oder Nein.' } : { value };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+/**
+ * Reads the cells of the columns that the table has; the fields of the others stay as they are. Days are read elsewhere.
+ * @returns values for the form, and errors by column
+ */
+export function readConditions(cells: Readonly<Partial<Record<TableColumn, Cell>>>) {
+  const values: Partial<Record<ConditionField, unknown>> = {};
+  const errors: Partial<Record<TableColumn, string>> = {};
+  for (const [name, column] of Object.entries(conditionColumns)) {
+    const field = name as ConditionField;
+    const cell = cells[column];
+    if (cell === undefined || adFields[field].kind === 'day') continue;
+    const read = valueOf(field, textOf(cell));
+    if ('error' in read) errors[column] = read.error;
+    else values[field] = read.value;
+  }
+  return { values, errors };
+}

@@ -1,0 +1,96 @@
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
+import { DateField } from '../../../core/form/fields/dates/date-field.tsx';
+import { FieldRow, FieldStack } from '../../../core/form/form-parts.tsx';
+import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
+import { SeveralField } from '../../../core/form/fields/choices/several-field.tsx';
+import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import styles from './job-ad-fields.module.css';
+import type { JobAdFormState } from './use-job-ad-form.ts';
+
+type Form = Pick<JobAdFormState['form'], 'field' | 'values'>;
+
+const certificates = [
+  { value: '', label: 'keine Angabe' },
+  ...adFields.certificate.options.map(({ key, label }) => ({ value: key as string, label })),
+];
+
+/** What decides about the place. All of it is optional. */
+export function ConditionFields({ form: { field, values } }: { readonly form: Form }) {
+  const isApprenticeship = values.job_type === 2;
+  const [certificate, trialDay] = [field('certificate'), field('trial_day')];
+  return (
+    <FieldStack>
+      <h3 className={styles.part}>Was für Jugendliche entscheidet (freiwillig)</h3>
+      {isApprenticeship && (
+        <>
+          <FieldRow>
+            <TextField {...field('pay_year_1')} inputMode="numeric" description={inEuros} />
+            <TextField {...field('pay_year_2')} inputMode="numeric" description={inEuros} />
+          </FieldRow>
+          <FieldRow>
+            <TextField {...field('pay_year_3')} inputMode="numeric" description={inEuros} />
+            <TextField {...field('pay_year_4')} inputMode="numeric" description={inEuros} />
+          </FieldRow>
+        </>
+      )}
+      <RadioField
+        {...certificate}
+        onChange={(key) => certificate.onChange(key ?? '')}
+        options={certificates}
+        description="Der Abschluss, der mindestens nötig ist."
+      />
+      <SeveralField {...field('working_time')} options={adFields.working_time.options} />
+      <TextField {...field('free_places')} inputMode="numeric" />
+      <div>
+        <ChoicePill checked={trialDay.value} onChange={trialDay.onChange}>
+          {trialDay.label}
+        </ChoicePill>
+      </div>
+      <TextAreaField
+        {...field('typical_day')}
+        rows={3}
+        most={adFields.typical_day.most}
+        description="In drei Sätzen: Womit beginnt der Tag, was wird getan, und was ist am Ende geschafft?"
+      />
+    </FieldStack>
+  );
+}
+
+const inEuros = 'Euro im Monat, brutto.';
+
+/** How to apply for the place. What is left open, the contacts of the branch answer. */
+export function ApplicationFields({ form: { field, values } }: { readonly form: Form }) {
+  return (
+    <FieldStack>
+      <h3 className={styles.part}>So bewirbt man sich (freiwillig)</h3>
+      <SeveralField
+        {...field('application_ways')}
+        options={adFields.application_ways.options}
+        description="Ohne Angabe zeigen wir die Kontaktpersonen und die Webadresse der Filiale."
+      />
+      {(values.application_ways.includes('web') || values.application_url !== '') && (
+        <TextField
+          {...field('application_url')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          description="Ohne Angabe gilt die Webadresse der Filiale."
+        />
+      )}
+      <SeveralField
+        {...field('application_documents')}
+        options={adFields.application_documents.options}
+      />
+      <FieldRow>
+        <DateField {...field('application_deadline')} />
+        <TextField
+          {...field('reply_days')}
+          inputMode="numeric"
+          description="Was Sie hier versprechen, lesen die Jugendlichen."
+        />
+      </FieldRow>
+    </FieldStack>
+  );
+}
