@@ -7,6 +7,7 @@ import {
   makeVisibility,
 } from './ad-dates.ts';
 import { createSources, writtenHere, type AdSource, type ForeignNames } from './ad-sources.ts';
+import { makeConditions } from './ad-conditions.ts';
 import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
 import { idOf, jobNameOf, type Base } from '../base.ts';
 import type { DemoCompany } from '../companies/companies.ts';
@@ -141,8 +142,9 @@ function makeAd(
   const foreign = isShared ? undefined : foreignNameOf(context, job, source);
   const visibility = makeVisibility(random, chooseState(random), today);
   const owner = company.account === null ? null : (userIds[company.account] ?? null);
+  const adId = ids.next('job_ads');
   return {
-    id: ids.next('job_ads'),
+    id: adId,
     company_id: company.id,
     job_name_id: foreign?.id ?? id,
     profession_id:
@@ -151,6 +153,7 @@ function makeAd(
     ...words,
     title: foreign === undefined ? words.title : `${foreign.name} (m/w/d)`,
     annotation: annotation(random, company.trade, words.job_type === 1),
+    ...makeConditions({ id: adId, ...words, isImported: imported }),
     ...visibility,
     last_updated: lastUpdated(random, visibility.publish_date, today),
     last_updated_by: imported ? null : owner,

@@ -1,6 +1,7 @@
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf } from '../../values/dates.ts';
 import { isAnonymous, lineOf } from '../reading.ts';
@@ -9,6 +10,7 @@ import {
   certificateOf,
   monthlyPay,
   payFields,
+  saidOf,
   placesOf as freePlacesOf,
   shortLink,
 } from '../fields/conditions.ts';
@@ -84,7 +86,7 @@ function workingTimesOf(raw: Json): WorkingTime[] {
 }
 
 /** What an ad says in fields of its own. */
-function conditionsOf(raw: Json): ImportedAd['conditions'] {
+function conditionsOf(raw: Json): ImportedConditions {
   const years = (['pay1', 'pay2', 'pay3', 'pay4'] satisfies FieldName[]).flatMap((field, year) => {
     const euros = monthlyPay(textOf(raw, field));
     return euros === null ? [] : [[year, euros] as const];
@@ -124,6 +126,6 @@ export function normalise(raw: Json, settings: AgencySettings): Normalised {
     lastDay: dayIn(raw, 'shown', 'bis'),
     link: linkOf(reference),
     baId: reference,
-    conditions: conditionsOf(raw),
+    ...saidOf(conditionsOf(raw)),
   };
 }

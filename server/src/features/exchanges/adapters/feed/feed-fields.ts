@@ -1,4 +1,5 @@
-import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
+import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
+import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf, type Whole } from '../../values/dates.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
 import { adOfKind, firstText, type Kindless } from './feed-ad.ts';
@@ -7,6 +8,7 @@ import {
   certificateOf,
   payByYear,
   payFields,
+  saidOf,
   placesOf,
   shortLink,
   workingTimesOf,
@@ -128,7 +130,7 @@ function startOf(text: string, year: string): { start: string | null; startYear?
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
 /** What a record says in fields of its own: pay where it is said by year, or once for a place of training. */
-function conditionsOf(line: (name: FieldName) => string): ImportedAd['conditions'] {
+function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
   const pay = line('pay');
   return {
     ...payFields(payByYear(pay)),
@@ -172,7 +174,7 @@ export function adOfFields(raw: Json): Normalised {
     lastDay: day('lastDay', 'last'),
     link: linkOf(firstText(fields.link)),
     baId: '',
-    conditions: conditionsOf(line),
+    ...saidOf(conditionsOf(line)),
   };
   return adOfKind(ad, [line('kind'), line('category')]);
 }

@@ -1,5 +1,8 @@
 import type { Certificate, WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { saysNothing } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
+import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { linkOf } from '../career-page/links.ts';
 import { readAmount } from './numbers.ts';
 
@@ -47,6 +50,12 @@ export const payFields = (byYear: ReadonlyMap<number, number>) => ({
 export function shortLink(text: string): string {
   const address = linkOf(text);
   return address.length <= limits.website ? address : '';
+}
+
+/** Returns the conditions that a source says, as a part of an ad; nothing where it says none. */
+export function saidOf(read: ImportedConditions): Pick<ImportedAd, 'conditions'> {
+  const said = Object.entries(read).filter(([, value]) => !saysNothing(value));
+  return said.length === 0 ? {} : { conditions: Object.fromEntries(said) };
 }
 
 /** A number of places; null for what is none. */

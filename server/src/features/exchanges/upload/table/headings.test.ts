@@ -44,9 +44,7 @@ const written: Readonly<Record<TableColumn, string>> = {
     Sichtbar ab | Sichtbar ab (Datum) | SICHTBAR AB | Online ab | Veröffentlichen ab | Veroeffentlichung ab | Veröffentlichungsdatum
     Veröffentlicht ab | Anzeigen ab | Gültig ab | Gueltig ab | Freischaltung ab | Anzeige online ab | Publish date | Erscheint am | Schalten ab`,
   until: `
-    Sichtbar bis | Sichtbar bis: | Online bis | Veröffentlichen bis | Veröffentlicht bis | Gültig bis | Gueltig bis | Anzeigen bis
-    Ablaufdatum | Bewerbungsfrist | Bewerbungsschluss | Bewerbungsfrist (Datum) | Bewerben bis | Bewerbung bis | Frist | Einsendeschluss
-    Valid until | valid through | expiry date | Application deadline | Bewerbungsende | Läuft ab am | Anzeige bis`,
+    Sichtbar bis | Sichtbar bis: | Online bis | Veröffentlichen bis | Veröffentlicht bis | Gültig bis | Gueltig bis | Anzeigen bis | Ablaufdatum | Valid until | valid through | expiry date | Läuft ab am | Anzeige bis`,
   details: `
     Beschreibung | BESCHREIBUNG * | Beschreibung (max. 5000 Zeichen) | Text | Anzeigentext | Anzeigen-Text | Stellentext | Stellenbeschreibung
     Stellen-beschreibung | Jobbeschreibung | Job description | description | Beschreibungstext | Beschreibung der Stelle | Text der Anzeige
@@ -68,7 +66,8 @@ const written: Readonly<Record<TableColumn, string>> = {
   replyDays: `Antwort in Tagen | Antwortfrist`,
   trialDay: `Schnuppertag | Schnuppertag möglich | Probearbeiten`,
   typicalDay: `Ein Tag in diesem Beruf | Tagesablauf`,
-  deadline: `Bewerbungsfrist`,
+  deadline: `
+    Bewerbungsfrist | Bewerbungsschluss | Bewerbungsfrist (Datum) | Bewerben bis | Bewerbung bis | Frist | Einsendeschluss | Application deadline | Bewerbungsende`,
 };
 
 /** What is no column of ours, or may be meant for nobody else to read. */

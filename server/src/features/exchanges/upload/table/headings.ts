@@ -7,7 +7,9 @@ const payNames = (year: string, ordinals: string) =>
   [
     ...['verguetung', 'ausbildungsverguetung', 'gehalt', 'lohn'].flatMap((pay) => [
       `${pay}${year}jahr`,
+      `${pay}im${year}jahr`,
       `${pay}${year}ausbildungsjahr`,
+      `${pay}im${year}ausbildungsjahr`,
       `${pay}${year}lehrjahr`,
       `${pay}jahr${year}`,
       ...ordinals.split(' ').map((ordinal) => `${pay}${ordinal}jahr`),
@@ -58,7 +60,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
   workingTime: `arbeitszeit arbeitszeiten arbeitszeitmodell arbeitszeitmodelle workingtime`,
   places: `freieplaetze plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
   ways: `bewerbungueber bewerbungsweg bewerbungswege bewerbungsart bewerbungsarten`,
-  applicationUrl: `webadressebewerbung bewerbungslink bewerbungsurl bewerbungsadresse bewerbungsportal onlinebewerbung applyurl applicationurl`,
+  applicationUrl: `webadressebewerbung bewerbungslink bewerbungsurl bewerbungsadresse bewerbungsportal onlinebewerbung linkonlinebewerbung linkzuronlinebewerbung applyurl applicationurl`,
   documents: `bewerbungsunterlagen unterlagen`,
   deadline: `bewerbungsfrist bewerbungsschluss bewerbungsende bewerbungbis bewerbenbis bewerbungsfristbis endebewerbungsfrist einsendeschluss
     applicationdeadline deadline frist`,
