@@ -1,5 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { usePlaceOnCard } from '../../features/search/results/use-place-on-card.ts';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
@@ -61,6 +62,7 @@ interface DetailPanelProps {
 /** The detail that was opened from the list or the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const { permission = permissions.none } = useSession() ?? {};
+  const place = usePlaceOnCard(detail.kind === 'ad' ? detail.id : 0);
   if (detail.kind === 'here') {
     const { here, from } = detail;
     return <ClusterPanel here={here} from={from} search={address.search} onOpen={address.open} />;
@@ -68,7 +70,7 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const url = shareUrl(detail);
   if (detail.kind === 'event')
     return <EventPanel id={detail.id} url={url} takesFocus={takesFocus} />;
-  const ad = { id: detail.id, shareUrl: url, takesFocus };
+  const ad = { id: detail.id, shareUrl: url, takesFocus, place };
   return permission <= permissions.editor ? (
     <EditorAdPanel {...ad} onDeleted={address.close} />
   ) : (

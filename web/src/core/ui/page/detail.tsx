@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../../loading/skeleton.tsx';
+import { PinIcon } from '../icons/icons.tsx';
 import styles from './detail.module.css';
 
 interface DetailProps {
@@ -7,13 +8,15 @@ interface DetailProps {
   readonly title: string;
   /** Company that it belongs to. */
   readonly owner: string | undefined;
+  /** Where it is. */
+  readonly place?: string;
   /** Whether the focus moves to the title. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
 /** The detail of an object beside its list. */
-export function Detail({ picture, title, owner, takesFocus, children }: DetailProps) {
+export function Detail({ picture, title, owner, place, takesFocus, children }: DetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -27,6 +30,12 @@ export function Detail({ picture, title, owner, takesFocus, children }: DetailPr
             {title}
           </h2>
           {owner && <p className="mt-1 text-soft">{owner}</p>}
+          {place && (
+            <p className={`${styles.place} line gap-1`}>
+              <PinIcon />
+              {place}
+            </p>
+          )}
         </div>
       </header>
       {children}

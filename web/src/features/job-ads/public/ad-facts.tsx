@@ -6,6 +6,8 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { DetailPart } from '../../../core/ui/page/detail.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { UserHtml } from '../../../core/ui/text/user-html.tsx';
+import { conditionFacts } from './condition-facts.ts';
+import { durationOf } from './duration.ts';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 
 /** A fact about an ad: a text, a date (null if unknown) or its type. */
@@ -31,15 +33,19 @@ type Management = Pick<OwnJobAd, 'last_updated_by'> & {
  */
 export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFact[] {
   return [
+    { name: adFields.job_start.label, ...startOf(ad) },
+    { name: adFields.job_type.label, type: ad.job_type_int },
+    { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
+    ...conditionFacts(ad),
     { name: 'Beruf', text: ad.job_name || ad.Job_name.name, wide: true },
     { name: adFields.Profession.label, text: ad.Profession?.name ?? '', wide: true },
     { name: 'Auch für', text: management?.siblings.join(' · ') ?? '', wide: true },
-    { name: adFields.job_type.label, type: ad.job_type_int },
-    { name: adFields.job_start.label, day: ad.job_start },
     ...whereKnown({ name: adFields.job_end.label, day: ad.job_end }),
     ...(management ? managedDays(ad, management) : publicDays(ad)),
   ].filter(({ text }: AdFact) => text !== '');
 }
+
+const startOf = ({ job_start: day }: PublicJobAd) => (day ? { day } : { text: 'nach Absprache' });
 
 const whereKnown = (fact: AdFact): AdFact[] => (fact.day ? [fact] : []);
 
@@ -72,7 +78,7 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
 }
 
 interface AdTextsProps {
-  readonly ad: Pick<PublicJobAd, 'details' | 'annotation'>;
+  readonly ad: Pick<PublicJobAd, 'details' | 'annotation' | 'typical_day'>;
   /** Level of the headings around the texts. */
   readonly below: 2 | 3;
   readonly Part?: (props: TextPartProps) => ReactNode;
@@ -94,6 +100,11 @@ export function AdTexts({ ad, below, Part = DetailPart }: AdTextsProps) {
           <UserHtml html={ad.details} below={below} />
         )}
       </Part>
+      {ad.typical_day.trim() !== '' && (
+        <Part heading={adFields.typical_day.label}>
+          <p className="whitespace-pre-line">{ad.typical_day}</p>
+        </Part>
+      )}
       {ad.annotation.trim() !== '' && (
         <Part heading={adFields.annotation.label}>
           <UserHtml html={ad.annotation} below={below} />

@@ -2,6 +2,7 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
+import { ApplyBar } from '../apply/apply-bar.tsx';
 import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
@@ -17,41 +18,47 @@ interface JobAdDetailProps {
   readonly ad: PublicJobAd;
   readonly shareUrl: string;
   readonly takesFocus: boolean;
+  /** Town and distance, where the ad was found by a place; else its town is shown. */
+  readonly place?: string | undefined;
   /** Shown below the title: the actions of editors, or the age of an offline copy. */
   readonly tools?: ReactNode;
 }
 
 /** The detail of an ad, in the order of the specification (section 2, 'Detail content'). */
-export function JobAdDetail({ ad, shareUrl, takesFocus, tools }: JobAdDetailProps) {
+export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDetailProps) {
   return (
-    <Detail
-      picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
-      title={ad.title}
-      owner={ad.company_name}
-      takesFocus={takesFocus}
-    >
-      {tools}
-      <AdFacts facts={factsOf(ad)} />
-      <div className={styles.actions}>
-        <FavouriteButton ad={ad} />
-        <ShareButton url={shareUrl} />
-        {/* A preview has no URL. */}
-        {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
-      </div>
-      <AdTexts ad={ad} below={3} />
-      {ad.files.length > 0 && (
-        <DetailPart heading="Dokumente">
-          <FileList files={ad.files} />
+    <>
+      <Detail
+        picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
+        title={ad.title}
+        owner={ad.company_name}
+        place={place || ad.company_address?.city || ad.mapBox_city}
+        takesFocus={takesFocus}
+      >
+        {tools}
+        <AdFacts facts={factsOf(ad)} />
+        <div className={styles.actions}>
+          <FavouriteButton ad={ad} />
+          <ShareButton url={shareUrl} />
+          {/* A preview has no URL. */}
+          {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
+        </div>
+        <AdTexts ad={ad} below={3} />
+        {ad.files.length > 0 && (
+          <DetailPart heading="Dokumente">
+            <FileList files={ad.files} />
+          </DetailPart>
+        )}
+        <DetailPart heading="Unternehmen">
+          <CompanyBlock ad={ad} />
         </DetailPart>
-      )}
-      <DetailPart heading="Unternehmen">
-        <CompanyBlock ad={ad} />
-      </DetailPart>
-      {ad.contacts.length > 0 && (
-        <DetailPart heading="Ansprechpersonen">
-          <ContactList contacts={ad.contacts} />
-        </DetailPart>
-      )}
-    </Detail>
+        {ad.contacts.length > 0 && (
+          <DetailPart heading="Ansprechpersonen">
+            <ContactList contacts={ad.contacts} />
+          </DetailPart>
+        )}
+      </Detail>
+      <ApplyBar ad={ad} />
+    </>
   );
 }

@@ -9,10 +9,12 @@ interface JobAdPanelProps {
   readonly shareUrl: string;
   /** Whether the focus moves to the ad's title once it has loaded. */
   readonly takesFocus: boolean;
+  /** Town and distance from the searched place. */
+  readonly place?: string | undefined;
 }
 
 /** Loads and shows the open ad. */
-export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
+export function JobAdPanel({ id, shareUrl, takesFocus, place }: JobAdPanelProps) {
   return (
     <QueryView
       query={useJobAd(id)}
@@ -26,6 +28,7 @@ export function JobAdPanel({ id, shareUrl, takesFocus }: JobAdPanelProps) {
             ad={ad}
             shareUrl={shareUrl}
             takesFocus={takesFocus}
+            place={place}
             tools={<StoredNotice of={[ad]} />}
           />
         ) : (

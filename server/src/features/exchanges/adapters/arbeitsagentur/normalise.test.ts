@@ -78,7 +78,7 @@ describe('An ad of the agency', () => {
     const details = recorded(`details-${carpenter}`);
     const now = ad(carpenter, {}, details);
     // Version 4 says nothing of the working time.
-    const { working_time: _, ...conditions } = now.conditions;
+    const { working_time: _, ...conditions } = now.conditions ?? {};
     expect(normalise(kept({ ...old, angebotsart: 4 }, details), settings)).toEqual({
       ...now,
       conditions,

@@ -1,0 +1,85 @@
+import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { describe, expect, it } from 'vitest';
+import { applicationSteps, documentsFor, draftOf, mailtoOf, telOf } from './application-steps.ts';
+
+const person = {
+  id: 1,
+  first_name: 'Pia',
+  last_name: 'Krug',
+  role: '',
+  phone: '0391 12 34',
+  email: 'pia@krug.example',
+  last_updated: '',
+};
+
+const ad = (more: Partial<PublicJobAd> = {}) =>
+  ({
+    ...emptyPlainFields(),
+    title: 'Bäcker & Konditor? (m/w/d)',
+    job_type_int: 2,
+    company_name: 'Krug GmbH',
+    contacts: [person],
+    company_address: { street: 'Weg 1', additional: '', postcode: '39104', city: 'Magdeburg' },
+    weblink: 'krug.example',
+    source_url: '',
+    ...more,
+  }) as PublicJobAd;
+
+const waysOf = (one: PublicJobAd) => applicationSteps(one).map(({ way }) => way);
+
+describe('the ways to apply', () => {
+  it('are those that the ad names, a call first', () => {
+    expect(waysOf(ad({ application_ways: ['email', 'phone'] }))).toEqual(['phone', 'email']);
+    expect(waysOf(ad({ application_ways: ['visit'] }))).toEqual(['visit']);
+  });
+
+  it('are the contacts and the website of the branch where the ad names none', () => {
+    expect(waysOf(ad())).toEqual(['phone', 'email', 'web']);
+    expect(waysOf(ad({ contacts: [], weblink: '' }))).toEqual(['visit']);
+    expect(waysOf(ad({ contacts: [], weblink: '', company_address: null }))).toEqual([]);
+  });
+
+  it('leave out what cannot be gone', () => {
+    const silent = { ...person, phone: '' };
+    expect(waysOf(ad({ application_ways: ['phone'], contacts: [silent] }))).toEqual([
+      'email',
+      'web',
+    ]);
+    expect(waysOf(ad({ contacts: [], weblink: 'javascript:alert(1)' }))).toEqual(['visit']);
+  });
+
+  it('prefer the address for applying, and name one number once', () => {
+    const [first] = applicationSteps(
+      ad({ application_ways: ['web'], application_url: 'jobs.krug.example/1' }),
+    );
+    expect(first).toEqual({ way: 'web', href: 'https://jobs.krug.example/1' });
+    const [phone] = applicationSteps(ad({ contacts: [person, { ...person, id: 2 }] }));
+    expect(phone).toMatchObject({ people: [{ phone: '0391 12 34' }] });
+  });
+});
+
+it('what is sent is what the ad asks for, nothing for a call, and the usual otherwise', () => {
+  const keys = (documents: string[]) =>
+    documentsFor(ad({ application_documents: documents })).map(({ key }) => key);
+  expect(keys(['cv', 'call'])).toEqual(['cv']);
+  expect(keys(['call'])).toEqual([]);
+  expect(keys([])).toEqual(['letter', 'cv', 'report']);
+});
+
+it('the draft holds ad, company and own words, and gaps for the rest', () => {
+  const words = { name: ' Ida ', school: '', reason: 'ich gern früh aufstehe.' };
+  const { subject, body } = draftOf(ad(), 'Pia Krug', words);
+  expect(subject).toBe('Bewerbung: Bäcker & Konditor? (m/w/d)');
+  expect(body).toContain('Guten Tag Pia Krug,\r\n');
+  expect(body).toContain('bei Krug GmbH um einen Ausbildungsplatz');
+  expect(body).toContain('Ich heiße Ida und besuche zurzeit: ….');
+  expect(body).toContain('weil ich gern früh aufstehe.');
+  const href = mailtoOf('pia@krug.example', { subject, body });
+  expect(href).toContain('mailto:pia@krug.example?subject=Bewerbung%3A%20B%C3%A4cker%20%26%20K');
+  expect(new URL(href).searchParams.get('body')).toBe(body);
+  expect(mailtoOf('a@b.example?cc=x@y.example', { subject, body })).not.toContain('cc=');
+});
+
+it('a number is dialled without what parts it', () =>
+  expect(telOf('+49 (0)391 / 12-34')).toBe('tel:+4903911234'));

@@ -1,0 +1,167 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { formatDate } from '../../../core/text/dates.ts';
+import { displayUrl } from '../../../core/text/web-links.ts';
+import { ButtonLink } from '../../../core/ui/controls/button.tsx';
+import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
+import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
+import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
+import {
+  applicationSteps,
+  documentsFor,
+  telOf,
+  type ApplicationStep,
+} from './application-steps.ts';
+import styles from './apply.module.css';
+import { MailStep } from './mail-step.tsx';
+
+interface ApplySheetProps {
+  readonly ad: PublicJobAd;
+  readonly onClose: () => void;
+}
+
+/** How to apply for an ad, step by step. */
+export function ApplySheet({ ad, onClose }: ApplySheetProps) {
+  const steps = applicationSteps(ad);
+  const documents = documentsFor(ad);
+  return (
+    <Overlay opened hasEntry title="So bewirbst du dich" onClose={onClose}>
+      <div className="stack gap-5">
+        <div>
+          <p className="font-bold">{ad.title}</p>
+          <p className="text-soft">{ad.company_name}</p>
+          <Promises ad={ad} />
+        </div>
+        {documents.length > 0 && <Documents ad={ad} />}
+        <section>
+          <h3 className="mb-2 text-lg">
+            {steps.length > 1 ? 'Such dir einen Weg aus' : 'Melde dich'}
+          </h3>
+          {steps.length === 0 ? (
+            <NoWay />
+          ) : (
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step.way}>
+                  <Step ad={ad} step={step} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+        <section>
+          <h3 className="mb-2 text-lg">Merk dir, wie weit du bist</h3>
+          <ProgressFields ad={ad} />
+        </section>
+      </div>
+    </Overlay>
+  );
+}
+
+function Promises({ ad }: { readonly ad: PublicJobAd }) {
+  const { application_deadline: deadline, reply_days: days } = ad;
+  return (
+    <>
+      {deadline && <p className="mt-2">Bewirb dich bis zum {formatDate(deadline)}.</p>}
+      {days !== null && (
+        <p className="mt-2">
+          Das Unternehmen verspricht dir eine Antwort nach höchstens{' '}
+          {days === 1 ? 'einem Tag' : `${days} Tagen`}.
+        </p>
+      )}
+      {ad.trial_day && (
+        <p className="mt-2">Du kannst vorher einen Schnuppertag machen. Frag danach.</p>
+      )}
+    </>
+  );
+}
+
+/** What to send, to be ticked off. What is ticked stays on the device. */
+function Documents({ ad }: { readonly ad: PublicJobAd }) {
+  const ready = useProgress(ad.id)?.ready ?? [];
+  const isSaid = ad.application_documents.length > 0;
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">Das brauchst du</h3>
+      {!isSaid && (
+        <p className="mb-2 text-soft">
+          Die Anzeige sagt dazu nichts. Das ist üblich; im Zweifel frag kurz nach.
+        </p>
+      )}
+      <div role="group" aria-label="Unterlagen, die fertig sind" className={styles.buttons}>
+        {documentsFor(ad).map(({ key, label }) => (
+          <ChoicePill
+            key={key}
+            checked={ready.includes(key)}
+            onChange={(isReady) =>
+              changeProgress(ad.id, {
+                ready: isReady ? [...ready, key] : ready.filter((one) => one !== key),
+              })
+            }
+          >
+            {label}
+          </ChoicePill>
+        ))}
+      </div>
+      <p className="mt-2">
+        <a href={hrefOf(paths.informationPupils)}>Was gehört in meine Bewerbung?</a>
+      </p>
+    </section>
+  );
+}
+
+function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: ApplicationStep }) {
+  switch (step.way) {
+    case 'phone':
+      return (
+        <>
+          <h4>Anrufen</h4>
+          <p className="text-soft">
+            Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.
+          </p>
+          <ul className={styles.people}>
+            {step.people.map(({ phone, name, role }) => (
+              <li key={phone}>
+                <ButtonLink href={telOf(phone)} variant="light" wraps>
+                  {[name, role].filter(Boolean).join(', ') || ad.company_name}: {phone}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'email':
+      return <MailStep ad={ad} people={step.people} />;
+    case 'web':
+      return (
+        <>
+          <h4>Im Netz bewerben</h4>
+          <ExternalLink href={step.href}>{displayUrl(step.href)}</ExternalLink>
+        </>
+      );
+    case 'visit':
+      return (
+        <>
+          <h4>Vor Ort vorbeigehen</h4>
+          <address className="not-italic">
+            {step.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </>
+      );
+  }
+}
+
+function NoWay() {
+  return (
+    <p>
+      Für diese Stelle ist kein Kontakt eingetragen. Die Kammern helfen dir weiter:{' '}
+      <a href={hrefOf(paths.contact)}>Schreib ihnen eine Nachricht</a>.
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
+import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
+import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { draftOf, mailtoOf, mostOfWords, type OwnWords } from './application-steps.ts';
+import styles from './apply.module.css';
+
+interface MailStepProps {
+  readonly ad: PublicJobAd;
+  readonly people: readonly { readonly name: string; readonly email: string }[];
+}
+
+/** A first draft of the mail, filled from the ad and the pupil's own words, which stay in this sheet. */
+export function MailStep({ ad, people }: MailStepProps) {
+  const [words, setWords] = useState<OwnWords>({ name: '', school: '', reason: '' });
+  const [first] = people;
+  const draft = draftOf(ad, first?.name ?? '', words);
+  const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
+    setWords({ ...words, [name]: firstCharacters(event.currentTarget.value, mostOfWords[name]) });
+  return (
+    <>
+      <h4>Eine E-Mail schreiben</h4>
+      <p className="text-soft">
+        Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern
+        davon nichts.
+      </p>
+      <div className={styles.words}>
+        <TextInput
+          label="Dein Name"
+          autoComplete="name"
+          value={words.name}
+          onChange={change('name')}
+        />
+        <TextInput
+          label="Deine Schule und Klasse"
+          autoComplete="off"
+          value={words.school}
+          onChange={change('school')}
+        />
+        <TextArea
+          label="Der Beruf interessiert mich, weil …"
+          rows={3}
+          value={words.reason}
+          onChange={change('reason')}
+        />
+      </div>
+      <details className={styles.words}>
+        <summary className="tap-line">Entwurf ansehen</summary>
+        <p className={styles.draft}>
+          <b>{draft.subject}</b>
+          {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
+        </p>
+      </details>
+      <div className={styles.buttons}>
+        {people.map(({ email, name }) => (
+          <ButtonLink
+            key={email}
+            href={mailtoOf(email, draftOf(ad, name, words))}
+            variant="light"
+            wraps
+          >
+            E-Mail an {name || email}
+          </ButtonLink>
+        ))}
+        <CopyButton text={`${draft.subject}\n\n${draft.body.replaceAll('\r\n', '\n')}`} />
+      </div>
+    </>
+  );
+}
+
+/** For those who write their mails in the browser. */
+function CopyButton({ text }: { readonly text: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce('Entwurf kopiert');
+    } catch {
+      announce('Dein Browser erlaubt kein Kopieren. Öffne den Entwurf, und markiere ihn.');
+    }
+  }
+  return (
+    <Button variant="default" onClick={() => void copy()}>
+      Entwurf kopieren
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { currentFavourites, favouriteName, setFavourite } from '../favourites-store.ts';
+import { readProgress, type ProgressById } from './progress.ts';
+import { currentProgress, takeOverProgress } from './progress-store.ts';
+
+/* The favourites with all that is noted about them, as a file for another device. */
+
+const kind = 'lehrpfad-favoriten';
+const version = 1;
+
+/** Bytes of a file that is read. Five hundred ads with notes have less. */
+export const mostBytes = 2_000_000;
+
+interface FavouritesFile {
+  readonly ids: readonly number[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly progress: ProgressById;
+}
+
+/** Returns the file's text. */
+export function fileText(): string {
+  const { ids } = currentFavourites();
+  const progress = currentProgress();
+  return JSON.stringify(
+    {
+      kind,
+      version,
+      ids,
+      names: Object.fromEntries(ids.map((id) => [id, favouriteName(id)])),
+      progress: Object.fromEntries(
+        ids.flatMap((id) => {
+          const entry = progress.get(id);
+          return entry ? [[id, entry]] : [];
+        }),
+      ),
+    },
+    null,
+    1,
+  );
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
+
+/** Reads a file; null for what is none of ours. Wrong entries are left out. */
+export function readFile(text: string): FavouritesFile | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const file = value as Record<string, unknown>;
+    if (file['kind'] !== kind || file['version'] !== version || !Array.isArray(file['ids']))
+      return null;
+    const names = Object.entries(file['names'] ?? {}).flatMap(([id, name]) =>
+      typeof name === 'string' ? [[id, name.slice(0, 400)] as const] : [],
+    );
+    return {
+      ids: [...new Set(file['ids'].slice(0, limits.jobIdsPerSearch * 2).filter(isId))],
+      names: Object.fromEntries(names),
+      progress: readProgress(file['progress']),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Adds what is in a file to what is here. @returns how many favourites are new */
+export function takeOver({ ids, names, progress }: FavouritesFile): number {
+  const { marked } = currentFavourites();
+  const room = Math.max(0, limits.jobIdsPerSearch - marked.size);
+  const added = ids.filter((id) => !marked.has(id)).slice(0, room);
+  for (const id of added.toReversed()) setFavourite(id, true, names[id] ?? '');
+  const now = currentFavourites().marked;
+  takeOverProgress(new Map([...progress].filter(([id]) => now.has(id))));
+  return added.length;
+}

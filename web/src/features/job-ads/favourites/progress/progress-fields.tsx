@@ -1,0 +1,113 @@
+import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
+import { useState } from 'react';
+import { absoluteUrl } from '../../../../core/navigation/paths.ts';
+import { berlinToday, formatDate } from '../../../../core/text/dates.ts';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { Select } from '../../../../core/ui/inputs/select.tsx';
+import { TextArea } from '../../../../core/ui/inputs/text-area.tsx';
+import { TextInput } from '../../../../core/ui/inputs/text-input.tsx';
+import { announce } from '../../../../core/ui/notices/announcer.tsx';
+import { nameOf, type MarkableAd } from '../favourite-star.tsx';
+import { setFavourite } from '../favourites-store.ts';
+import { useIsFavourite } from '../use-favourites.ts';
+import { downloadText } from './download-text.ts';
+import { applicationStates, isState, mostOfNote, nothingYet } from './progress.ts';
+import styles from './progress.module.css';
+import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
+
+const options = applicationStates.map(({ key, label }) => ({ value: key as string, label }));
+
+/** How far somebody has come with an ad: state, note and reminder, all on the device. Marks the ad as a favourite. */
+export function ProgressFields({ ad }: { readonly ad: MarkableAd }) {
+  const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
+  const isFavourite = useIsFavourite(ad.id);
+
+  function change(next: Parameters<typeof changeProgress>[1]) {
+    if (!isFavourite) setFavourite(ad.id, true, nameOf(ad));
+    changeProgress(ad.id, next);
+  }
+
+  function choose(key: string) {
+    if (!isState(key)) return;
+    const isSent = key !== 'noted';
+    change({ state: key, applied: isSent ? (applied ?? berlinToday()) : null });
+    announce(`Stand: ${options.find(({ value }) => value === key)?.label}`);
+  }
+
+  return (
+    <div className={styles.fields}>
+      <Select
+        label="Stand"
+        value={state}
+        options={options}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {state !== 'noted' && (
+        <TextInput
+          label="Beworben am"
+          type="date"
+          max={berlinToday()}
+          value={applied ?? ''}
+          onChange={(event) => change({ applied: event.currentTarget.value || null })}
+        />
+      )}
+      <TextArea
+        label="Notiz"
+        rows={2}
+        value={note}
+        onChange={(event) =>
+          change({ note: firstCharacters(event.currentTarget.value, mostOfNote) })
+        }
+      />
+      <TextInput
+        label="Erinnere mich am"
+        type="date"
+        min={berlinToday()}
+        value={reminder ?? ''}
+        onChange={(event) => change({ reminder: event.currentTarget.value || null })}
+      />
+      {reminder && <ReminderButton ad={ad} day={reminder} note={note} />}
+      <p className="text-soft">
+        {isProgressKept()
+          ? 'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.'
+          : 'Dein Browser erlaubt kein Speichern: Stand und Notizen bleiben nur für diesen Besuch.'}
+      </p>
+    </div>
+  );
+}
+
+interface ReminderButtonProps {
+  readonly ad: MarkableAd;
+  readonly day: string;
+  readonly note: string;
+}
+
+/** Makes a calendar file; the library for it is loaded when it is needed. */
+function ReminderButton({ ad, day, note }: ReminderButtonProps) {
+  const [hasFailed, setFailed] = useState(false);
+  async function make() {
+    try {
+      const { reminderFile } = await import('./reminder.ts');
+      const url = absoluteUrl(`/suche/ad=${ad.id}`);
+      const text = reminderFile({ id: ad.id, title: nameOf(ad), day, note, url });
+      downloadText(text, { name: `erinnerung-${ad.id}.ics`, type: 'text/calendar' });
+      announce('Kalenderdatei erstellt');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <div>
+      <Button variant="default" onClick={() => void make()}>
+        In den Kalender: {formatDate(day)}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="mt-1 text-danger">
+          Die Kalenderdatei konnte nicht erstellt werden. Prüf deine Verbindung, und versuch es noch
+          einmal.
+        </p>
+      )}
+    </div>
+  );
+}

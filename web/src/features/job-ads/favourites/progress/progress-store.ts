@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { berlinToday } from '../../../../core/text/dates.ts';
+import { currentFavourites } from '../favourites-store.ts';
+import {
+  mergedProgress,
+  nothingYet,
+  withinLimit,
+  type Progress,
+  type ProgressById,
+} from './progress.ts';
+import { concernsProgress, readStored, store } from './progress-storage.ts';
+
+/** Days after which what was noted about an ad is forgotten once it is no favourite any more. */
+const keptDays = 30;
+
+let entries: ProgressById = readStored();
+let isKept = true;
+const listeners = new Set<() => void>();
+
+if (typeof addEventListener === 'function') {
+  // Another tab has written.
+  addEventListener('storage', ({ key }) => concernsProgress(key) && show(readStored()));
+  addEventListener('pageshow', ({ persisted }) => persisted && show(readStored()));
+}
+
+function show(next: ProgressById): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Leaves out what is about ads that are no favourites any more and was not touched lately. */
+function withoutForgotten(all: ProgressById, today: string): ProgressById {
+  const since = new Date(`${today}T00:00:00Z`);
+  since.setUTCDate(since.getUTCDate() - keptDays);
+  const oldest = since.toISOString().slice(0, 10);
+  const { marked } = currentFavourites();
+  return new Map([...all].filter(([id, { changed }]) => marked.has(id) || changed >= oldest));
+}
+
+function keep(next: ProgressById): void {
+  const kept = withinLimit(withoutForgotten(next, berlinToday()));
+  isKept = store(kept);
+  show(kept);
+}
+
+/** Changes what is noted about an ad. */
+export function changeProgress(id: number, change: Partial<Omit<Progress, 'changed'>>): void {
+  const before = entries.get(id) ?? nothingYet;
+  keep(new Map(entries).set(id, { ...before, ...change, changed: berlinToday() }));
+}
+
+/** Adds entries of another device; of an ad in both, the later one stays. */
+export const takeOverProgress = (other: ProgressById): void => keep(mergedProgress(entries, other));
+
+export const currentProgress = (): ProgressById => entries;
+
+/** Whether the browser keeps what is noted after this visit. */
+export const isProgressKept = (): boolean => isKept;
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns what is noted about an ad; undefined for nothing. */
+export const useProgress = (id: number): Progress | undefined =>
+  useSyncExternalStore(
+    watch,
+    () => entries.get(id),
+    () => undefined,
+  );

@@ -1,0 +1,93 @@
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
+import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
+
+/** How far somebody has come with an ad. */
+export const applicationStates = [
+  { key: 'noted', label: 'gemerkt' },
+  { key: 'applied', label: 'beworben' },
+  { key: 'invited', label: 'eingeladen' },
+  { key: 'accepted', label: 'Zusage' },
+  { key: 'declined', label: 'Absage' },
+] as const;
+
+export type ApplicationState = (typeof applicationStates)[number]['key'];
+
+/** What is kept on the device about an application. */
+export interface Progress {
+  readonly state: ApplicationState;
+  /** Day of the application; null before it. */
+  readonly applied: string | null;
+  readonly note: string;
+  /** Day on which to be reminded. */
+  readonly reminder: string | null;
+  /** Keys of the documents that are ready. */
+  readonly ready: readonly string[];
+  /** Day of the last change. */
+  readonly changed: string;
+}
+
+export type ProgressById = ReadonlyMap<number, Progress>;
+
+export const nothingYet: Omit<Progress, 'changed'> = {
+  state: 'noted',
+  applied: null,
+  note: '',
+  reminder: null,
+  ready: [],
+};
+
+/** Characters of a note. */
+export const mostOfNote = 500;
+
+/** Ads of which something is kept; further ones replace those that have not changed for the longest time. */
+export const mostKept = 500;
+
+export const isState = (value: unknown): value is ApplicationState =>
+  applicationStates.some(({ key }) => key === value);
+
+const dayOf = (value: unknown): string | null =>
+  typeof value === 'string' && isDay(value) ? value : null;
+
+/** Returns what is right of an entry from outside; undefined if nothing is. */
+function readEntry(value: unknown): Progress | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { state, applied, note, reminder, ready, changed } = value as Record<string, unknown>;
+  if (!isState(state)) return undefined;
+  const keys = Array.isArray(ready) ? ready.slice(0, 10) : [];
+  return {
+    state,
+    applied: dayOf(applied),
+    note:
+      typeof note === 'string' ? firstCharacters(note.slice(0, 16 * mostOfNote), mostOfNote) : '',
+    reminder: dayOf(reminder),
+    ready: keys.filter((key) => typeof key === 'string' && /^[a-z]{1,20}$/.test(key)),
+    changed: dayOf(changed) ?? '2026-01-01',
+  };
+}
+
+/** Returns the right entries of an object by id, whatever else is in it. */
+export function readProgress(value: unknown): ProgressById {
+  if (typeof value !== 'object' || value === null) return new Map();
+  const entries = Object.entries(value).flatMap(([id, stored]) => {
+    const entry = /^[1-9]\d{0,9}$/.test(id) ? readEntry(stored) : undefined;
+    return entry ? [[Number(id), entry] as const] : [];
+  });
+  return withinLimit(new Map(entries));
+}
+
+/** Returns at most `mostKept` entries, the last changed ones. */
+export function withinLimit(entries: ProgressById): ProgressById {
+  if (entries.size <= mostKept) return entries;
+  const byChange = [...entries].sort(([, a], [, b]) => (a.changed < b.changed ? 1 : -1));
+  return new Map(byChange.slice(0, mostKept));
+}
+
+/** Returns both, of an ad in both the entry that was changed later. */
+export function mergedProgress(own: ProgressById, other: ProgressById): ProgressById {
+  const merged = new Map(own);
+  for (const [id, entry] of other) {
+    const before = merged.get(id);
+    if (before === undefined || before.changed < entry.changed) merged.set(id, entry);
+  }
+  return withinLimit(merged);
+}

@@ -1,0 +1,29 @@
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+
+interface Reminder {
+  readonly id: number;
+  readonly title: string;
+  /** ISO day. */
+  readonly day: string;
+  readonly note: string;
+  readonly url: string;
+}
+
+/** Returns a calendar file (RFC 5545) with one day-long entry, which rings at nine in the morning. */
+export function reminderFile({ id, title, day, note, url }: Reminder): string {
+  const calendar = ical({
+    prodId: { company: 'Lehrpfad', product: 'Bewerbungen', language: 'DE' },
+  });
+  // The same ad has the same UID, so that a second file moves the entry instead of adding one.
+  const event = calendar.createEvent({
+    id: `stelle-${id}@lehrpfad`,
+    start: new Date(`${day}T00:00:00Z`),
+    allDay: true,
+    summary: `Bewerbung: ${title}`,
+    description: note,
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, trigger: -9 * 60 * 60 });
+  return calendar.toString();
+}

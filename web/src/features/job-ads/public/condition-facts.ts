@@ -1,0 +1,40 @@
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+
+const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`;
+
+/** Returns the pay of each year that is known: '1. Jahr 1.050 € · 2. Jahr 1.120 €'. */
+export function payText(ad: PublicJobAd): string {
+  const years = [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4];
+  return years.flatMap((pay, at) => (pay ? `${at + 1}. Jahr ${euros(pay)}` : [])).join(' · ');
+}
+
+/** Returns whom to ask: the first contact with a name. */
+function contactText({ contacts }: PublicJobAd): string {
+  const [first] = contacts;
+  return first ? [first.first_name, first.last_name].filter(Boolean).join(' ') : '';
+}
+
+const certificateText = ({ certificate }: PublicJobAd) => {
+  const [label = ''] = labelsOf(adFields.certificate.options, [certificate]);
+  return label === '' || certificate === 'none' ? label : `mindestens ${label}`;
+};
+
+/** Returns what decides about a place, besides its start, type and duration. Texts are empty where the ad does not say. */
+export function conditionFacts(ad: PublicJobAd) {
+  return [
+    { name: 'Vergütung im Monat', text: payText(ad), wide: true },
+    { name: adFields.certificate.label, text: certificateText(ad) },
+    { name: adFields.free_places.label, text: ad.free_places ? String(ad.free_places) : '' },
+    {
+      name: adFields.working_time.label,
+      text: labelsOf(adFields.working_time.options, ad.working_time).join(', '),
+    },
+    { name: 'Schnuppertag', text: ad.trial_day ? 'möglich' : '' },
+    { name: adFields.application_deadline.label, ...deadline(ad) },
+    { name: 'Kontakt', text: contactText(ad) },
+  ];
+}
+
+const deadline = ({ application_deadline: day }: PublicJobAd) => (day ? { day } : { text: '' });
