@@ -37,6 +37,12 @@ const FilterChips = lazyPart(
   null,
 );
 
+const AddShared = lazyPart(
+  'add-shared',
+  async () => (await import('../../features/job-ads/favourites/progress/add-shared.tsx')).AddShared,
+  null,
+);
+
 /** A search with its results, or the favourites. */
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
@@ -106,9 +112,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             reading={results.isPlaceholderData ? undefined : results.data?.pages[0]}
             onChange={(next) => show(next, 'chosen')}
           />
-          <RaisedNotice km={address.raisedTo} />
-          <StoredNotice of={results.data?.pages} />
-          {results.isError && <OfflineWays />}
+          <ListNotices results={results} search={search} raisedTo={address.raisedTo} />
           {isListDrawn && (
             <div className={styles.cards} hidden={isMapOnly}>
               <ResultsColumn results={results} address={address} isRaising={isRaising} />
@@ -129,6 +133,24 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
         />
       )}
     </div>
+  );
+}
+
+interface ListNoticesProps {
+  readonly results: ReturnType<typeof useResults>;
+  readonly search: Search;
+  readonly raisedTo: number | null;
+}
+
+/** What is to be said above the cards. */
+function ListNotices({ results, search, raisedTo }: ListNoticesProps) {
+  return (
+    <>
+      <RaisedNotice km={raisedTo} />
+      <StoredNotice of={results.data?.pages} />
+      {search.jobIds.length > 1 && <AddShared ids={search.jobIds} />}
+      {results.isError && <OfflineWays />}
+    </>
   );
 }
 

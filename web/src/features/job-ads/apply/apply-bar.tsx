@@ -17,14 +17,14 @@ const ApplySheet = lazyPart(
 );
 
 /** The main action of an ad, which stays in view while the ad is read. */
-export function ApplyBar({ ad }: { readonly ad: PublicJobAd }) {
+export function ApplyBar({ ad, url }: { readonly ad: PublicJobAd; readonly url: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.bar}>
       <Button fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
         So bewirbst du dich
       </Button>
-      {isOpen && <ApplySheet ad={ad} onClose={() => setOpen(false)} />}
+      {isOpen && <ApplySheet ad={ad} url={url} onClose={() => setOpen(false)} />}
     </div>
   );
 }

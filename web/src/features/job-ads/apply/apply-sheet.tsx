@@ -19,11 +19,13 @@ import { MailStep } from './mail-step.tsx';
 
 interface ApplySheetProps {
   readonly ad: PublicJobAd;
+  /** Link to the ad. */
+  readonly url: string;
   readonly onClose: () => void;
 }
 
 /** How to apply for an ad, step by step. */
-export function ApplySheet({ ad, onClose }: ApplySheetProps) {
+export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
   const steps = applicationSteps(ad);
   const documents = documentsFor(ad);
   return (
@@ -53,7 +55,7 @@ export function ApplySheet({ ad, onClose }: ApplySheetProps) {
         </section>
         <section>
           <h3 className="mb-2 text-lg">Merk dir, wie weit du bist</h3>
-          <ProgressFields ad={ad} />
+          <ProgressFields ad={ad} url={url} />
         </section>
       </div>
     </Overlay>

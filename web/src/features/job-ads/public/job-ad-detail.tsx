@@ -58,7 +58,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
           </DetailPart>
         )}
       </Detail>
-      <ApplyBar ad={ad} />
+      <ApplyBar ad={ad} url={shareUrl} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   useFavourites,
   useListedFavourites,
 } from '../../job-ads/favourites/use-favourites.ts';
+import { FavouritesTools } from '../../job-ads/favourites/progress/favourites-tools.tsx';
 import { ShareButton } from '../../job-ads/public/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
@@ -24,6 +25,9 @@ import { emptySearch, type Opened, type Search } from '../search.ts';
 
 const loadSheet = async () => (await import('./favourites-sheet.tsx')).FavouritesSheet;
 
+const linkOf = (jobIds: readonly number[]) =>
+  absoluteUrl(resultsPath(encodeAddress({ search: { ...emptySearch, jobIds } })));
+
 interface FavouritesBarProps {
   readonly results: ReturnType<typeof useResults>;
   /** Deleted ads among those listed; undefined while unknown. */
@@ -35,9 +39,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const ids = useFavourites();
   const isEmpty = useListedFavourites().length === 0;
   const there = ids.filter((id) => !gone.includes(id));
-  const url = absoluteUrl(
-    resultsPath(encodeAddress({ search: { ...emptySearch, jobIds: there } })),
-  );
+  const url = linkOf(there);
   const cards = (results.data?.pages ?? []).flatMap((page) => page.results);
   const shown = cards.filter(({ id }) => there.includes(id));
   return (
@@ -83,7 +85,13 @@ export function FavouritesList({
 }: FavouritesListProps) {
   const listed = useListedFavourites();
   useNames(results);
-  if (listed.length === 0) return <NoFavourites />;
+  if (listed.length === 0)
+    return (
+      <>
+        <NoFavourites />
+        <FavouritesTools url="" />
+      </>
+    );
   return (
     <QueryView
       query={results}
@@ -103,6 +111,7 @@ export function FavouritesList({
             />
           )}
           <GoneFavourites ids={gone} />
+          <FavouritesTools url={linkOf(listed.filter((id) => !gone.includes(id)))} />
         </>
       )}
     </QueryView>

@@ -7,6 +7,7 @@ import {
 } from '../../job-ads/favourites/favourites-store.ts';
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
+import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-progress.tsx';
 import styles from './favourites-list.module.css';
 
 /**
@@ -45,7 +46,10 @@ function GoneFavourite({ id }: { readonly id: number }) {
       className={`${styles.row} line gap-2-4 justify-between py-2 px-0 border-top`}
       data-removed={!isFavourite}
     >
-      <span className={`${styles.name} min-w-0 wrap-anywhere`}>{name}</span>
+      <div className={`${styles.name} min-w-0 wrap-anywhere`}>
+        {name}
+        <FavouriteProgress ad={{ id, title: name, company_name: '' }} url="" />
+      </div>
       <Button
         variant="default"
         className={styles.action}

@@ -1,6 +1,6 @@
 import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { useState } from 'react';
-import { absoluteUrl } from '../../../../core/navigation/paths.ts';
+import { saveFile } from '../../../../core/api/download.ts';
 import { berlinToday, formatDate } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { Select } from '../../../../core/ui/inputs/select.tsx';
@@ -10,15 +10,20 @@ import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { nameOf, type MarkableAd } from '../favourite-star.tsx';
 import { setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
-import { downloadText } from './download-text.ts';
 import { applicationStates, isState, mostOfNote, nothingYet } from './progress.ts';
 import styles from './progress.module.css';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
 
 const options = applicationStates.map(({ key, label }) => ({ value: key as string, label }));
 
+interface ProgressFieldsProps {
+  readonly ad: MarkableAd;
+  /** Link to the ad, for the calendar; empty for none. */
+  readonly url: string;
+}
+
 /** How far somebody has come with an ad: state, note and reminder, all on the device. Marks the ad as a favourite. */
-export function ProgressFields({ ad }: { readonly ad: MarkableAd }) {
+export function ProgressFields({ ad, url }: ProgressFieldsProps) {
   const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
   const isFavourite = useIsFavourite(ad.id);
 
@@ -66,7 +71,7 @@ export function ProgressFields({ ad }: { readonly ad: MarkableAd }) {
         value={reminder ?? ''}
         onChange={(event) => change({ reminder: event.currentTarget.value || null })}
       />
-      {reminder && <ReminderButton ad={ad} day={reminder} note={note} />}
+      {reminder && <ReminderButton ad={ad} url={url} day={reminder} note={note} />}
       <p className="text-soft">
         {isProgressKept()
           ? 'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.'
@@ -76,21 +81,22 @@ export function ProgressFields({ ad }: { readonly ad: MarkableAd }) {
   );
 }
 
-interface ReminderButtonProps {
-  readonly ad: MarkableAd;
+interface ReminderButtonProps extends ProgressFieldsProps {
   readonly day: string;
   readonly note: string;
 }
 
 /** Makes a calendar file; the library for it is loaded when it is needed. */
-function ReminderButton({ ad, day, note }: ReminderButtonProps) {
+function ReminderButton({ ad, url, day, note }: ReminderButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   async function make() {
     try {
       const { reminderFile } = await import('./reminder.ts');
-      const url = absoluteUrl(`/suche/ad=${ad.id}`);
       const text = reminderFile({ id: ad.id, title: nameOf(ad), day, note, url });
-      downloadText(text, { name: `erinnerung-${ad.id}.ics`, type: 'text/calendar' });
+      saveFile(
+        new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+        `erinnerung-${ad.id}.ics`,
+      );
       announce('Kalenderdatei erstellt');
       setFailed(false);
     } catch {

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 
 interface Reminder {
   readonly id: number;
@@ -21,9 +21,14 @@ export function reminderFile({ id, title, day, note, url }: Reminder): string {
     allDay: true,
     summary: `Bewerbung: ${title}`,
     description: note,
-    url,
+    ...(url !== '' && { url }),
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  event.createAlarm({ type: ICalAlarmType.display, trigger: -9 * 60 * 60 });
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    triggerAfter: 9 * 60 * 60,
+    // Otherwise it would ring after the end, on the day after.
+    relatesTo: ICalAlarmRelatesTo.start,
+  });
   return calendar.toString();
 }

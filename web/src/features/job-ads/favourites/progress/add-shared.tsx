@@ -1,0 +1,38 @@
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { announce } from '../../../../core/ui/notices/announcer.tsx';
+import { removeFavourites, setFavourite } from '../favourites-store.ts';
+import { useFavourites } from '../use-favourites.ts';
+import { useState } from 'react';
+
+/** Offers to keep a list of ads that somebody has shared. */
+export function AddShared({ ids }: { readonly ids: readonly number[] }) {
+  const own = useFavourites();
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const missing = ids.filter((id) => !own.includes(id));
+
+  function add() {
+    for (const id of missing.toReversed()) setFavourite(id, true);
+    setAdded(missing);
+    announce('Zu deinen Favoriten hinzugefügt');
+  }
+
+  function undo() {
+    removeFavourites(added);
+    setAdded([]);
+    announce('Wieder entfernt');
+  }
+
+  if (added.length === 0 && missing.length === 0) return null;
+  return (
+    <div className="card wrap gap-2 p-4">
+      <p className="min-w-0">
+        {added.length > 0
+          ? 'Diese Stellen stehen jetzt bei deinen Favoriten auf diesem Gerät.'
+          : 'Diese Liste wurde dir geschickt.'}
+      </p>
+      <Button variant="default" onClick={added.length > 0 ? undo : add}>
+        {added.length > 0 ? 'Rückgängig' : 'Alle zu meinen Favoriten'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { saveFile } from '../../../../core/api/download.ts';
+import { QrCode } from '../../../../core/print/qr-code.tsx';
+import { counted } from '../../../../core/text/counted.ts';
+import { berlinToday } from '../../../../core/text/dates.ts';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { areFavouritesKept } from '../favourites-store.ts';
+import { useFavourites } from '../use-favourites.ts';
+import { fileText, mostBytes, readFile, takeOver } from './favourites-file.ts';
+import styles from './progress.module.css';
+import { isProgressKept } from './progress-store.ts';
+
+/** Characters of a link that a QR code holds so that a phone reads it from a screen. */
+const mostOfQr = 800;
+
+interface FavouritesToolsProps {
+  /** Link to the list: the ids in the address, and nothing else. */
+  readonly url: string;
+}
+
+/** Takes the favourites to another device: as a code with the list alone, or as a file with states and notes. */
+export function FavouritesTools({ url }: FavouritesToolsProps) {
+  const isEmpty = useFavourites().length === 0;
+  const [hasCode, setCode] = useState(false);
+  return (
+    <section className="card mt-6 p-5" aria-labelledby="mitnehmen">
+      <h2 id="mitnehmen" className="text-lg">
+        Auf ein anderes Gerät mitnehmen
+      </h2>
+      <p className="mt-1 mb-3 text-soft">
+        Deine Favoriten mit Stand und Notizen liegen nur auf diesem Gerät. Der Link und der QR-Code
+        enthalten nur die Liste der Stellen, die Datei enthält alles.
+      </p>
+      <div className={styles.tools}>
+        {!isEmpty && (
+          <>
+            <Button variant="default" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
+              QR-Code der Liste
+            </Button>
+            {hasCode && <ListCode url={url} />}
+            <Button
+              variant="default"
+              onClick={() =>
+                saveFile(
+                  new Blob([fileText()], { type: 'application/json' }),
+                  `favoriten-${berlinToday()}.json`,
+                )
+              }
+            >
+              Als Datei sichern
+            </Button>
+          </>
+        )}
+        <ImportButton />
+      </div>
+    </section>
+  );
+}
+
+function ListCode({ url }: FavouritesToolsProps) {
+  if (url.length > mostOfQr)
+    return <p>Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.</p>;
+  return (
+    <div className={styles.code}>
+      <QrCode text={url} label="QR-Code: öffnet diese Liste auf einem anderen Gerät" />
+    </div>
+  );
+}
+
+function ImportButton() {
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState('');
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    const content = file.size > mostBytes ? null : readFile(await file.text());
+    if (input.current) input.current.value = '';
+    if (content === null) return setResult('Das ist keine Datei mit Favoriten von hier.');
+    const added = takeOver(content);
+    const isKept = areFavouritesKept() && isProgressKept();
+    const what = `${counted(added, 'neuer Favorit', 'neue Favoriten')} aus der Datei übernommen`;
+    setResult(isKept ? `${what}.` : `${what}, aber nur für diesen Besuch.`);
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Datei mit Favoriten"
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
+      <Button variant="default" onClick={() => input.current?.click()}>
+        Aus einer Datei übernehmen
+      </Button>
+      <p role="status" className="mt-1">
+        {result}
+      </p>
+    </div>
+  );
+}
