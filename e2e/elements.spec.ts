@@ -37,6 +37,9 @@ function choose<Item>(items: readonly Item[], ...kinds: readonly ((item: Item) =
 const day = (isoDay: string | null): string =>
   isoDay?.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1') ?? '--';
 
+const startText = ({ job_start: start }: Pick<PublicJobAd, 'job_start'>) =>
+  start ? day(start) : 'nach Absprache';
+
 const typeName = (type: 1 | 2): string => (type === 1 ? 'Praktikum' : 'Ausbildung');
 
 function fact(detail: Locator, name: string): Locator {
@@ -88,7 +91,7 @@ async function expectFacts(detail: Locator, ad: PublicJobAd): Promise<void> {
   await expect(fact(detail, 'Beruf')).toHaveText(ad.job_name);
   if (ad.Profession) await expect(fact(detail, 'Branche')).toHaveText(ad.Profession.name);
   await expect(fact(detail, 'Art')).toHaveText(typeName(ad.job_type_int));
-  await expect(fact(detail, 'Beginn')).toContainText(day(ad.job_start));
+  await expect(fact(detail, 'Beginn')).toContainText(startText(ad));
   await expect(fact(detail, 'Ende')).toHaveText(ad.job_end ? [day(ad.job_end)] : []);
   await expect(fact(detail, 'Veröffentlicht')).toHaveText(day(ad.publish_date));
   await expect(fact(detail, 'Sichtbar bis')).toHaveText(
@@ -502,7 +505,7 @@ test.describe('on a phone', () => {
       detail.getByText('keine Stellenbeschreibung vorhanden', { exact: true }),
     ).toBeVisible();
     await expect(detail.getByText('--Keine Webseite eingetragen--', { exact: true })).toBeVisible();
-    await expect(fact(detail, 'Beginn')).toContainText('--');
+    await expect(fact(detail, 'Beginn')).toHaveText('nach Absprache');
     await expect(detail.getByRole('heading', { level: 3 })).toHaveText([
       'Beschreibung',
       'Unternehmen',

@@ -16,15 +16,30 @@ const ApplySheet = lazyPart(
   loading,
 );
 
-/** The main action of an ad, which stays in view while the ad is read. */
-export function ApplyBar({ ad, url }: { readonly ad: PublicJobAd; readonly url: string }) {
+interface ApplyProps {
+  readonly ad: PublicJobAd;
+  /** Link to the ad; empty for a preview. */
+  readonly url: string;
+}
+
+/** The main action of an ad. */
+export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly wide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.bar}>
-      <Button fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <>
+      <Button fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         So bewirbst du dich
       </Button>
       {isOpen && <ApplySheet ad={ad} url={url} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The main action at the lower edge, which stays in view while the ad is read. */
+export function ApplyBar(props: ApplyProps) {
+  return (
+    <div className={styles.bar}>
+      <ApplyButton {...props} wide />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
-import { ApplyBar } from '../apply/apply-bar.tsx';
+import { useIsMobile } from '../../../core/api/media.ts';
+import { ApplyBar, ApplyButton } from '../apply/apply-bar.tsx';
 import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
@@ -26,6 +27,8 @@ interface JobAdDetailProps {
 
 /** The detail of an ad, in the order of the specification (section 2, 'Detail content'). */
 export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDetailProps) {
+  // On a phone the main action sticks to the lower edge, where the thumb is.
+  const isMobile = useIsMobile();
   return (
     <>
       <Detail
@@ -38,6 +41,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
         {tools}
         <AdFacts facts={factsOf(ad)} />
         <div className={styles.actions}>
+          {!isMobile && <ApplyButton ad={ad} url={shareUrl} />}
           <FavouriteButton ad={ad} />
           <ShareButton url={shareUrl} />
           {/* A preview has no URL. */}
@@ -58,7 +62,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
           </DetailPart>
         )}
       </Detail>
-      <ApplyBar ad={ad} url={shareUrl} />
+      {isMobile && <ApplyBar ad={ad} url={shareUrl} />}
     </>
   );
 }

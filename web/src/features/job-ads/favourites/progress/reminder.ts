@@ -24,11 +24,11 @@ export function reminderFile({ id, title, day, note, url }: Reminder): string {
     ...(url !== '' && { url }),
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  event.createAlarm({
+  const alarm = event.createAlarm({
     type: ICalAlarmType.display,
     triggerAfter: 9 * 60 * 60,
-    // Otherwise it would ring after the end, on the day after.
-    relatesTo: ICalAlarmRelatesTo.start,
   });
+  // Without it, it would ring nine hours after the end, on the day after.
+  alarm.relatesTo(ICalAlarmRelatesTo.start);
   return calendar.toString();
 }
