@@ -38,7 +38,17 @@ const typicalDays = [
 ];
 
 const ways = [['email'], ['email', 'phone'], ['phone', 'visit'], ['email', 'web'], ['web']];
-const documents = [['letter', 'cv', 'report'], ['cv', 'report'], ['cv'], ['call']];
+const documents = [['letter', 'cv', 'report'], ['cv', 'report'], ['cv']];
+
+/** How to apply; who only wants a call says so in both fields. */
+function applicationOf(random: Random) {
+  const chosen = random.pick(ways);
+  const isCall = chosen.includes('phone') && random.chance(0.4);
+  return {
+    application_ways: chosen,
+    application_documents: isCall ? ['call'] : random.pick(documents),
+  };
+}
 
 /** Makes the fields that decide about a place. Their random numbers are their own: what else is made stays as it is. */
 export function makeConditions({ id, job_type, details, job_start, isImported }: Described) {
@@ -51,8 +61,7 @@ export function makeConditions({ id, job_type, details, job_start, isImported }:
     working_time:
       isFull && job_type === 2 ? ['full', ...(random.chance(0.15) ? ['shifts'] : [])] : [],
     free_places: isFull ? random.int(1, 4) : null,
-    application_ways: isFull ? random.pick(ways) : [],
-    application_documents: isFull ? random.pick(documents) : [],
+    ...(isFull ? applicationOf(random) : { application_ways: [], application_documents: [] }),
     application_deadline: isFull ? deadline : null,
     reply_days: isFull && random.chance(0.5) ? random.pick([7, 14, 21]) : null,
     trial_day: isFull && job_type === 2 && random.chance(0.5),

@@ -40,6 +40,11 @@ describe('the ways to apply', () => {
     expect(waysOf(ad({ contacts: [], weblink: '', company_address: null }))).toEqual([]);
   });
 
+  it('begin with a call where a call is all that is asked for', () => {
+    const one = ad({ application_ways: ['email'], application_documents: ['call'] });
+    expect(waysOf(one)).toEqual(['phone', 'email']);
+  });
+
   it('leave out what cannot be gone', () => {
     const silent = { ...person, phone: '' };
     expect(waysOf(ad({ application_ways: ['phone'], contacts: [silent] }))).toEqual([

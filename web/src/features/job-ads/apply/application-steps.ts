@@ -64,11 +64,18 @@ const inOrder = ['phone', 'email', 'web', 'visit'] as const satisfies readonly A
  */
 export function applicationSteps(ad: PublicJobAd): readonly ApplicationStep[] {
   const steps = (ways: readonly ApplicationWay[]) => ways.flatMap((way) => stepOf(ad, way) ?? []);
-  const named = steps(inOrder.filter((way) => ad.application_ways.includes(way)));
+  const ways: readonly string[] = asksForCall(ad)
+    ? [...ad.application_ways, 'phone']
+    : ad.application_ways;
+  const named = steps(inOrder.filter((way) => ways.includes(way)));
   if (named.length > 0) return named;
   const offered = steps(['phone', 'email', 'web']);
   return offered.length > 0 ? offered : steps(['visit']);
 }
+
+/** Whether the ad wants a call and nothing sent. */
+export const asksForCall = ({ application_documents: asked }: PublicJobAd): boolean =>
+  asked.length > 0 && asked.every((key) => key === 'call');
 
 /** A document of the checklist. */
 export interface Document {

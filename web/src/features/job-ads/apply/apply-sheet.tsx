@@ -10,6 +10,7 @@ import { changeProgress, useProgress } from '../favourites/progress/progress-sto
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
 import {
   applicationSteps,
+  asksForCall,
   documentsFor,
   telOf,
   type ApplicationStep,
@@ -37,6 +38,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           <Promises ad={ad} />
         </div>
         {documents.length > 0 && <Documents ad={ad} />}
+        {asksForCall(ad) && <p>Du brauchst nichts zu schicken: Ein Anruf genügt.</p>}
         <section>
           <h3 className="mb-2 text-lg">
             {steps.length > 1 ? 'Such dir einen Weg aus' : 'Melde dich'}

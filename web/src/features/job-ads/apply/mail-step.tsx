@@ -48,7 +48,7 @@ export function MailStep({ ad, people }: MailStepProps) {
         />
       </div>
       <details className={styles.words}>
-        <summary className="tap-line">Entwurf ansehen</summary>
+        <summary className={styles.summary}>Entwurf ansehen</summary>
         <p className={styles.draft}>
           <b>{draft.subject}</b>
           {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}

@@ -2,12 +2,14 @@ import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 
-const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`;
+/** No-break spaces keep year and amount on one line. */
+const payOf = (year: number, amount: number) =>
+  `${year}.\u00a0Jahr\u00a0${amount.toLocaleString('de-DE')}\u00a0€`;
 
 /** Returns the pay of each year that is known: '1. Jahr 1.050 € · 2. Jahr 1.120 €'. */
-export function payText(ad: PublicJobAd): string {
+function payText(ad: PublicJobAd): string {
   const years = [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4];
-  return years.flatMap((pay, at) => (pay ? `${at + 1}. Jahr ${euros(pay)}` : [])).join(' · ');
+  return years.flatMap((pay, at) => (pay ? payOf(at + 1, pay) : [])).join(' · ');
 }
 
 /** Returns whom to ask: the first contact with a name. */

@@ -52,8 +52,10 @@ function InShort({ operator }: { readonly operator: OperatorData }) {
         kann von einem anderen Server kommen, und nur, wenn Sie das erlauben.
       </li>
       <li>
-        Was Sie sich merken, bleibt auf Ihrem Gerät. In unseren Protokolldateien steht keine
-        IP-Adresse; {afterPeriod(operator.retention.log_days)} werden sie gelöscht.
+        Was Sie sich merken und dazu notieren, bleibt auf Ihrem Gerät. Den Entwurf einer Bewerbung
+        öffnet Ihr eigenes Mailprogramm; wir bekommen und speichern ihn nicht. In unseren
+        Protokolldateien steht keine IP-Adresse; {afterPeriod(operator.retention.log_days)} werden
+        sie gelöscht.
       </li>
       <li>
         Nachrichten über das Kontaktformular leiten wir als E-Mail weiter und behalten sie nicht.

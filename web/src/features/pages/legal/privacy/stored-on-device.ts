@@ -65,6 +65,24 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['web/src/features/job-ads/favourites/favourites-storage.ts'],
   },
   {
+    name: 'favouriteProgress',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Was Sie sich zu gemerkten Stellen notieren: Stand der Bewerbung, Tag, Notiz, Erinnerung und fertige Unterlagen. Wir bekommen davon nichts.',
+    lasts: 'bis 30 Tage, nachdem Sie den Stern weggenommen haben',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites/progress/progress-storage.ts'],
+  },
+  {
+    name: 'favouriteProgress.aside',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Eine Kopie solcher Notizen, die nicht gelesen werden konnten, damit sie nicht verloren gehen.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/job-ads/favourites/progress/progress-storage.ts'],
+  },
+  {
     name: 'plain-language',
     kind: 'Lokaler Speicher',
     purpose: 'Merkt sich, dass Sie Texte in Einfacher Sprache lesen möchten.',
