@@ -11,6 +11,7 @@ import {
 } from '../../../core/print/sheet.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AdTexts, factsOf } from './ad-facts.tsx';
+import { titleText } from '../title.ts';
 
 interface AdSheetProps {
   readonly ad: PublicJobAd;
@@ -31,7 +32,7 @@ export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
     <Sheet
       isChosen={isChosen}
       kind={kindOf(ad)}
-      title={ad.title}
+      title={titleText(ad.title)}
       owner={ad.company_name}
       url={url}
       urlLabel="Stelle im Netz"

@@ -12,6 +12,7 @@ import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { ShareButton } from './share-button.tsx';
+import { titleText } from '../title.ts';
 
 const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;
 
@@ -33,7 +34,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
     <>
       <Detail
         picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
-        title={ad.title}
+        title={titleText(ad.title)}
         owner={ad.company_name}
         place={place || ad.company_address?.city || ad.mapBox_city}
         takesFocus={takesFocus}

@@ -5,6 +5,7 @@ import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { CompanyLogo } from '../../job-ads/company-logo.tsx';
 import { FavouriteStar } from '../../job-ads/favourites/favourite-star.tsx';
+import { repeatsJobName, titleText } from '../../job-ads/title.ts';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
@@ -59,10 +60,12 @@ export const ResultCard = memo(function ResultCard({
               aria-current={isOpen ? 'true' : undefined}
               onClick={open}
             >
-              {card.title}
+              {titleText(card.title)}
             </a>
           </h2>
-          {!card.title.includes(card.job_name) && <p className="mt-1 text-soft">{card.job_name}</p>}
+          {!repeatsJobName(card.title, card.job_name) && (
+            <p className="mt-1 text-soft">{card.job_name}</p>
+          )}
           <p className="mt-1">{card.company_name}</p>
         </div>
         <div className={`${styles.star} relative z-1`}>
