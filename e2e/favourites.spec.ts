@@ -96,8 +96,11 @@ test.describe('favourites on a phone', () => {
 
     await test.step('put back where they were', async () => {
       const titles = await favourites.cards.getByRole('link').allTextContents();
+      // Boxes are measured from the edge of the window, which a click may scroll.
+      const star = favourites.cards.nth(1).getByRole('button');
+      await star.scrollIntoViewIfNeeded();
       const next = await favourites.cards.nth(2).boundingBox();
-      await favourites.cards.nth(1).getByRole('button').click();
+      await star.click();
       const undo = favourites.list.getByRole('button', { name: 'Rückgängig', exact: true });
       await expect(undo).toBeFocused();
       await expect(favourites.count).toHaveText('4 Stellen gemerkt, 2 nicht mehr verfügbar');

@@ -148,6 +148,7 @@ test('whoever has no plan picks a type and career fields', async ({ page, reques
   });
   await start.open();
   await page.getByRole('checkbox', { name: 'Praktikum' }).check();
+  await start.showAll();
   await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
   await page.getByRole('checkbox', { name: /^Erziehen/ }).check();
   await page.getByRole('button', { name: 'Passende Stellen finden' }).click();
