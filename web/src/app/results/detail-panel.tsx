@@ -1,6 +1,5 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { usePlaceOnCard } from '../../features/search/results/use-place-on-card.ts';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
@@ -9,12 +8,12 @@ import { absoluteUrl, resultsPath } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** Loaded separately: with the HTML sanitizer they add 15 kB that a list alone does not need. */
-const loadAdPanel = () => import('../../features/job-ads/public/job-ad-panel.tsx');
+const loadAdPanel = () => import('./ad-panel.tsx');
 const loadEventPanel = () => import('../../features/events/event-panel.tsx');
 
 const loading = <Skeleton height="20rem" />;
 
-const JobAdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).JobAdPanel, loading);
+const AdPanel = lazyPart('job-ad', async () => (await loadAdPanel()).AdPanel, loading);
 /** The panel with the actions of editors, which only editors load. */
 const EditorAdPanel = lazyPart(
   'editor-ad',
@@ -62,7 +61,6 @@ interface DetailPanelProps {
 /** The detail that was opened from the list or the map. */
 export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const { permission = permissions.none } = useSession() ?? {};
-  const place = usePlaceOnCard(detail.kind === 'ad' ? detail.id : 0);
   if (detail.kind === 'here') {
     const { here, from } = detail;
     return <ClusterPanel here={here} from={from} search={address.search} onOpen={address.open} />;
@@ -70,10 +68,10 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
   const url = shareUrl(detail);
   if (detail.kind === 'event')
     return <EventPanel id={detail.id} url={url} takesFocus={takesFocus} />;
-  const ad = { id: detail.id, shareUrl: url, takesFocus, place };
+  const ad = { id: detail.id, shareUrl: url, takesFocus };
   return permission <= permissions.editor ? (
     <EditorAdPanel {...ad} onDeleted={address.close} />
   ) : (
-    <JobAdPanel {...ad} />
+    <AdPanel {...ad} />
   );
 }

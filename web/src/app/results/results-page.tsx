@@ -37,12 +37,6 @@ const FilterChips = lazyPart(
   null,
 );
 
-const AddShared = lazyPart(
-  'add-shared',
-  async () => (await import('../../features/job-ads/favourites/progress/add-shared.tsx')).AddShared,
-  null,
-);
-
 /** A search with its results, or the favourites. */
 export function ResultsPage() {
   const segment = useParams()['*'] ?? '';
@@ -112,7 +106,9 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             reading={results.isPlaceholderData ? undefined : results.data?.pages[0]}
             onChange={(next) => show(next, 'chosen')}
           />
-          <ListNotices results={results} search={search} raisedTo={address.raisedTo} />
+          <RaisedNotice km={address.raisedTo} />
+          <StoredNotice of={results.data?.pages} />
+          {results.isError && <OfflineWays />}
           {isListDrawn && (
             <div className={styles.cards} hidden={isMapOnly}>
               <ResultsColumn results={results} address={address} isRaising={isRaising} />
@@ -133,24 +129,6 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
         />
       )}
     </div>
-  );
-}
-
-interface ListNoticesProps {
-  readonly results: ReturnType<typeof useResults>;
-  readonly search: Search;
-  readonly raisedTo: number | null;
-}
-
-/** What is to be said above the cards. */
-function ListNotices({ results, search, raisedTo }: ListNoticesProps) {
-  return (
-    <>
-      <RaisedNotice km={raisedTo} />
-      <StoredNotice of={results.data?.pages} />
-      {search.jobIds.length > 1 && <AddShared ids={search.jobIds} />}
-      {results.isError && <OfflineWays />}
-    </>
   );
 }
 

@@ -1,20 +1,14 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd, readJobAds } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-
-/** What a copy without a network may lack that was kept before an update. */
-const complete = (ads: PublicJobAd[]) => ads.map((ad) => ({ ...emptyPlainFields(), ...ad }));
 
 function fetchJobAds(ids: readonly number[], signal: AbortSignal): Promise<PublicJobAd[]> {
   const body = { job_ids: [...ids] };
   const shape = [
     { id: 0, title: '', details: '', annotation: '', files: [], contacts: [], Job_name: {} },
   ];
-  return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal, shape }).then(
-    complete,
-  );
+  return call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body, signal, shape });
 }
 
 const freshMs = 60_000;

@@ -1,3 +1,4 @@
+import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
@@ -25,7 +26,8 @@ export function JobAdPanel({ id, shareUrl, takesFocus, place }: JobAdPanelProps)
         ad ? (
           <JobAdDetail
             key={id}
-            ad={ad}
+            // A copy that was kept before an update lacks the fields that came with it.
+            ad={{ ...emptyPlainFields(), ...ad }}
             shareUrl={shareUrl}
             takesFocus={takesFocus}
             place={place}

@@ -3,6 +3,7 @@ import { berlinToday } from '../../../core/text/dates.ts';
 import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { activeFilters } from './active-filters.ts';
+import { AddShared } from '../../job-ads/favourites/progress/add-shared.tsx';
 import styles from './filter-chips.module.css';
 import { withoutFilters, type Search } from '../search.ts';
 
@@ -24,33 +25,36 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   }
 
   return (
-    <div
-      ref={group}
-      {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
-      tabIndex={-1}
-      className={`${styles.chips} wrap gap-2`}
-    >
-      {filters.map(({ key, label, removed }) => (
-        <button
-          key={key}
-          type="button"
-          className={`${styles.chip} hover-underline`}
-          aria-label={`Filter entfernen: ${label}`}
-          onClick={() => remove(removed)}
-        >
-          <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
-          <CloseIcon />
-        </button>
-      ))}
-      {filters.length > 0 && (
-        <button
-          type="button"
-          className={`${styles.reset} text-brand underline bg-none`}
-          onClick={() => remove(withoutFilters(search))}
-        >
-          Filter zurücksetzen
-        </button>
-      )}
-    </div>
+    <>
+      <div
+        ref={group}
+        {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
+        tabIndex={-1}
+        className={`${styles.chips} wrap gap-2`}
+      >
+        {filters.map(({ key, label, removed }) => (
+          <button
+            key={key}
+            type="button"
+            className={`${styles.chip} hover-underline`}
+            aria-label={`Filter entfernen: ${label}`}
+            onClick={() => remove(removed)}
+          >
+            <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
+            <CloseIcon />
+          </button>
+        ))}
+        {filters.length > 0 && (
+          <button
+            type="button"
+            className={`${styles.reset} text-brand underline bg-none`}
+            onClick={() => remove(withoutFilters(search))}
+          >
+            Filter zurücksetzen
+          </button>
+        )}
+      </div>
+      {search.jobIds.length > 1 && <AddShared ids={search.jobIds} />}
+    </>
   );
 }

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { JobAdPanel } from '../../features/job-ads/public/job-ad-panel.tsx';
+import { usePlaceOnCard } from '../../features/search/results/use-place-on-card.ts';
+
+/** The open ad, with its distance where its card says one. */
+export function AdPanel(props: Omit<ComponentProps<typeof JobAdPanel>, 'place'>) {
+  return <JobAdPanel {...props} place={usePlaceOnCard(props.id)} />;
+}
