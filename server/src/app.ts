@@ -26,6 +26,8 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
+import { PageVersion } from './features/public-pages/page-version.ts';
+import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
 import { serveAnswerPage } from './features/registrations/questions/answering.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
 import { LiveSearch } from './features/search/live-search.ts';
@@ -43,6 +45,7 @@ import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import { openFiles, type Files } from './core/files/files.ts';
 import { createHttp } from './core/http/http.ts';
+import { serveHealth } from './core/http/health.ts';
 import { registerJobs } from './core/jobs/job-routes.ts';
 import { startJobs, type Job } from './core/jobs/jobs.ts';
 import { createLinks, type Links } from './core/http/links.ts';
@@ -59,7 +62,7 @@ import { asCallsSeeIt } from './core/http/idempotency/one-transaction.ts';
 import { Repeats } from './core/http/idempotency/repeats.ts';
 import { StoredFiles } from './core/files/stored-files.ts';
 import { writeQuotas } from './core/security/write-quotas.ts';
-import { version } from './core/config/version.ts';
+import { version as ownVersion } from './core/config/version.ts';
 import { housekeeping } from './housekeeping.ts';
 import { namedFiles } from './named-files-store.ts';
 
@@ -113,9 +116,10 @@ function openFloor(config: Config, deps: CoreDeps) {
 /** Opens the search and the change feed that keeps it up to date. */
 function openSearch(database: Database, clock: Clock, onError: (error: unknown) => void) {
   const search = new LiveSearch(database, clock);
-  const apply: LiveSearch['apply'] = (list) => search.apply(list);
-  const startOver = () => search.startOver();
-  return { search, changes: new ChangeFeed({ database, apply, startOver, onError }) };
+  const version = new PageVersion(search, clock);
+  const apply: LiveSearch['apply'] = (list) => search.apply(list).finally(() => version.note());
+  const startOver = () => search.startOver().finally(() => version.note());
+  return { search, version, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
 /** Reads failed searches and the number of their results now. */
@@ -137,20 +141,17 @@ function serveAppShells(
   return serveSite(http, { first: [...values, mapValues], serviceWorker });
 }
 
-/** Serves the pages that mails link to. */
-function serveOwnPages(http: FastifyInstance, accounts: AccountDeps): Promise<void> {
-  return servePages(http, (pages) => {
+/** Serves the pages that everybody can read, and those that mails link to. */
+async function serveOwnPages(
+  http: FastifyInstance,
+  accounts: AccountDeps,
+  deps: PublicPagesDeps,
+): Promise<void> {
+  await registerPublicPages(http, deps);
+  await servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
     serveAnswerPage(pages, accounts);
   });
-}
-
-/** Serves the health checks for a load balancer. */
-function serveHealth(http: FastifyInstance, isReady: () => boolean): void {
-  http.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
-  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
-    reply.code(isReady() ? 200 : 503).send({ status: isReady() ? 'ready' : 'starting' }),
-  );
 }
 
 /** Builds the whole server on an open, prepared database; it does not listen or load anything yet. */
@@ -161,12 +162,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const http = await createHttp({ ...config, rateLimits }, log?.logger);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
-  const { search, changes } = openSearch(database, clock, onError);
+  const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
 
   const runner = openRunner(config, { database, changes, stored, clock, onError });
 
-  await describeApi(http, { version, publicUrl: config.publicUrl });
+  await describeApi(http, { version: ownVersion, publicUrl: config.publicUrl });
   // Not in a request's transaction: attempts count even if the request fails.
   const attempts = new RateLimiter(itself, clock, config.rateLimits);
   const sessions = new Sessions(database, clock, attempts);
@@ -198,7 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerMails(api, database);
   registerJobs(api, database);
   await serveApiDocs(http);
-  await serveOwnPages(http, accounts);
+  await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
   serveDemoMails(http, config);
   serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);

@@ -60,7 +60,7 @@ import { plainName } from '../../src/core/files/file-names.ts';
 import { cleanHtml } from '../../src/core/html/html.ts';
 import { isMailAddress } from '../../src/core/mail/address.ts';
 import { pdfName } from '../../src/core/files/uploaded-pdf.ts';
-import { slugOf } from '../../src/core/text/slug.ts';
+import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
 import { workbookOf } from './files.ts';
 import type { Reading } from './excessive-growth.ts';
 

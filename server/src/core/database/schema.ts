@@ -13,7 +13,7 @@ export const marks = pgTable('marks', {
 
 export const searchChanges = pgTable('search_changes', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-  subject: text().$type<'job_ad' | 'catalogue' | 'vocabulary'>().notNull(),
+  subject: text().$type<'job_ad' | 'catalogue' | 'vocabulary' | 'page'>().notNull(),
   subject_id: integer().notNull(),
   transaction_id: xid8().notNull().default(asMigrated),
   changed_at: moment().notNull().default(asMigrated),

@@ -2,7 +2,7 @@ import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
-import { slugOf } from '../../core/text/slug.ts';
+import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import type { Exchange } from './exchange.ts';
 import { exchangeRecords, exchangeRuns, exchanges } from './schema.ts';

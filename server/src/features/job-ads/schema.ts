@@ -47,6 +47,7 @@ export const jobAds = pgTable('job_ads', {
   lock_reason: text().$type<AdLockReason>(),
   lock_note: text().notNull().default(asMigrated),
   locked_at: moment(),
+  ended_on: day(),
 });
 
 export const jobAdFiles = pgTable('job_ad_files', {

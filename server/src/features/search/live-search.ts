@@ -86,6 +86,11 @@ export class LiveSearch {
     );
   }
 
+  /** Names of the catalogue that stand for themselves: neither mapped nor from outside. */
+  get names(): CatalogueName[] {
+    return this.#catalogue.names.filter(({ external, Mapping }) => !external && Mapping === null);
+  }
+
   /** How many ads a text finds now, without any filter. */
   hitsOf(text: string): number {
     return this.#search.count({ search_multi_match: text });

@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/statistics/figures.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
-import { slugOf } from '../../core/text/slug.ts';
+import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
 import { addDays, type Span } from './span.ts';
 import {
   companiesByAccount,

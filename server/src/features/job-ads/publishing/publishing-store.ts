@@ -26,7 +26,8 @@ export async function publishWhatIsDue(
         and (${jobAds.availability_end_date} is null or ${jobAds.availability_end_date} >= ${today}::date)
       order by ${jobAds.id} for update)`);
   await tx.rows(sql`
-    update ${jobAds} set ${bare(jobAds.published)} = false, ${bare(jobAds.waiting)} = false
+    update ${jobAds} set ${bare(jobAds.published)} = false, ${bare(jobAds.waiting)} = false,
+      ${bare(jobAds.ended_on)} = case when ${jobAds.published} then ${jobAds.availability_end_date} else ${jobAds.ended_on} end
     where ${jobAds.id} in (
       select ${jobAds.id} from ${jobAds}
       where (${jobAds.published} or ${jobAds.waiting}) and ${jobAds.availability_end_date} < ${today}::date and ${among}

@@ -17,6 +17,11 @@ const ad = alias(addresses, 'ad');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
+/** Condition that neither editors nor the state of its company keep an ad from the public. */
+const isAllowed = sql`(${a.lock_reason} is null and not ${c.locked} and ${c.closed_at} is null
+    and (${c.user_id} is null or ${u.validated})
+    and not ${n.blocked} and not coalesce(${m.blocked}, false))`;
+
 /**
  * Condition that an ad is public on a day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
  * validated or none, job name and the one that it is mapped to not blocked). For queries over `job_ads a join companies c`, `left join
@@ -24,11 +29,14 @@ const t = alias(towns, 't');
  * @param today `YYYY-MM-DD`, Europe/Berlin
  */
 export function isVisible(today: string): SQL {
-  return sql`(${a.published}
-    and (${a.availability_end_date} is null or ${a.availability_end_date} >= ${today}::date)
-    and ${a.lock_reason} is null and not ${c.locked} and ${c.closed_at} is null
-    and (${c.user_id} is null or ${u.validated})
-    and not ${n.blocked} and not coalesce(${m.blocked}, false))`;
+  return sql`(${a.published} and ${isAllowed}
+    and (${a.availability_end_date} is null or ${a.availability_end_date} >= ${today}::date))`;
+}
+
+/** Condition that an ad was public until its last day, which is over. For the same queries. */
+export function hasEnded(today: string): SQL {
+  return sql`(${isAllowed} and ${a.availability_end_date} < ${today}::date
+    and (${a.published} or ${a.ended_on} = ${a.availability_end_date}))`;
 }
 
 /** The tables that `isVisible` needs. */

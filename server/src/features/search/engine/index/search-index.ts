@@ -50,12 +50,12 @@ const untidiness = { docIds: 2048, share: 1 / 8 };
  * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
  */
 export class SearchIndex {
-  readonly #ads = new AdDocIds();
+  readonly ads = new AdDocIds();
   readonly #text: TextSearch;
-  readonly #filters = new Filters(this.#ads, (text) => this.#text.matchSetOfText(text));
-  readonly #meeting = new Intersection(this.#ads);
+  readonly #filters = new Filters(this.ads, (text) => this.#text.matchSetOfText(text));
+  readonly #meeting = new Intersection(this.ads);
   readonly #facets = new LruCache<Facets>(() => facetBytes);
-  readonly #pages = new ResultPages(this.#ads, this.#meeting);
+  readonly #pages = new ResultPages(this.ads, this.#meeting);
   #towns: TownDirectory;
   /** Texts of the catalogue with their words. */
   #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
@@ -69,18 +69,18 @@ export class SearchIndex {
     vocabulary: readonly VocabularyEntry[] = [],
   ) {
     this.#towns = new TownDirectory(towns);
-    this.#text = new TextSearch(this.#ads, new Vocabulary(vocabulary));
+    this.#text = new TextSearch(this.ads, new Vocabulary(vocabulary));
     this.take(ads);
     this.tidyUp();
   }
 
   get size(): number {
-    return this.#ads.size;
+    return this.ads.size;
   }
 
   /** Bytes of all cards. */
   get cardBytes(): number {
-    return this.#ads.cards.bytes;
+    return this.ads.cards.bytes;
   }
 
   /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
@@ -124,7 +124,7 @@ export class SearchIndex {
 
   /** Numbers the doc ids anew: newest first, without gaps. */
   tidyUp(): void {
-    this.#text.renumber(this.#ads.renumber());
+    this.#text.renumber(this.ads.renumber());
     this.#forget();
   }
 
@@ -136,7 +136,7 @@ export class SearchIndex {
     } finally {
       this.stock.settle();
       const { docIds, share } = untidiness;
-      if (this.#ads.untidy > Math.max(docIds, this.size * share)) this.tidyUp();
+      if (this.ads.untidy > Math.max(docIds, this.size * share)) this.tidyUp();
       else this.#forget();
     }
   }
@@ -151,7 +151,7 @@ export class SearchIndex {
       query,
       where,
     });
-    const { id } = this.#ads.columns;
+    const { id } = this.ads.columns;
     return {
       count: hits.count,
       docIds,
@@ -175,7 +175,7 @@ export class SearchIndex {
    * @param more further members of the answer, each with a comma before it
    */
   answer({ count, docIds, distances }: Found, more = ''): Buffer {
-    return this.#ads.cards.list(`{"count":${count},"results":`, docIds, distances, `${more}}`);
+    return this.ads.cards.list(`{"count":${count},"results":`, docIds, distances, `${more}}`);
   }
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
@@ -184,7 +184,7 @@ export class SearchIndex {
     const matchSets = this.#matchSetsOf(query);
     const count = () =>
       countFacets(
-        { ads: this.#ads, filters: this.#filters, meeting: this.#meeting },
+        { ads: this.ads, filters: this.#filters, meeting: this.#meeting },
         { query, where, matchSets, today },
       );
     // Without words most of the ads count, and the same few filters come again and again.
@@ -201,7 +201,7 @@ export class SearchIndex {
   nextPerimeter(query: AskedSearch): number | undefined {
     const { centre, circle } = whereaboutsOf(query, this.#towns);
     if (!centre) return undefined;
-    const { position, positions } = this.#ads.columns;
+    const { position, positions } = this.ads.columns;
     const hits = this.#hitsOf(query, undefined);
     const nearest = positions.nearest(centre, (visit) =>
       this.#pages.eachHit(hits, (docId) => {
@@ -215,7 +215,7 @@ export class SearchIndex {
   /** Every match that has a position, as JSON of an array. */
   points(query: AskedSearch): Buffer {
     const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
-    return pointsJson(this.#ads.columns, (visit) => this.#pages.eachHit(hits, visit));
+    return pointsJson(this.ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
   #matchSetsOf(asked: AskedSearch) {
@@ -230,14 +230,14 @@ export class SearchIndex {
 
   #add(ad: IndexedAd, inOrder: boolean): void {
     const town = ad.townId === null ? undefined : this.#towns.get(ad.townId);
-    const docId = this.#ads.add(ad, town, inOrder);
+    const docId = this.ads.add(ad, town, inOrder);
     this.#text.add(docId, textsOf(ad));
     this.stock.add(ad);
   }
 
   #remove(id: number): void {
-    const docId = this.#ads.remove(id);
-    if (docId !== undefined) this.stock.remove(this.#ads.columns, docId);
+    const docId = this.ads.remove(id);
+    if (docId !== undefined) this.stock.remove(this.ads.columns, docId);
   }
 
   #forget(): void {

@@ -1,4 +1,4 @@
-import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
+import { composed } from './visible-text.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 

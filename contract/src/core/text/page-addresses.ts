@@ -1,0 +1,28 @@
+import { slugOf } from './slug.ts';
+
+/* Paths of the pages that everybody can read without a script. Server and browser build the same ones. */
+
+/** Longest slug, in characters; a longer one ends at the last whole word. */
+const longestSlug = 80;
+
+/** The readable part of an address; '' where a name has no letter that an address can hold. */
+export function shortSlug(name: string): string {
+  const slug = slugOf(name);
+  if (slug.length <= longestSlug) return slug;
+  const cut = slug.slice(0, longestSlug + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).replace(/-$/, '');
+}
+
+function entryPath(kind: string, id: number, name: string): string {
+  const slug = shortSlug(name);
+  return `/${kind}/${id}${slug && `-${slug}`}`;
+}
+
+export const adPagePath = ({ id, title }: { readonly id: number; readonly title: string }) =>
+  entryPath('stelle', id, title);
+
+export const eventPagePath = ({ id, title }: { readonly id: number; readonly title: string }) =>
+  entryPath('event', id, title);
+
+export const companyPagePath = ({ id, name }: { readonly id: number; readonly name: string }) =>
+  entryPath('unternehmen', id, name);

@@ -1,0 +1,64 @@
+import { home, type PageDeps } from './deps.ts';
+import { template, type PublicPage } from './document.ts';
+import { byName, type LinkGroup } from './list-pages.ts';
+import { breadcrumbs } from './structured-data.ts';
+import { applicationPath } from './words.ts';
+
+function linksPage(
+  { to }: PageDeps,
+  page: Pick<PublicPage, 'title' | 'description' | 'path'> & {
+    name: string;
+    groups: readonly LinkGroup[];
+  },
+): PublicPage {
+  const { name, groups, ...rest } = page;
+  const crumbs = [home, { name, path: page.path }];
+  return {
+    ...rest,
+    crumbs,
+    data: [breadcrumbs(crumbs, to)],
+    application: applicationPath({}),
+    body: template('list', {
+      title: name,
+      lead: page.description,
+      groups: groups.filter(({ links }) => links.length > 0),
+    }),
+  };
+}
+
+export function allOccupations(deps: PageDeps): PublicPage {
+  const entries = [...deps.directory.now.occupations.values()].map(({ slug, name, ads }) => ({
+    path: `/beruf/${slug}`,
+    name: name.name,
+    count: ads[1].length + ads[2].length,
+  }));
+  const withAds = entries.filter(({ count }) => count > 0);
+  const others = entries
+    .filter(({ count }) => count === 0)
+    .map(({ path, name }) => ({ path, name }));
+  return linksPage(deps, {
+    name: 'Berufe von A bis Z',
+    title: 'Berufe von A bis Z: Ausbildung und Praktikum – Lehrpfad',
+    description:
+      'Alle Berufe, in denen es jetzt Ausbildungsplätze oder Praktikumsplätze in Sachsen-Anhalt gibt.',
+    path: '/berufe',
+    groups: [
+      { title: 'Mit freien Stellen', links: withAds },
+      { title: 'Im Moment ohne Stelle', links: others },
+    ],
+  });
+}
+
+export function allTowns(deps: PageDeps): PublicPage {
+  const links = [...deps.directory.now.towns.values()]
+    .map(({ slug, town, ads }) => ({ path: `/orte/${slug}`, name: town.name, count: ads.length }))
+    .toSorted((a, b) => byName(a.name, b.name));
+  return linksPage(deps, {
+    name: 'Orte',
+    title: 'Orte: Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad',
+    description:
+      'Alle Orte, in denen Unternehmen jetzt Ausbildungsplätze oder Praktikumsplätze anbieten.',
+    path: '/orte',
+    groups: [{ title: 'Mit freien Stellen', links }],
+  });
+}

@@ -1,0 +1,130 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalFor } from '../../core/http/error-answers.ts';
+import { rateLimitOf } from '../../core/security/rate-limits.ts';
+import { renderDocument, template, type PublicPage } from './document.ts';
+import type { Ends, PageVersion } from './page-version.ts';
+
+/** No script at all; data of schema.org inside a script element is none. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page, the address that it has now, or nothing for a page that there is not. */
+export type PageAnswer = PublicPage | { readonly movedTo: string } | undefined;
+
+interface Answering {
+  readonly version: PageVersion;
+  readonly to: (path: string) => string;
+}
+
+const missing = (path: string): PublicPage => ({
+  title: 'Diese Seite gibt es nicht – Lehrpfad',
+  description: 'Die Adresse führt nirgendwohin.',
+  path,
+  status: 404,
+  body: template('missing', {}),
+});
+
+const failed: Readonly<Record<number, string>> = {
+  429: 'Zu viele Anfragen auf einmal. Bitte versuche es gleich noch einmal.',
+  503: 'Der Dienst startet gerade. Bitte versuche es gleich noch einmal.',
+};
+
+/** Whether a browser's or crawler's copy is still right. */
+function isUnchanged(request: FastifyRequest, etag: string, lastModified: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
+  if (tags !== undefined)
+    return (
+      tags.length < 1000 && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    );
+  return since !== undefined && Date.parse(since) >= lastModified.getTime();
+}
+
+function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
+  if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
+  return reply
+    .code(page.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .send(renderDocument(page, to));
+}
+
+function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  to: Answering['to'],
+) {
+  const refusal = refusalFor(error);
+  if (refusal === undefined) request.log.error({ err: error }, 'request failed');
+  const status = refusal?.statusCode ?? 500;
+  if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  const reason =
+    failed[status] ?? refusal?.answer.detail ?? 'Ein unerwarteter Fehler ist aufgetreten.';
+  sendPage(
+    reply.header('cache-control', 'no-store'),
+    { ...missing('/'), title: 'Das ging nicht – Lehrpfad', body: template('failed', { reason }) },
+    to,
+  );
+  return reply.code(status);
+}
+
+export interface PageRoutes {
+  /** @param ends when what the page shows ends by itself */
+  page(
+    url: string,
+    read: (visit: {
+      params: Readonly<Record<string, string>>;
+      page: number;
+    }) => PageAnswer | Promise<PageAnswer>,
+    ends?: Ends,
+  ): void;
+}
+
+/** The number of a list's page in the address; 0 where it is none, so that there is no such page. */
+function pageNumber(query: unknown): number {
+  const { seite } = (query ?? {}) as { seite?: unknown };
+  if (seite === undefined) return 1;
+  return typeof seite === 'string' && /^[1-9]\d{0,4}$/.test(seite) ? Number(seite) : 0;
+}
+
+/** Serves the pages that `register` names. */
+export async function servePublicPages(
+  app: FastifyInstance,
+  { version, to }: Answering,
+  register: (routes: PageRoutes) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+    });
+    scope.setErrorHandler<FastifyError>((error, request, reply) =>
+      answerFailure(error, request, reply, to),
+    );
+    register({
+      page: (url, read, ends = 'with the day') => {
+        const config = { rateLimit: rateLimitOf('search') };
+        scope.get(url, { schema: { hide: true }, config }, async (request, reply) => {
+          const { etag, lastModified } = version.now(ends);
+          if (isUnchanged(request, etag, lastModified))
+            return reply.code(304).header('etag', `W/${etag}`).send();
+          const params = request.params as Record<string, string>;
+          const answer = await read({ params, page: pageNumber(request.query) });
+          if (answer !== undefined && 'movedTo' in answer)
+            return reply.redirect(answer.movedTo, 301);
+          if (answer === undefined) return sendPage(reply, missing('/'), to);
+          if ((answer.status ?? 200) === 200)
+            reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
+          return sendPage(reply, answer, to);
+        });
+      },
+    });
+  });
+}

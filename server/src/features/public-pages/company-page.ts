@@ -1,0 +1,67 @@
+import { companyPagePath, eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { publicEvents } from '../events/store.ts';
+import type { PageAnswer } from './answering.ts';
+import { home, idOf, type PageDeps } from './deps.ts';
+import { template } from './document.ts';
+import { eventView } from './event-page.ts';
+import { organizationData } from './job-posting.ts';
+import { pageOfAds } from './list-pages.ts';
+import { publicCompany, type PublicCompany } from './store.ts';
+import { breadcrumbs, context, placeData } from './structured-data.ts';
+import { applicationPath, counted, ownPicture, webLink } from './words.ts';
+
+function addressLines(company: PublicCompany): string[] {
+  const { additional, street } = company;
+  return [additional, street, placeLine(company)].filter((line) => line.trim() !== '');
+}
+
+function data(deps: PageDeps, company: PublicCompany, path: string) {
+  const place = company.city === '' ? undefined : placeData(company, company.geo);
+  return {
+    '@context': context,
+    ...organizationData(company, deps.to),
+    url: deps.to(path),
+    ...(place && { address: place['address'] }),
+  };
+}
+
+/** A company with what it offers now; none for a company that offers nothing. */
+export async function companyPage(
+  deps: PageDeps,
+  segment: string | undefined,
+  page: number,
+): Promise<PageAnswer> {
+  const id = idOf(segment);
+  const company = id === 0 ? undefined : await publicCompany(deps.db, id);
+  if (company === undefined) return undefined;
+  const isOf = ({ Company }: PublicEvent) => Company?.id === id;
+  const events = (await publicEvents(deps.db, deps.clock())).filter(isOf);
+  const ids = deps.directory.now.adsOfCompany.get(id) ?? [];
+  if (ids.length + events.length === 0) return undefined;
+  const path = companyPagePath(company);
+  if (path !== `/unternehmen/${segment}`) return { movedTo: path };
+  const ads = pageOfAds(deps.search.index, ids, path, page);
+  if (ads === undefined) return undefined;
+  const crumbs = [home, { name: company.name, path }];
+  const where = company.city === '' ? '' : ` in ${company.city}`;
+  const number = page === 1 ? '' : `, Seite ${page}`;
+  return {
+    path: page === 1 ? path : `${path}?seite=${page}`,
+    // Branches of a company have the same name, and sometimes the same town.
+    title: `${company.name}${where}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
+    description: `${company.name}${where}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
+    crumbs,
+    data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
+    application: applicationPath({ search_multi_match: company.name }),
+    body: template('company', {
+      title: company.name,
+      logo: ownPicture(company.logo),
+      address: addressLines(company),
+      website: webLink(company.weblink),
+      events: events.map((event) => eventView(event, eventPagePath(event))),
+      ...ads,
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import { shortSlug } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import type { CatalogueName } from '../search/catalogue-store.ts';
+import type { Town } from '../search/engine/filters/towns.ts';
+import { eachListedAd, type ListedAd } from '../search/engine/index/listing.ts';
+import type { SearchIndex } from '../search/engine/index/search-index.ts';
+import type { LiveSearch } from '../search/live-search.ts';
+
+/** Ids of ads, the newest first. */
+type Ids = readonly number[];
+
+export interface OccupationEntry {
+  readonly slug: string;
+  readonly name: CatalogueName;
+  readonly ads: { readonly 1: Ids; readonly 2: Ids };
+}
+
+export interface TownEntry {
+  readonly slug: string;
+  readonly town: Town;
+  readonly ads: Ids;
+}
+
+/** The ads of one occupation and type in a town. */
+export interface PairEntry {
+  readonly type: 1 | 2;
+  readonly occupation: OccupationEntry;
+  readonly town: TownEntry;
+  readonly ads: Ids;
+}
+
+/** What has a page because a visible ad belongs to it. */
+export interface Directory {
+  readonly occupations: ReadonlyMap<string, OccupationEntry>;
+  readonly occupationById: ReadonlyMap<number, OccupationEntry>;
+  readonly towns: ReadonlyMap<string, TownEntry>;
+  readonly townById: ReadonlyMap<number, TownEntry>;
+  /** By `pairKey`. */
+  readonly pairs: ReadonlyMap<string, PairEntry>;
+  readonly adsOfCompany: ReadonlyMap<number, Ids>;
+  readonly entryOfAd: (id: number) => ListedAd | undefined;
+}
+
+export const pairKey = (type: 1 | 2, occupation: string, town: string): string =>
+  `${type} ${occupation} ${town}`;
+
+/** Collects values by key. */
+function add<Key>(lists: Map<Key, number[]>, key: Key, id: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [id]);
+  else list.push(id);
+}
+
+/** Gives each thing a slug of its own: where two would have the same, the later one gets its id. */
+function withSlugs<Thing extends { readonly id: number }>(
+  things: readonly Thing[],
+  slugOf: (thing: Thing) => string,
+): [slug: string, thing: Thing][] {
+  const taken = new Set<string>();
+  return things.map((thing) => {
+    const wanted = slugOf(thing) || String(thing.id);
+    const slug = taken.has(wanted) ? `${wanted}-${thing.id}` : wanted;
+    taken.add(slug);
+    return [slug, thing];
+  });
+}
+
+function occupationsOf(
+  names: readonly CatalogueName[],
+  byName: ReadonlyMap<string, number[]>,
+): OccupationEntry[] {
+  return withSlugs(names, ({ name }) => shortSlug(name)).map(([slug, name]) => {
+    const of = (type: 1 | 2) => byName.get(`${type} ${name.id}`) ?? [];
+    return { slug, name, ads: { 1: of(1), 2: of(2) } };
+  });
+}
+
+/** Towns of one name are told apart by their district. */
+function townsOf(towns: readonly Town[], byTown: ReadonlyMap<number, number[]>): TownEntry[] {
+  const counts = Map.groupBy(towns, ({ name }) => shortSlug(name));
+  const slugOf = ({ name, district = '' }: Town) => {
+    const slug = shortSlug(name);
+    return (counts.get(slug)?.length ?? 0) > 1 ? shortSlug(`${name} ${district}`) : slug;
+  };
+  return withSlugs(towns, slugOf)
+    .map(([slug, town]) => ({ slug, town, ads: byTown.get(town.id) ?? [] }))
+    .filter(({ ads }) => ads.length > 0);
+}
+
+function directoryOf(index: SearchIndex, names: readonly CatalogueName[]): Directory {
+  const byName = new Map<string, number[]>();
+  const byTown = new Map<number, number[]>();
+  const byCompany = new Map<number, number[]>();
+  const all = new Map<number, ListedAd>();
+  eachListedAd(index, (ad) => {
+    all.set(ad.id, ad);
+    add(byName, `${ad.type} ${ad.jobNameId}`, ad.id);
+    if (ad.townId !== undefined) add(byTown, ad.townId, ad.id);
+    add(byCompany, ad.companyId, ad.id);
+  });
+  const occupations = occupationsOf(names, byName);
+  const towns = townsOf(index.towns.all, byTown);
+  const occupationById = new Map(occupations.map((entry) => [entry.name.id, entry]));
+  const townById = new Map(towns.map((entry) => [entry.town.id, entry]));
+  const pairs = new Map<string, PairEntry & { readonly ads: number[] }>();
+  for (const { id, type, jobNameId, townId } of all.values()) {
+    const occupation = occupationById.get(jobNameId);
+    const town = townById.get(townId ?? 0);
+    if (occupation === undefined || town === undefined) continue;
+    const key = pairKey(type, occupation.slug, town.slug);
+    const pair = pairs.get(key) ?? { type, occupation, town, ads: [] };
+    pair.ads.push(id);
+    pairs.set(key, pair);
+  }
+  return {
+    occupations: new Map(occupations.map((entry) => [entry.slug, entry])),
+    occupationById,
+    towns: new Map(towns.map((entry) => [entry.slug, entry])),
+    townById,
+    pairs,
+    adsOfCompany: byCompany,
+    entryOfAd: (id) => all.get(id),
+  };
+}
+
+/** The directory of the present index; made anew after a change of the index, when it is next asked for. */
+export class DirectoryOfIndex {
+  readonly #search: LiveSearch;
+  #kept: { index: SearchIndex; version: number; directory: Directory } | undefined;
+
+  constructor(search: LiveSearch) {
+    this.#search = search;
+  }
+
+  /** @throws 503 until the index has been loaded once */
+  get now(): Directory {
+    const { index } = this.#search;
+    if (this.#kept?.index !== index || this.#kept.version !== index.version) {
+      const directory = directoryOf(index, this.#search.names);
+      this.#kept = { index, version: index.version, directory };
+    }
+    return this.#kept.directory;
+  }
+}

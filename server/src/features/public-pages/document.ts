@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
+import type { Crumb, StructuredData } from './structured-data.ts';
+
+export const template = openTemplates(new URL('templates/', import.meta.url));
+
+/** The style of the server's pages, and what these have besides. */
+export const stylesheet =
+  basis + readFileSync(new URL('templates/style.css', import.meta.url), 'utf8');
+export const stylesheetPath = '/seiten.css';
+export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
+
+/** A page that everybody can read, complete without a script. */
+export interface PublicPage {
+  /** Of the window; no other page has the same. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of the page. */
+  readonly path: string;
+  /** HTML from a template, with the page's heading. */
+  readonly body: string;
+  readonly status?: 200 | 404 | 410;
+  /** Path of the picture that is shown where the page is shared. */
+  readonly picture?: string;
+  readonly crumbs?: readonly Crumb[];
+  readonly data?: readonly StructuredData[];
+  /** Where the header's button leads: the application at the same place. */
+  readonly application?: string;
+}
+
+/** JSON inside a script element, which `<` must not end. */
+const asData = (data: StructuredData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+const longestDescription = 160;
+
+/** Cuts a text at a word, for descriptions. */
+function cutText(text: string, most = longestDescription): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40))} …`;
+}
+
+/** @param to makes a whole address of a path */
+export function renderDocument(page: PublicPage, to: (path: string) => string): string {
+  const { crumbs = [], data = [], picture, status = 200, application = '/' } = page;
+  return template('layout', {
+    ...page,
+    application,
+    isIndexed: status === 200,
+    description: cutText(page.description),
+    canonical: to(page.path),
+    picture: picture && to(picture),
+    crumbs,
+    scripts: data.map(asData),
+    style: `${stylesheetPath}?v=${stylesheetVersion}`,
+  });
+}

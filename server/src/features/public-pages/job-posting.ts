@@ -1,0 +1,60 @@
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
+
+/** Google's words: an internship has one of its own, an apprenticeship has none. */
+const employmentType = { 1: 'INTERN', 2: 'OTHER' } as const;
+
+/** An address for schema.org; undefined for a website that is none. */
+export function webAddress(website: string): string | undefined {
+  const text = website.trim();
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return text !== '' && URL.canParse(whole) && new URL(whole).hostname.includes('.')
+    ? new URL(whole).href
+    : undefined;
+}
+
+export function organizationData(
+  company: { readonly name: string; readonly weblink: string; readonly logo: string | null },
+  to: (path: string) => string,
+): StructuredData {
+  const sameAs = webAddress(company.weblink);
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    ...(sameAs && { sameAs }),
+    ...(company.logo && { logo: company.logo.startsWith('/') ? to(company.logo) : company.logo }),
+  };
+}
+
+/** An ad as schema.org's JobPosting; undefined where it lacks what Google requires: a town and the day of publication. */
+export function jobPosting(
+  ad: PublicJobAd,
+  { url, to }: { readonly url: string; readonly to: (path: string) => string },
+): StructuredData | undefined {
+  const city = ad.company_address?.city || ad.mapBox_city;
+  if (city === '' || ad.publish_date === null) return undefined;
+  const { street = '', postcode = '' } = ad.company_address ?? {};
+  return {
+    '@context': context,
+    '@type': 'JobPosting',
+    title: ad.title,
+    description: `${ad.details}${ad.annotation}` || `<p>${ad.job_name}</p>`,
+    datePosted: ad.publish_date,
+    ...(ad.availability_end_date && {
+      validThrough: berlinMoment(ad.availability_end_date, '23:59:59'),
+    }),
+    employmentType: employmentType[ad.job_type_int],
+    hiringOrganization: organizationData(
+      { name: ad.company_name, weblink: ad.weblink, logo: ad.company_logo },
+      to,
+    ),
+    jobLocation: placeData({ street, postcode, city }, ad.geo_data as [number, number] | null),
+    identifier: { '@type': 'PropertyValue', name: ad.company_name, value: String(ad.id) },
+    ...(ad.Profession && { industry: ad.Profession.name }),
+    occupationalCategory: ad.job_name,
+    ...(ad.job_start && { jobStartDate: ad.job_start }),
+    // Applications go to the company by the ways that the page names.
+    directApply: false,
+    url,
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { berlinDay, berlinTimeOfDay, type Clock } from '../../core/clock.ts';
+import type { LiveSearch } from '../search/live-search.ts';
+
+/** Whether a page shows nothing that ends within a day, or shows events, which end at a minute. */
+export type Ends = 'with the day' | 'with the minute';
+
+interface Version {
+  readonly etag: string;
+  readonly lastModified: Date;
+}
+
+/**
+ * The state of all pages together, so that an unchanged page is answered without the database. It changes with the search index, with
+ * what pages show beside it (`page` in the change feed), and with the time.
+ */
+export class PageVersion {
+  readonly #search: LiveSearch;
+  readonly #clock: Clock;
+  /** Other processes, and this one after a restart, have other counts. */
+  readonly #process = randomUUID().slice(0, 8);
+  readonly #kept = new Map<Ends, Version>();
+  #changes = 0;
+
+  constructor(search: LiveSearch, clock: Clock) {
+    this.#search = search;
+    this.#clock = clock;
+  }
+
+  /** Takes note of what the change feed reports. */
+  note(): void {
+    this.#changes += 1;
+  }
+
+  /** @throws 503 until the index has been loaded once */
+  now(ends: Ends): Version {
+    const now = this.#clock();
+    const minute = ends === 'with the minute' ? berlinTimeOfDay(now).replace(':', '') : '';
+    const state = `${this.#search.index.version}-${this.#changes}-${berlinDay(now)}${minute}`;
+    const etag = `"${this.#process}-${state}"`;
+    const kept = this.#kept.get(ends);
+    if (kept?.etag === etag) return kept;
+    // HTTP knows whole seconds: two changes within one must not look like one.
+    const second = Math.ceil(now.getTime() / 1000) * 1000;
+    const lastModified = new Date(Math.max(second, (kept?.lastModified.getTime() ?? 0) + 1000));
+    const version = { etag, lastModified };
+    this.#kept.set(ends, version);
+    return version;
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { rateLimitOf } from '../../core/security/rate-limits.ts';
+
+/** Paths of the application that have no page of their own: typed without `#`, they lead to it. */
+const ofApplication = [
+  '/login',
+  '/registrieren/anfrage',
+  '/information',
+  '/information/:rest',
+  '/kontakt/barriere',
+  '/unternehmen',
+  '/unternehmen/setup',
+  '/unternehmen/unternehmensprofil',
+  '/unternehmen/kontaktpersonen',
+  '/unternehmen/stellenangebote',
+  '/unternehmen/events',
+  '/unternehmen/boersen',
+  '/konto',
+  '/redakteure',
+  '/redakteure/*',
+  '/suche/:segment',
+] as const;
+
+/** Parameters of a search that the application reads from its address. */
+const searchParameters = [
+  'search_multi_match',
+  'city',
+  'postcode',
+  'state',
+  'perimeter',
+  'job_type__terms',
+  'brafo_fields',
+  'area_search',
+  'job_ids',
+  'ad',
+  'event',
+  'sort',
+] as const;
+
+const longestValue = 300;
+
+/** The application's address of a search; unknown, empty and overlong values are left out. */
+function applicationSearch(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const name of searchParameters) {
+    const value = query[name];
+    if (typeof value === 'string' && value !== '' && value.length <= longestValue)
+      search.set(name, value);
+  }
+  const text = search.toString();
+  return `/#/suche${text && `/${Buffer.from(text).toString('base64url')}`}`;
+}
+
+/** Leads addresses without `#` to the application's own. */
+export function serveRedirects(app: FastifyInstance): void {
+  const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
+  app.get('/suche', options, (request, reply) =>
+    reply.redirect(applicationSearch(request.query as Record<string, unknown>), 302),
+  );
+  for (const path of ofApplication) {
+    app.get(path, options, (request, reply) => {
+      // What is in the path stays as it was sent; the query belongs to no route of the application.
+      const [known = ''] = request.url.split('?');
+      return reply.redirect(`/#${known.replace(/\/{1,9}$/, '')}`, 302);
+    });
+  }
+}

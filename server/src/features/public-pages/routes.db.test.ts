@@ -1,0 +1,238 @@
+import { sql } from '../../core/database/drizzle.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let company: number;
+let ads: { baker: number; smith: number; expired: number };
+let hidden: Record<string, number>;
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
+const slug = 'ausbildung-zum-baecker-m-w-d';
+
+beforeAll(async () => {
+  app = await testApp({
+    clock: () => testDay,
+    prepare: async (db) => {
+      company = await addCompany(db);
+      const metal = await jobNameId(db, 'Metallbauer/-in');
+      ads = {
+        baker: await addAd(db, {
+          company_id: company,
+          details: '<h1>Brot</h1><p>und "Brötchen"</p>',
+        }),
+        smith: await addAd(db, {
+          title: 'Schmied <script>alert(1)</script> & Söhne',
+          job_type: 1,
+          job_name_id: metal,
+          company_id: await addCompany(db, { name: 'Esse', postcode: '06108', userId: null }),
+        }),
+        expired: await addAd(db, {
+          company_id: company,
+          title: 'Altes Brot',
+          availability_end_date: '2026-11-20',
+        }),
+      };
+      const late = { availability_end_date: '2026-11-20' };
+      const locked = await addCompany(db, { locked: true });
+      const unvalidated = await addCompany(db, { userId: await addUser(db, { validated: false }) });
+      hidden = {
+        unpublished: await addAd(db, { published: false }),
+        'withdrawn before its last day': await addAd(db, { published: false, ...late }),
+        'of a locked company': await addAd(db, { company_id: locked }),
+        'of a locked company, and over': await addAd(db, { company_id: locked, ...late }),
+        'of a company that is not validated': await addAd(db, { company_id: unvalidated }),
+        'locked by editors': await addAd(db, {}),
+      };
+      await db.rows(sql`update job_ads set lock_reason = 'other', lock_note = 'x', locked_at = now()
+        where id = ${hidden['locked by editors']!}`);
+    },
+  });
+});
+
+describe('the page of an ad', () => {
+  it('says what the ad says, in a document with one address, and runs no script', async () => {
+    const { statusCode, body, headers } = await visit(`/stelle/${ads.baker}-${slug}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Ausbildung zum Bäcker (m/w/d)</h1>');
+    expect(body).toContain('<h3>Brot</h3><p>und "Brötchen"</p>');
+    expect(body).toMatch(
+      new RegExp(`<link rel="canonical" href="http[^"]+/stelle/${ads.baker}-${slug}">`),
+    );
+    expect(body).toContain('<meta property="og:image"');
+    expect(body).toContain(`/#/suche/${Buffer.from(`ad=${ads.baker}`).toString('base64url')}`);
+    expect(headers['content-security-policy']).not.toMatch(/script-src|unsafe|http/);
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  it('moves from other spellings to its address', async () => {
+    for (const url of [`/stelle/${ads.baker}`, `/stelle/${ads.baker}-anders`]) {
+      const { statusCode, headers } = await visit(url);
+      expect([statusCode, headers.location]).toEqual([301, `/stelle/${ads.baker}-${slug}`]);
+    }
+  });
+
+  it('escapes what people have typed, in the page and in its data', async () => {
+    const { headers } = await visit(`/stelle/${ads.smith}`);
+    const { body } = await visit(String(headers.location));
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;script&gt;alert(1)');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Schmied <script>alert(1)</script> & Söhne',
+    });
+  });
+
+  it('is answered 410 with what is like it where its time is over', async () => {
+    const { statusCode, body } = await visit(`/stelle/${ads.expired}`);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Diese Stelle gibt es nicht mehr');
+    expect(body).toContain(`/stelle/${ads.baker}-`);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('is none for an ad that strangers may not see, told by the same words as one that never was', async () => {
+    const never = await visit('/stelle/99999999');
+    expect(never.statusCode).toBe(404);
+    for (const id of Object.values(hidden)) {
+      const { statusCode, body } = await visit(`/stelle/${id}`);
+      expect([statusCode, body]).toEqual([404, never.body]);
+    }
+    for (const odd of ['0', 'abc', '-1', '1e3', '9'.repeat(40), '%3Cb%3E'])
+      expect((await visit(`/stelle/${odd}`)).statusCode).toBe(404);
+  });
+});
+
+describe('an unchanged page', () => {
+  it('is answered 304 without the database, and is new at once when its ad changes', async () => {
+    const url = `/stelle/${ads.baker}-${slug}`;
+    const { headers } = await visit(url);
+    const unchanged = { 'if-none-match': String(headers.etag) };
+    const reads = vi.spyOn(app.database, 'rows');
+    expect((await visit(url, unchanged)).statusCode).toBe(304);
+    expect(
+      (await visit(url, { 'if-modified-since': String(headers['last-modified']) })).statusCode,
+    ).toBe(304);
+    expect(reads).not.toHaveBeenCalled();
+    // Whole pages are read, and counted.
+    await visit(url);
+    expect(reads).toHaveBeenCalled();
+    reads.mockRestore();
+    await app.changes.write((tx) =>
+      tx.rows(sql`update job_ads set details = '<p>Neu</p>' where id = ${ads.baker}`),
+    );
+    const changed = await visit(url, unchanged);
+    expect([changed.statusCode, changed.body.includes('<p>Neu</p>')]).toEqual([200, true]);
+  });
+
+  it('is new when a contact person changes, which no search shows', async () => {
+    const { headers } = await visit(`/stelle/${ads.baker}-${slug}`);
+    await app.changes.write((tx) =>
+      tx.rows(sql`insert into contact_persons (company_id, first_name, last_name, role, email, phone)
+        values (${company}, 'Ida', 'Ofen', '', 'ida@ofen.example', '0391 1')`),
+    );
+    const unchanged = { 'if-none-match': String(headers.etag) };
+    const { statusCode, body } = await visit(`/stelle/${ads.baker}-${slug}`, unchanged);
+    expect([statusCode, body.includes('Ida Ofen')]).toEqual([200, true]);
+  });
+});
+
+describe('the pages around it', () => {
+  it.each([
+    ['/berufe', '/beruf/baecker-in'],
+    ['/beruf/baecker-in', '/ausbildung/baecker-in/stendal'],
+    ['/ausbildung/baecker-in/stendal', '/stelle/'],
+    ['/praktikum/metallbauer-in/halle-saale', '/stelle/'],
+    ['/orte', '/orte/stendal'],
+    ['/orte/stendal', '/ausbildung/baecker-in/stendal'],
+    ['/events', 'Events'],
+    ['/informationen', '/informationen/schueler'],
+    ['/informationen/azubi', 'Azubis'],
+    ['/kontakt', '/#/kontakt'],
+  ])('%s leads on', async (url, link) => {
+    const { statusCode, body } = await visit(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(link);
+  });
+
+  it.each([
+    '/ausbildung/metallbauer-in/stendal',
+    '/orte/berlin',
+    '/orte/stendal?seite=2',
+    '/orte/stendal?seite=x',
+    '/beruf/nichts',
+    '/informationen/alle',
+    '/event/1',
+    '/unternehmen/999999',
+  ])('%s is none', async (url) => {
+    expect((await visit(url)).statusCode).toBe(404);
+  });
+
+  it('the page of a company has its ads', async () => {
+    const { headers } = await visit(`/unternehmen/${company}`);
+    const { body } = await visit(String(headers.location));
+    expect(headers.location).toBe(`/unternehmen/${company}-baeckerei-moehring`);
+    expect(body).toContain(`/stelle/${ads.baker}-${slug}`);
+    expect(body).not.toContain('Altes Brot');
+  });
+});
+
+describe('addresses without #', () => {
+  it.each([
+    ['/suche', '/#/suche'],
+    [
+      '/suche?search_multi_match=B%C3%A4cker&city=Stendal&x=1',
+      `/#/suche/${Buffer.from('search_multi_match=B%C3%A4cker&city=Stendal').toString('base64url')}`,
+    ],
+    ['/suche/YWQ9MQ', '/#/suche/YWQ9MQ'],
+    ['/unternehmen', '/#/unternehmen'],
+    ['/redakteure/berufe', '/#/redakteure/berufe'],
+    ['/information/schueler?x=//evil.example', '/#/information/schueler'],
+  ])('%s leads to %s', async (url, to) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+  });
+});
+
+describe('the sitemap', () => {
+  it('names every page that strangers can see, and no other', async () => {
+    const index = (await visit('/sitemap.xml')).body;
+    const parts = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/sitemap\/[^<]+)<\/loc>/g)].map(
+      ([, path]) => path!,
+    );
+    expect(parts).toContain('/sitemap/stellen-1.xml.gz');
+    const { gunzipSync } = await import('node:zlib');
+    const xml = (await Promise.all(parts.map((path) => visit(path))))
+      .map(({ rawPayload }) => gunzipSync(rawPayload).toString())
+      .join('');
+    const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path!,
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    const ofAds = paths.filter((path) => path.startsWith('/stelle/'));
+    expect(ofAds.map((path) => Number(/\d+/.exec(path)?.[0])).toSorted((a, b) => a - b)).toEqual([
+      ads.baker,
+      ads.smith,
+    ]);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/beruf/baecker-in',
+        '/orte/stendal',
+        '/ausbildung/baecker-in/stendal',
+        `/unternehmen/${company}-baeckerei-moehring`,
+      ]),
+    );
+    for (const path of paths.filter(
+      (one) => one !== '/' && !/impressum|datenschutz|barrierefreiheit/.test(one),
+    ))
+      expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
+    expect(xml).toMatch(/<lastmod>2\d{3}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  it('is named by robots.txt', async () => {
+    expect((await visit('/robots.txt')).body).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  });
+});

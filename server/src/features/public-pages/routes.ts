@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../core/clock.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { operatorData } from '../pages/operator-data.ts';
+import type { LiveSearch } from '../search/live-search.ts';
+import { adPage } from './ad-page.ts';
+import { servePublicPages, type PageRoutes } from './answering.ts';
+import { companyPage } from './company-page.ts';
+import type { PageDeps } from './deps.ts';
+import { DirectoryOfIndex } from './directory.ts';
+import { stylesheet, stylesheetPath, stylesheetVersion } from './document.ts';
+import { allEvents, eventPage } from './event-page.ts';
+import { contactPage, informationOverview, informationPage } from './information-pages.ts';
+import { hasLegalTexts, legalPaths, openLegalPages } from './legal-pages.ts';
+import { allOccupations, allTowns } from './all-entries.ts';
+import { occupationPage, pairPage } from './occupation-pages.ts';
+import { townPage } from './town-page.ts';
+import type { PageVersion } from './page-version.ts';
+import { serveRedirects } from './redirects.ts';
+import { serveSitemap } from './sitemap.ts';
+
+export interface PublicPagesDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly search: LiveSearch;
+  readonly links: Links;
+  readonly version: PageVersion;
+  readonly config: Parameters<typeof operatorData>[0];
+}
+
+function servePagesOfAds({ page: serve }: PageRoutes, deps: PageDeps): void {
+  serve('/stelle/:segment', ({ params }) => adPage(deps, params['segment']));
+  serve(
+    '/unternehmen/:segment',
+    ({ params, page }) => companyPage(deps, params['segment'], page),
+    'with the minute',
+  );
+  serve('/berufe', () => allOccupations(deps));
+  serve('/beruf/:slug', ({ params, page }) => occupationPage(deps, params['slug'] ?? '', page));
+  for (const [segment, type] of [
+    ['praktikum', 1],
+    ['ausbildung', 2],
+  ] as const) {
+    serve(`/${segment}/:beruf/:ort`, ({ params, page }) =>
+      pairPage(deps, { type, beruf: params['beruf'], ort: params['ort'] }, page),
+    );
+  }
+  serve('/orte', () => allTowns(deps));
+  serve('/orte/:slug', ({ params, page }) => townPage(deps, params['slug'] ?? '', page));
+}
+
+function serveOtherPages(
+  { page: serve }: PageRoutes,
+  deps: PageDeps,
+  config: PublicPagesDeps['config'],
+): void {
+  serve('/events', () => allEvents(deps), 'with the minute');
+  serve('/event/:segment', ({ params }) => eventPage(deps, params['segment']), 'with the minute');
+  serve('/informationen', () => informationOverview(deps));
+  serve('/informationen/:audience', ({ params }) => informationPage(deps, params['audience']));
+  serve('/kontakt', () => contactPage(deps));
+  if (!hasLegalTexts()) return;
+  const legal = openLegalPages(operatorData(config), deps);
+  for (const path of legalPaths) serve(path, () => legal(path));
+}
+
+function serveStylesheet(app: FastifyInstance): void {
+  app.get(stylesheetPath, { schema: { hide: true } }, (request, reply) => {
+    const { v } = request.query as { v?: unknown };
+    const keeps = v === stylesheetVersion ? 'max-age=31536000, immutable' : 'no-cache';
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', `public, ${keeps}`)
+      .send(stylesheet);
+  });
+}
+
+/** Serves the pages that everybody can read without a script, the sitemap, and the redirects to the application. */
+export async function registerPublicPages(
+  app: FastifyInstance,
+  { db, clock, search, links, version, config }: PublicPagesDeps,
+): Promise<void> {
+  const to = (path: string) => links.to(path);
+  const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
+  serveStylesheet(app);
+  serveRedirects(app);
+  serveSitemap(app, deps);
+  await servePublicPages(app, { version, to }, (routes) => {
+    servePagesOfAds(routes, deps);
+    serveOtherPages(routes, deps, config);
+  });
+}

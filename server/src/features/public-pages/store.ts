@@ -1,0 +1,97 @@
+import { alias, sql } from '../../core/database/drizzle.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mediaPath } from '../../core/files/files.ts';
+import { instant } from '../../core/database/sql-parts.ts';
+import { addresses, companies } from '../companies/schema.ts';
+import { adTables, hasEnded, isVisible } from '../job-ads/publishing/visibility-store.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { jobNames } from '../occupations/schema.ts';
+import { places, towns } from '../places/schema.ts';
+
+const a = alias(jobAds, 'a');
+const n = alias(jobNames, 'n');
+const c = alias(companies, 'c');
+const d = alias(addresses, 'ad');
+const p = alias(places, 'p');
+const t = alias(towns, 't');
+
+/** What may still be said of an ad that was public until its last day: its company may have changed the rest since. */
+export interface ExpiredAd {
+  readonly jobName: string;
+  readonly city: string;
+}
+
+/** Returns an ad that was public until its last day; undefined for any other. */
+export async function expiredAd(
+  db: Queries,
+  id: number,
+  today: string,
+): Promise<ExpiredAd | undefined> {
+  const [row] = await db.rows<ExpiredAd>(sql`
+    select ${n.name} as "jobName", coalesce(${t.name}, '') as city
+    from ${adTables} where ${a.id} = ${id} and ${hasEnded(today)}`);
+  return row;
+}
+
+export interface PublicCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly weblink: string;
+  readonly street: string;
+  readonly additional: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly geo: [number, number] | null;
+}
+
+/** Returns what the public sees of a company with its ads and events; undefined for one that is locked or closed. */
+export async function publicCompany(db: Queries, id: number): Promise<PublicCompany | undefined> {
+  const [row] = await db.rows<PublicCompany>(sql`
+    select ${c.id}, ${c.name}, ${c.logo}, ${c.weblink}, coalesce(${d.street}, '') as street,
+      coalesce(${d.additional}, '') as additional, coalesce(${p.postcode}, '') as postcode, coalesce(${t.name}, '') as city,
+      case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo
+    from ${companies} c left join ${addresses} ad on ${d.id} = ${c.address_id}
+      left join ${places} p on ${p.id} = ${d.place_id} left join ${towns} t on ${t.id} = ${p.town_id}
+    where ${c.id} = ${id} and not ${c.locked} and ${c.closed_at} is null`);
+  return row && { ...row, logo: mediaPath(row.logo) };
+}
+
+export interface ListedPage {
+  readonly id: number;
+  readonly name: string;
+  /** ISO time of the last change. */
+  readonly changed: string;
+}
+
+/** Rows of a list that are read at once. */
+const batch = 2000;
+
+/** Goes through a list in batches by id, so that memory stays flat. */
+async function* inBatches(
+  read: (after: number) => Promise<ListedPage[]>,
+): AsyncGenerator<ListedPage[]> {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+/** All ads that the public sees on a day, with their titles. */
+export const listAdPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
+  inBatches((after) =>
+    db.rows<ListedPage>(sql`
+      select ${a.id}, ${a.title} as name, ${instant(sql`${a.last_updated}`)} as changed
+      from ${adTables} where ${a.id} > ${after} and ${isVisible(today)} order by ${a.id} limit ${batch}`),
+  );
+
+/** All companies with an ad that the public sees on a day. */
+export const listCompanyPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
+  inBatches((after) =>
+    db.rows<ListedPage>(sql`
+      select ${c.id}, ${c.name}, ${instant(sql`max(greatest(${a.last_updated}, ${c.last_updated}))`)} as changed
+      from ${adTables} where ${c.id} > ${after} and ${isVisible(today)} group by ${c.id} order by ${c.id} limit ${batch}`),
+  );

@@ -1,0 +1,88 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { webAddress } from './job-posting.ts';
+
+/** What pages say in several places, and the addresses that they lead to. */
+
+export const typeName = (type: 1 | 2): string =>
+  jobTypes.find(({ number }) => number === type)?.label ?? '';
+
+/** Segment of the pages of a type in a town: `/ausbildung/…`. */
+export const typeSegment = (type: 1 | 2): string =>
+  jobTypes.find(({ number }) => number === type)?.key ?? '';
+
+export const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : several}`;
+
+/** `2026-11-05` as `05.11.2026`. */
+export function dayText(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-');
+  return `${day}.${month}.${year}`;
+}
+
+const startText = (day: string | null): string =>
+  day === null ? 'Beginn nach Absprache' : `ab ${dayText(day)}`;
+
+export interface CardView {
+  readonly path: string;
+  readonly title: string;
+  readonly company: string;
+  readonly place: string;
+  readonly type: string;
+  readonly start: string;
+}
+
+export const cardView = (card: JobAdCard): CardView => ({
+  path: adPagePath(card),
+  title: card.title,
+  company: card.company_name,
+  place: card.city,
+  type: typeName(card.job_type_int),
+  start: startText(card.job_start),
+});
+
+/** Path of the application for a search or an open entry, as its own links are built (`search-link.ts` of the browser). */
+export function applicationPath(search: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search).toString();
+  return `/#/suche${query && `/${Buffer.from(query).toString('base64url')}`}`;
+}
+
+export interface WebLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A website as people have typed it; undefined where it is none. */
+export function webLink(website: string): WebLink | undefined {
+  const href = webAddress(website);
+  return href === undefined
+    ? undefined
+    : { href, text: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') };
+}
+
+export const dialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+
+/** Only logos on this host: a page must not send its readers elsewhere. */
+export const ownPicture = (path: string | null): string | undefined =>
+  path?.startsWith('/') ? path : undefined;
+
+/**
+ * Moves the headings of a stored text below the page's, and marks its links as those of others. Stored HTML is clean, so its tags are
+ * recognised by their spelling.
+ */
+export function textBelowHeading(html: string): string {
+  return html
+    .replaceAll(/<(\/?)h[1-6]>/g, '<$1h3>')
+    .replaceAll(/<a href="([^"<>]*)"[^<>]*>/g, '<a href="$1" rel="noopener nofollow">');
+}
+
+/** The visible text of stored HTML, for descriptions. */
+export const plainTextOf = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');

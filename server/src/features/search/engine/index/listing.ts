@@ -1,0 +1,35 @@
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { none } from './columns.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** An ad as lists by occupation, town and company need it. */
+export interface ListedAd {
+  readonly id: number;
+  readonly type: 1 | 2;
+  /** The job name that it counts under. */
+  readonly jobNameId: number;
+  readonly companyId: number;
+  readonly townId: number | undefined;
+}
+
+/** Calls back with every visible ad, the newest first. */
+export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void): void {
+  const { id, type, jobName, mappedName, company, townId } = ads.columns;
+  ads.eachNewestFirst(ads.alive, (docId) => {
+    const mapped = mappedName[docId] ?? none;
+    const town = townId[docId] ?? none;
+    visit({
+      id: id[docId] ?? 0,
+      type: type[docId] === 1 ? 1 : 2,
+      jobNameId: mapped === none ? (jobName[docId] ?? 0) : mapped,
+      companyId: company[docId] ?? 0,
+      townId: town === none ? undefined : town,
+    });
+  });
+}
+
+/** Returns the cards of those of the ads that are visible, in the order of the ids. */
+export function cardsOf({ ads }: SearchIndex, ids: readonly number[]): JobAdCard[] {
+  const docIds = ids.flatMap((id) => ads.docIdOf(id) ?? []);
+  return JSON.parse(ads.cards.list('', docIds, undefined, '').toString()) as JobAdCard[];
+}
