@@ -59,6 +59,26 @@ async function renderViews(): Promise<AppShell[]> {
   }
 }
 
+/** Compiles the legal texts into one module, which the server runs with its operator. */
+async function compileLegalTexts(): Promise<string> {
+  const result = await build({
+    ...shared,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/app/boot/legal-texts.tsx'),
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        output: { codeSplitting: false },
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  });
+  const [output] = [result].flat() as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}
+
 /** Compiles the small script that runs before the first paint. */
 async function compileHeadScript(preloads: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
@@ -139,6 +159,11 @@ export function prerender(): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no page.');
         const emit = (name: string, source: string) =>
           this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        this.emitFile({
+          type: 'asset',
+          fileName: 'server/legal-texts.js',
+          source: await compileLegalTexts(),
+        });
         const views = await renderViews();
         const shells = views.map(({ name, screen, html }) => {
           const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);

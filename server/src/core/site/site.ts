@@ -61,8 +61,8 @@ export async function serveSite(
     index: false,
     preCompressed: true,
     wildcard: false,
-    // The static file would be served with unfilled placeholders.
-    globIgnore: ['index.html*', ...(serviceWorker ? [] : ['sw.js*'])],
+    // The static file would be served with unfilled placeholders; what the server runs is for no browser.
+    globIgnore: ['index.html*', 'server/**', ...(serviceWorker ? [] : ['sw.js*'])],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

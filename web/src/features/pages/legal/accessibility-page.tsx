@@ -3,23 +3,22 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { Assessment } from './assessment.tsx';
 import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection, LegalText } from './legal-section.ts';
 import { Phone, Web } from './lines.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
 /** The accessibility statement required by § 16b BGG LSA. */
+export const accessibility: LegalText = {
+  title: 'Erklärung zur Barrierefreiheit',
+  lead: 'Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden.',
+  path: paths.accessibility,
+  plain: 'accessibility',
+  sections: statement,
+};
+
 export function AccessibilityPage() {
-  return (
-    <LegalPage
-      title="Erklärung zur Barrierefreiheit"
-      lead="Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden."
-      path={paths.accessibility}
-      plain="accessibility"
-    >
-      {statement}
-    </LegalPage>
-  );
+  return <LegalPage {...accessibility} />;
 }
 
 function statement(operator: OperatorData): readonly LegalSection[] {

@@ -1,23 +1,22 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { LegalPage } from './legal-page.tsx';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection, LegalText } from './legal-section.ts';
 import { Lines, Phone } from './lines.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
 /** The operator of the board (§ 5 DDG, § 18 MStV), and the sources of its data and pictures. */
+export const imprint: LegalText = {
+  title: 'Impressum',
+  lead: 'Wer dieses Angebot betreibt, wie Sie uns erreichen und woher Daten und Bilder kommen.',
+  path: paths.imprint,
+  plain: 'imprint',
+  sections: (operator) => [...aboutOperator(operator), ...aboutContents(operator)],
+};
+
 export function ImprintPage() {
-  return (
-    <LegalPage
-      title="Impressum"
-      lead="Wer dieses Angebot betreibt, wie Sie uns erreichen und woher Daten und Bilder kommen."
-      path={paths.imprint}
-      plain="imprint"
-    >
-      {(operator) => [...aboutOperator(operator), ...aboutContents(operator)]}
-    </LegalPage>
-  );
+  return <LegalPage {...imprint} />;
 }
 
 function aboutOperator(operator: OperatorData): readonly LegalSection[] {

@@ -1,5 +1,3 @@
-import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
-import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
@@ -7,22 +5,12 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { Prose, TextPage } from '../../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection, LegalText } from './legal-section.ts';
 import { useOperator } from './operator-query.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
-interface LegalPageProps {
-  readonly title: string;
-  readonly lead: string;
-  /** Path of the page; the sections' paths are below it. */
-  readonly path: string;
-  /** Short version in plain language, shown before the text. */
-  readonly plain: PlainPage;
-  readonly children: (operator: OperatorData) => readonly LegalSection[];
-}
-
 /** A legal page with numbered sections and a table of contents, for the operator of this board. */
-export function LegalPage({ title, lead, path, plain, children }: LegalPageProps) {
+export function LegalPage({ title, lead, path, plain, sections }: LegalText) {
   return (
     <TextPage title={title} lead={lead}>
       <PlainPart page={plain} />
@@ -32,7 +20,7 @@ export function LegalPage({ title, lead, path, plain, children }: LegalPageProps
         failed="Die Angaben zum Betreiber konnten nicht geladen werden."
       >
         {(operator) => (
-          <Sections path={path} sections={children(operator)} isExample={operator.is_example} />
+          <Sections path={path} sections={sections(operator)} isExample={operator.is_example} />
         )}
       </QueryView>
     </TextPage>

@@ -1,0 +1,43 @@
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { accessibility } from '../../features/pages/legal/accessibility-page.tsx';
+import { imprint } from '../../features/pages/legal/imprint-page.tsx';
+import type { LegalText } from '../../features/pages/legal/legal-section.ts';
+import { privacy } from '../../features/pages/legal/privacy/privacy-page.tsx';
+
+/** Classes and styles belong to the application; its links begin with `#`, which is another page for the server's. */
+function withoutApplication(html: string): string {
+  return html
+    .replaceAll(/ (?:class|style|data-[a-z]{1,20})="[^"]*"/g, '')
+    .replaceAll(' href="#/', ' href="/#/');
+}
+
+function htmlOf({ sections }: LegalText, operator: OperatorData): string {
+  const html = renderToStaticMarkup(
+    <>
+      {operator.is_example && (
+        <p>
+          <strong>Beispielangaben:</strong> Dieser Server ist noch nicht eingerichtet. Name,
+          Anschrift und Personen des Betreibers sind ganz oder zum Teil erfunden.
+        </p>
+      )}
+      {sections(operator).map(({ id, title, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </>,
+  );
+  return withoutApplication(html);
+}
+
+/** Renders the legal pages for an operator, by path. Built as a module of its own, which the server runs. */
+export function renderLegalTexts(operator: OperatorData) {
+  return Object.fromEntries(
+    [imprint, privacy, accessibility].map((text) => {
+      const { title, lead, path } = text;
+      return [path, { title, lead, html: htmlOf(text, operator) }];
+    }),
+  );
+}
