@@ -17,6 +17,7 @@ import { allOccupations, allTowns } from './all-entries.ts';
 import { occupationPage, pairPage } from './occupation-pages.ts';
 import { townPage } from './town-page.ts';
 import type { PageVersion } from './page-version.ts';
+import { servePictures } from './pictures/routes.ts';
 import { serveRedirects } from './redirects.ts';
 import { serveSitemap } from './sitemap.ts';
 
@@ -86,6 +87,7 @@ export async function registerPublicPages(
   serveStylesheet(app);
   serveRedirects(app);
   serveSitemap(app, deps);
+  servePictures(app, deps);
   await servePublicPages(app, { version, to }, (routes) => {
     servePagesOfAds(routes, deps);
     serveOtherPages(routes, deps, config);

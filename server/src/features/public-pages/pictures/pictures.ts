@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { WorkThreads } from '../../../core/threads/work-threads/work-threads.ts';
+import type { PictureText } from './picture-task.ts';
+
+const task = { module: new URL('picture-task.ts', import.meta.url), name: 'drawPicture' };
+
+/** One is enough for crawlers, and leaves the other processors to visitors; what waits beyond is refused. */
+const threads = new WorkThreads({ most: 1, mostWaiting: 20, megabytes: 192 });
+
+/** Drawing takes some 100 ms, the first picture of a thread a second. */
+const longestMs = 10_000;
+
+/** Bytes of the pictures that are kept, some 500 of them. */
+const mostBytes = 16 * 1024 * 1024;
+
+const longest = { title: 120, line: 70 } as const;
+
+const cut = (text: string, most: number) => {
+  const characters = [...text.slice(0, 4 * most)];
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+};
+
+export interface Picture {
+  readonly etag: string;
+  readonly png: () => Promise<Buffer>;
+}
+
+/** Pictures for links that are shared, drawn when they are first asked for. The one that was asked for longest ago goes first. */
+export class Pictures {
+  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #sizes = new Map<string, number>();
+  #bytes = 0;
+
+  of({ kind, title, lines }: PictureText): Picture {
+    const text: PictureText = {
+      kind,
+      title: cut(title, longest.title),
+      lines: lines.filter((line) => line !== '').map((line) => cut(line, longest.line)),
+    };
+    const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 22);
+    return { etag: `"${key}"`, png: () => this.#draw(key, text) };
+  }
+
+  #draw(key: string, text: PictureText): Promise<Buffer> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    const drawn = threads.run<Uint8Array>(task, text, longestMs).then((bytes) => {
+      this.#sizes.set(key, bytes.length);
+      this.#bytes += bytes.length;
+      this.#forgetOldest();
+      return Buffer.from(bytes);
+    });
+    this.#kept.set(key, drawn);
+    drawn.catch(() => this.#kept.delete(key));
+    return drawn;
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#kept.keys()) {
+      if (this.#bytes <= mostBytes) return;
+      const size = this.#sizes.get(key);
+      // One that is still being drawn has no size.
+      if (size === undefined) continue;
+      this.#bytes -= size;
+      this.#sizes.delete(key);
+      this.#kept.delete(key);
+    }
+  }
+}
