@@ -584,6 +584,6 @@ test.describe('on a phone', () => {
     await page.clock.runFor(100);
     await expect(button).toHaveText('Link kopieren');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/\/#\/suche\/./);
+    expect(link).toMatch(/\/stelle\/\d+-/);
   });
 });

@@ -47,16 +47,16 @@ test('an ad, an event and the favourites are a sheet of paper each, with a code 
     await expect(sheet(page)).toBeAttached();
     await expect(sheet(page)).toContainText(ads[0]?.title ?? '');
     await expect(sheet(page)).toContainText('Unternehmen');
-    const url = await expectOneSheet(page, /\/#\/suche\/[\w-]+$/);
-    expect(url).toBe(page.url());
+    const url = await expectOneSheet(page, /\/stelle\/\d+-[a-z\d-]+$/);
+    expect(url).toContain(`/stelle/${first}-`);
   });
 
   await test.step('an event', async () => {
     const [event] = await keepEvents(page);
     await page.goto(resultsLink({ event: String(event?.id) }));
     await expect(sheet(page)).toContainText(event?.title ?? '');
-    const url = await expectOneSheet(page, /\/#\/suche\/[\w-]+$/);
-    expect(url).toBe(page.url());
+    const url = await expectOneSheet(page, /\/event\/\d+-[a-z\d-]+$/);
+    expect(url).toContain(`/event/${event?.id}-`);
   });
 
   await test.step('twenty favourites', async () => {

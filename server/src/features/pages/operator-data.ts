@@ -1,4 +1,5 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { Config } from '../../core/config/config.ts';
 
 /** Returns the operator's settings for the legal pages. */
@@ -28,4 +29,12 @@ export function operatorData({
       audit_days: retention.auditDays,
     },
   };
+}
+
+/** Returns the operator's settings that the browser application and the legal pages need. */
+export function siteSettings({
+  mapStyleUrl,
+  fundingText,
+}: Pick<Config, 'mapStyleUrl' | 'fundingText'>): SiteSettings {
+  return { map_style_url: mapStyleUrl, funding_text: fundingText };
 }

@@ -18,8 +18,10 @@ import { breadcrumbs } from './structured-data.ts';
 import {
   applicationPath,
   cardView,
+  companyIn,
   dayText,
   dialled,
+  kindOf,
   ownPicture,
   plainTextOf,
   textBelowHeading,
@@ -58,7 +60,6 @@ function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
 
 /** The window's title; with the ad's number where its company has another ad of that name there. */
 function titleOf(deps: PageDeps, ad: PublicJobAd): string {
-  const city = ad.mapBox_city;
   const others = (deps.directory.now.adsOfCompany.get(ad.Companies[0]?.id ?? 0) ?? []).slice(
     0,
     mostCompared,
@@ -68,8 +69,7 @@ function titleOf(deps: PageDeps, ad: PublicJobAd): string {
       id !== ad.id && title === ad.title && type === ad.job_type_int,
   );
   const number = isRepeated ? ` · Nr. ${ad.id}` : '';
-  const where = city === '' ? '' : ` in ${city}`;
-  return `${ad.title} · ${typeName(ad.job_type_int)} bei ${ad.company_name}${where}${number} – Lehrpfad`;
+  return `${ad.title} · ${typeName(ad.job_type_int)} bei ${companyIn(ad.company_name, ad.mapBox_city)}${number} – Lehrpfad`;
 }
 
 /** The entry of the ad's occupation and town in the directory. */
@@ -87,7 +87,7 @@ function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
   const company = ad.Companies[0] ?? { id: 0, name: '' };
   const ofPair = pair?.ads.filter((id) => id !== ad.id) ?? [];
   if (pair !== undefined && ofPair.length > 0) {
-    const name = `${typeName(pair.type)} ${pair.occupation.name.name} in ${pair.town.town.name}`;
+    const name = `${kindOf(pair.type, pair.occupation.name.name)} in ${pair.town.town.name}`;
     return {
       cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map(cardView),
       moreTitle: `Mehr ${name}`,
@@ -158,16 +158,14 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
   const path = adPagePath(ad);
   const crumbs = crumbsOf(ad, path, deps);
   const posting = jobPosting(ad, { url: deps.to(path), to: deps.to });
-  const where = ad.mapBox_city === '' ? '' : ` in ${ad.mapBox_city}`;
   return {
     path,
     title: titleOf(deps, ad),
-    description: `${typeName(ad.job_type_int)} ${ad.job_name} bei ${ad.company_name}${where}. ${plainTextOf(ad.details)}`,
+    description: `${kindOf(ad.job_type_int, ad.job_name)} bei ${companyIn(ad.company_name, ad.mapBox_city)}. ${plainTextOf(ad.details)}`,
     body: bodyOf(deps, ad),
     picture: `/bild/stelle/${ad.id}.png`,
     crumbs,
     data: [...(posting ? [posting] : []), breadcrumbs(crumbs, deps.to)],
-    application: applicationPath({ ad: String(ad.id) }),
   };
 }
 

@@ -2,7 +2,6 @@ import { home, type PageDeps } from './deps.ts';
 import { template, type PublicPage } from './document.ts';
 import { byName, type LinkGroup } from './list-pages.ts';
 import { breadcrumbs } from './structured-data.ts';
-import { applicationPath } from './words.ts';
 
 function linksPage(
   { to }: PageDeps,
@@ -17,7 +16,6 @@ function linksPage(
     ...rest,
     crumbs,
     data: [breadcrumbs(crumbs, to)],
-    application: applicationPath({}),
     body: template('list', {
       title: name,
       lead: page.description,

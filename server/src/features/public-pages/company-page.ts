@@ -10,7 +10,7 @@ import { organizationData } from './job-posting.ts';
 import { pageOfAds } from './list-pages.ts';
 import { publicCompany, type PublicCompany } from './store.ts';
 import { breadcrumbs, context, placeData } from './structured-data.ts';
-import { applicationPath, counted, ownPicture, webLink } from './words.ts';
+import { companyIn, counted, ownPicture, webLink } from './words.ts';
 
 function addressLines(company: PublicCompany): string[] {
   const { additional, street } = company;
@@ -45,16 +45,15 @@ export async function companyPage(
   const ads = pageOfAds(deps.search.index, ids, path, page);
   if (ads === undefined) return undefined;
   const crumbs = [home, { name: company.name, path }];
-  const where = company.city === '' ? '' : ` in ${company.city}`;
+  const name = companyIn(company.name, company.city);
   const number = page === 1 ? '' : `, Seite ${page}`;
   return {
     path: page === 1 ? path : `${path}?seite=${page}`,
     // Branches of a company have the same name, and sometimes the same town.
-    title: `${company.name}${where}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
-    description: `${company.name}${where}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
+    title: `${name}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
+    description: `${name}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
     crumbs,
     data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
-    application: applicationPath({ search_multi_match: company.name }),
     body: template('company', {
       title: company.name,
       logo: ownPicture(company.logo),

@@ -25,8 +25,6 @@ export interface PublicPage {
   readonly picture?: string;
   readonly crumbs?: readonly Crumb[];
   readonly data?: readonly StructuredData[];
-  /** Where the header's button leads: the application at the same place. */
-  readonly application?: string;
 }
 
 /** JSON inside a script element, which `<` must not end. */
@@ -44,10 +42,9 @@ function cutText(text: string, most = longestDescription): string {
 
 /** @param to makes a whole address of a path */
 export function renderDocument(page: PublicPage, to: (path: string) => string): string {
-  const { crumbs = [], data = [], picture, status = 200, application = '/' } = page;
+  const { crumbs = [], data = [], picture, status = 200 } = page;
   return template('layout', {
     ...page,
-    application,
     isIndexed: status === 200,
     description: cutText(page.description),
     canonical: to(page.path),

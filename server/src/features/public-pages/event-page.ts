@@ -104,7 +104,6 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
     picture: `/bild/event/${event.id}.png`,
     crumbs,
     data: [...(data ? [data] : []), breadcrumbs(crumbs, deps.to)],
-    application,
     body: template('event', {
       title: event.title,
       logo: ownPicture(event.logo),

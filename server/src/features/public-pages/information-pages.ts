@@ -43,7 +43,6 @@ export function informationOverview({ to }: PageDeps): PublicPage {
       'Antworten für Schüler, Eltern, Azubis, Unternehmen und Lehrer rund um Ausbildung und Praktikum.',
     crumbs,
     data: [breadcrumbs(crumbs, to)],
-    application: '/#/information',
     body: template('list', {
       title: 'Informationen',
       lead: 'Antworten rund um Ausbildung und Praktikum.',
@@ -74,7 +73,6 @@ export async function informationPage(
     description: lead,
     crumbs,
     data: [...(entries.length > 0 ? [faqData(entries)] : []), breadcrumbs(crumbs, deps.to)],
-    application,
     body: template('answers', { title, lead, entries, application }),
   };
 }
@@ -93,7 +91,6 @@ export async function contactPage({ db, to }: PageDeps): Promise<PublicPage> {
       'Anschrift, Telefon und E-Mail der Kammern in Sachsen-Anhalt, und ein Formular für deine Frage.',
     crumbs,
     data: [breadcrumbs(crumbs, to)],
-    application: '/#/kontakt',
     body: template('contact', { chambers }),
   };
 }

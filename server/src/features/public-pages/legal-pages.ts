@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import { home, type PageDeps } from './deps.ts';
 import { template, type PublicPage } from './document.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -21,13 +22,20 @@ const built = new URL('../../../../web/dist/server/legal-texts.js', import.meta.
 export const hasLegalTexts = (): boolean => existsSync(built);
 
 /** The texts for the operator of this board; rendered once, when they are first asked for. */
-export function openLegalPages(operator: OperatorData, { to }: Pick<PageDeps, 'to'>) {
+export function openLegalPages(
+  operator: OperatorData,
+  settings: SiteSettings,
+  { to }: Pick<PageDeps, 'to'>,
+) {
   let texts: Promise<Record<LegalPath, LegalText>> | undefined;
   const read = async () => {
     const { renderLegalTexts } = (await import(built.href)) as {
-      renderLegalTexts: (operator: OperatorData) => Record<LegalPath, LegalText>;
+      renderLegalTexts: (
+        operator: OperatorData,
+        settings: SiteSettings,
+      ) => Record<LegalPath, LegalText>;
     };
-    return renderLegalTexts(operator);
+    return renderLegalTexts(operator, settings);
   };
   return async (path: LegalPath): Promise<PublicPage> => {
     const { title, lead, html } = (await (texts ??= read()))[path];
@@ -38,7 +46,6 @@ export function openLegalPages(operator: OperatorData, { to }: Pick<PageDeps, 't
       description: lead,
       crumbs,
       data: [breadcrumbs(crumbs, to)],
-      application: `/#${path}`,
       body: template('legal', { title, lead, html }),
     };
   };

@@ -48,7 +48,7 @@ export interface LinkGroup {
 }
 
 export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
-  const { title, path, page, crumbs, application, picture } = list;
+  const { title, path, page, crumbs, picture } = list;
   const ads = pageOfAds(search.index, list.ads, path, page);
   if (ads === undefined) return undefined;
   const body = template('list', {
@@ -64,7 +64,6 @@ export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
     description: list.description,
     body,
     crumbs,
-    application,
     data: [breadcrumbs(crumbs, to)],
     ...(picture && { picture }),
   };

@@ -3,7 +3,7 @@ import type { PageAnswer } from './answering.ts';
 import { home, type PageDeps } from './deps.ts';
 import { pairKey, type Directory, type OccupationEntry } from './directory.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
-import { applicationPath, counted, typeName, typeSegment } from './words.ts';
+import { applicationPath, counted, kindOf, typeName, typeSegment } from './words.ts';
 
 /** Links to the towns in which an occupation is offered, by type. */
 function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkGroup[] {
@@ -81,7 +81,7 @@ export function pairPage(
   const { name: occupationName } = occupation.name;
   const { name: townName } = town.town;
   const path = pairPath(pair);
-  const name = `${typeName(type)} ${occupationName} in ${townName}`;
+  const name = `${kindOf(type, occupationName)} in ${townName}`;
   return listPage(deps, {
     title: `${name}${districtOf(deps.directory.now, town)}`,
     description: `${places(ads.length)}: ${name} und Umgebung. Beginn, Unternehmen und Ansprechpersonen auf einen Blick.`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
-import { operatorData } from '../pages/operator-data.ts';
+import { operatorData, siteSettings } from '../pages/operator-data.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { adPage } from './ad-page.ts';
 import { servePublicPages, type PageRoutes } from './answering.ts';
@@ -27,7 +27,7 @@ export interface PublicPagesDeps {
   readonly search: LiveSearch;
   readonly links: Links;
   readonly version: PageVersion;
-  readonly config: Parameters<typeof operatorData>[0];
+  readonly config: Parameters<typeof operatorData>[0] & Parameters<typeof siteSettings>[0];
 }
 
 function servePagesOfAds({ page: serve }: PageRoutes, deps: PageDeps): void {
@@ -62,7 +62,7 @@ function serveOtherPages(
   serve('/informationen/:audience', ({ params }) => informationPage(deps, params['audience']));
   serve('/kontakt', () => contactPage(deps));
   if (!hasLegalTexts()) return;
-  const legal = openLegalPages(operatorData(config), deps);
+  const legal = openLegalPages(operatorData(config), siteSettings(config), deps);
   for (const path of legalPaths) serve(path, () => legal(path));
 }
 

@@ -8,6 +8,14 @@ import { webAddress } from './job-posting.ts';
 export const typeName = (type: 1 | 2): string =>
   jobTypes.find(({ number }) => number === type)?.label ?? '';
 
+/** 'Ausbildung Koch/Köchin'; names of internships say already what they are. */
+export const kindOf = (type: 1 | 2, jobName: string): string =>
+  jobName.startsWith('Schülerpraktikum') ? jobName : `${typeName(type)} ${jobName}`;
+
+/** A company with its town, which its name may say already. */
+export const companyIn = (company: string, city: string): string =>
+  city === '' || company.includes(city) ? company : `${company} in ${city}`;
+
 /** Segment of the pages of a type in a town: `/ausbildung/…`. */
 export const typeSegment = (type: 1 | 2): string =>
   jobTypes.find(({ number }) => number === type)?.key ?? '';

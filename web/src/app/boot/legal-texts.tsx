@@ -1,4 +1,6 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accessibility } from '../../features/pages/legal/accessibility-page.tsx';
 import { imprint } from '../../features/pages/legal/imprint-page.tsx';
@@ -12,9 +14,11 @@ function withoutApplication(html: string): string {
     .replaceAll(' href="#/', ' href="/#/');
 }
 
-function htmlOf({ sections }: LegalText, operator: OperatorData): string {
+function htmlOf({ sections }: LegalText, operator: OperatorData, settings: SiteSettings): string {
+  const client = new QueryClient();
+  client.setQueryData(['site'], settings);
   const html = renderToStaticMarkup(
-    <>
+    <QueryClientProvider client={client}>
       {operator.is_example && (
         <p>
           <strong>Beispielangaben:</strong> Dieser Server ist noch nicht eingerichtet. Name,
@@ -27,17 +31,17 @@ function htmlOf({ sections }: LegalText, operator: OperatorData): string {
           {content}
         </section>
       ))}
-    </>,
+    </QueryClientProvider>,
   );
   return withoutApplication(html);
 }
 
-/** Renders the legal pages for an operator, by path. Built as a module of its own, which the server runs. */
-export function renderLegalTexts(operator: OperatorData) {
+/** Renders the legal pages for an operator and the board's settings, by path. Built as a module of its own, which the server runs. */
+export function renderLegalTexts(operator: OperatorData, settings: SiteSettings) {
   return Object.fromEntries(
     [imprint, privacy, accessibility].map((text) => {
       const { title, lead, path } = text;
-      return [path, { title, lead, html: htmlOf(text, operator) }];
+      return [path, { title, lead, html: htmlOf(text, operator, settings) }];
     }),
   );
 }

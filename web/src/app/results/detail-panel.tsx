@@ -1,10 +1,8 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { encodeAddress } from '../../features/search/search-link.ts';
-import { emptySearch, type ClusterPosition, type Opened } from '../../features/search/search.ts';
+import type { ClusterPosition, Opened } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
-import { absoluteUrl, resultsPath } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** Loaded separately: with the HTML sanitizer they add 15 kB that a list alone does not need. */
@@ -46,12 +44,6 @@ const titles = {
 /** Returns the accessible name of the region or the drawer. */
 export const detailTitle = (detail: Detail | null): string => titles[detail?.kind ?? 'ad'];
 
-/** Returns the link to the open detail: for an ad a search for only this ad. */
-function shareUrl(opened: Opened): string {
-  const search = { ...emptySearch, jobIds: opened.kind === 'ad' ? [opened.id] : [] };
-  return absoluteUrl(resultsPath(encodeAddress({ search, opened })));
-}
-
 interface DetailPanelProps {
   readonly detail: Detail;
   readonly address: ResultsAddressControl;
@@ -65,10 +57,8 @@ export function DetailPanel({ detail, address, takesFocus }: DetailPanelProps) {
     const { here, from } = detail;
     return <ClusterPanel here={here} from={from} search={address.search} onOpen={address.open} />;
   }
-  const url = shareUrl(detail);
-  if (detail.kind === 'event')
-    return <EventPanel id={detail.id} url={url} takesFocus={takesFocus} />;
-  const ad = { id: detail.id, shareUrl: url, takesFocus };
+  if (detail.kind === 'event') return <EventPanel id={detail.id} takesFocus={takesFocus} />;
+  const ad = { id: detail.id, takesFocus };
   return permission <= permissions.editor ? (
     <EditorAdPanel {...ad} onDeleted={address.close} />
   ) : (

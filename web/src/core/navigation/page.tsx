@@ -14,6 +14,20 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
+/** Shows the title of what is open within a page, and the page's own again when it is closed. */
+export function useOpenTitle(title: string): void {
+  useEffect(() => {
+    if (title === '') return undefined;
+    const before = document.title;
+    const own = `${title} – Lehrpfad`;
+    document.title = own;
+    return () => {
+      // The page may have set another title meanwhile.
+      if (document.title === own) document.title = before;
+    };
+  }, [title]);
+}
+
 interface PageHeadingProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -90,7 +90,12 @@ export function hrefOf(path: string): string {
   return `#${path}`;
 }
 
-/** Returns the full URL, for sharing. */
+/** Returns the full URL of a page that the server renders, for sharing: everybody can read it, also without scripts. */
+export function pageUrl(path: string): string {
+  return `${location.origin}${path}`;
+}
+
+/** Returns the full URL of a page of the application, for sharing. */
 export function absoluteUrl(path: string): string {
   return `${location.origin}${location.pathname}${hrefOf(path)}`;
 }

@@ -1,3 +1,5 @@
+import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { pageUrl } from '../../core/navigation/paths.ts';
 import { LookedUp, useLookUp, type LookUp } from '../../core/data/look-up.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
@@ -10,14 +12,12 @@ const loadSheet = async () => (await import('./event-sheet.tsx')).EventSheet;
 
 interface EventPanelProps {
   readonly id: number;
-  /** URL of the event, for sharing. */
-  readonly url: string;
   /** Whether the focus moves to the event's title once it has loaded. */
   readonly takesFocus: boolean;
 }
 
 /** The open event beside the results. */
-export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
+export function EventPanel({ id, takesFocus }: EventPanelProps) {
   const query = usePublicEvents();
   const lookUp = useLookUp('events', query, id);
   return (
@@ -29,6 +29,7 @@ export function EventPanel({ id, url, takesFocus }: EventPanelProps) {
       {(events) => {
         const event = events.find((one) => one.id === id);
         if (!event) return <Gone lookUp={lookUp} />;
+        const url = pageUrl(eventPagePath(event));
         return (
           <EventDetail
             key={id}

@@ -30,11 +30,19 @@ const fonts: Font[] = ([400, 700] as const).map((weight) => ({
   ),
 }));
 
+/** The board's icon (web/public/icon.svg), light on dark. */
+const icon = `data:image/svg+xml;base64,${Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour.soft}"/><path d="M9 24C9 15.5 23 17.5 23 9" fill="none" stroke="${colour.ground}" stroke-width="3" stroke-linecap="round"/><circle cx="9" cy="24" r="3.5" fill="${colour.brand}"/><circle cx="23" cy="8.5" r="3.5" fill="${colour.ground}"/></svg>`,
+).toString('base64')}`;
+
 interface Box {
   readonly type: string;
   readonly props: {
     readonly style: Readonly<Record<string, string | number>>;
-    readonly children: string | readonly Box[];
+    readonly children?: string | readonly Box[];
+    readonly src?: string;
+    readonly width?: number;
+    readonly height?: number;
   };
 }
 
@@ -48,11 +56,12 @@ const titleSize = ({ length }: string) => (length > 80 ? 52 : length > 40 ? 64 :
 
 function layout({ kind, title, lines }: PictureText): Box {
   const logo = box({ alignItems: 'center', fontSize: 36, fontWeight: 700, color: colour.ink }, [
-    box({ width: 36, height: 36, marginRight: 16, borderRadius: 10, background: colour.soft }),
+    { type: 'img', props: { src: icon, width: 48, height: 48, style: { marginRight: 16 } } },
     box({}, 'Lehrpfad'),
   ]);
   const badge = box(
     {
+      flexShrink: 0,
       padding: '8px 24px',
       borderRadius: 999,
       background: colour.soft,
@@ -64,10 +73,10 @@ function layout({ kind, title, lines }: PictureText): Box {
   );
   return box(
     {
-      width: '100%',
-      height: '100%',
+      ...size,
       flexDirection: 'column',
       justifyContent: 'space-between',
+      boxSizing: 'border-box',
       padding: 64,
       background: `linear-gradient(135deg, ${colour.brand}, ${colour.ground})`,
       fontFamily: 'Atkinson Hyperlegible',
@@ -86,7 +95,7 @@ function layout({ kind, title, lines }: PictureText): Box {
       ),
       box(
         { flexDirection: 'column', color: colour.soft, fontSize: 36, lineHeight: 1.35 },
-        lines.map((line) => box({}, line)),
+        lines.map((line) => box({ display: 'block', lineClamp: 1, overflow: 'hidden' }, line)),
       ),
     ],
   );

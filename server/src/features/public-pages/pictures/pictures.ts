@@ -13,10 +13,10 @@ const longestMs = 10_000;
 /** Bytes of the pictures that are kept, some 500 of them. */
 const mostBytes = 16 * 1024 * 1024;
 
-const longest = { title: 120, line: 70 } as const;
+const longest = { title: 120, line: 62 } as const;
 
 const cut = (text: string, most: number) => {
-  const characters = [...text.slice(0, 4 * most)];
+  const characters = Array.from(text.slice(0, 4 * most));
   return characters.length <= most
     ? text
     : `${characters

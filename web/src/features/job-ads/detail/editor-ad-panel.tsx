@@ -1,7 +1,8 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../../core/navigation/paths.ts';
+import { pageUrl, paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from '../public/job-ad-detail.tsx';
@@ -15,7 +16,6 @@ import { useAnyJobAd } from '../management/editor-queries.ts';
 
 export interface EditorAdPanelProps {
   readonly id: number;
-  readonly shareUrl: string;
   readonly takesFocus: boolean;
   readonly onDeleted: () => void;
 }
@@ -45,7 +45,7 @@ interface AdProps extends Omit<EditorAdPanelProps, 'id'> {
   readonly ad: AnyJobAd;
 }
 
-function Ad({ ad, shareUrl, takesFocus, onDeleted }: AdProps) {
+function Ad({ ad, takesFocus, onDeleted }: AdProps) {
   const [, navigate] = useLocation();
 
   /** The request for a file of a non-public ad needs the session's token. */
@@ -63,7 +63,7 @@ function Ad({ ad, shareUrl, takesFocus, onDeleted }: AdProps) {
     <div onClickCapture={openWithSession}>
       <JobAdDetail
         ad={ad}
-        shareUrl={shareUrl}
+        shareUrl={pageUrl(adPagePath(ad))}
         takesFocus={takesFocus}
         tools={
           <section className={styles.tools} aria-label="Redaktion">

@@ -1,6 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
+import { useOpenTitle } from '../../../core/navigation/page.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { useIsMobile } from '../../../core/api/media.ts';
 import { ApplyBar, ApplyButton } from '../apply/apply-bar.tsx';
@@ -28,6 +29,8 @@ interface JobAdDetailProps {
 
 /** The detail of an ad, in the order of the specification (section 2, 'Detail content'). */
 export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDetailProps) {
+  // A preview is not what the window shows.
+  useOpenTitle(shareUrl && `${ad.title}, ${ad.company_name}`);
   // On a phone the main action sticks to the lower edge, where the thumb is.
   const isMobile = useIsMobile();
   return (
@@ -44,7 +47,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
         <div className={styles.actions}>
           {!isMobile && <ApplyButton ad={ad} url={shareUrl} />}
           <FavouriteButton ad={ad} />
-          <ShareButton url={shareUrl} />
+          <ShareButton url={shareUrl} title={ad.title} />
           {/* A preview has no URL. */}
           {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
         </div>

@@ -1,4 +1,6 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { pageUrl } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
@@ -7,7 +9,6 @@ import { useJobAd } from '../queries.ts';
 
 interface JobAdPanelProps {
   readonly id: number;
-  readonly shareUrl: string;
   /** Whether the focus moves to the ad's title once it has loaded. */
   readonly takesFocus: boolean;
   /** Town and distance from the searched place. */
@@ -15,7 +16,7 @@ interface JobAdPanelProps {
 }
 
 /** Loads and shows the open ad. */
-export function JobAdPanel({ id, shareUrl, takesFocus, place }: JobAdPanelProps) {
+export function JobAdPanel({ id, takesFocus, place }: JobAdPanelProps) {
   return (
     <QueryView
       query={useJobAd(id)}
@@ -28,7 +29,7 @@ export function JobAdPanel({ id, shareUrl, takesFocus, place }: JobAdPanelProps)
             key={id}
             // A copy that was kept before an update lacks the fields that came with it.
             ad={{ ...emptyPlainFields(), ...ad }}
-            shareUrl={shareUrl}
+            shareUrl={pageUrl(adPagePath(ad))}
             takesFocus={takesFocus}
             place={place}
             tools={<StoredNotice of={[ad]} />}

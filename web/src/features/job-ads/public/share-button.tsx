@@ -8,11 +8,16 @@ const shownMs = 1_000;
 
 interface ShareButtonProps {
   readonly url: string;
+  /** Name of what is shared, for the device's list. */
+  readonly title?: string;
   readonly label?: string;
 }
 
-/** Copies a URL: that of an ad, unless `label` says otherwise. */
-export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) {
+/** Whether the device offers its own list of ways to share. On a desktop, where it is slower than a copied link, it is not used. */
+const canShare = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Shares a URL by the device, or copies it: that of an ad, unless `label` says otherwise. */
+export function ShareButton({ url, title, label }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -22,6 +27,7 @@ export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) 
   }, [isCopied]);
 
   async function share() {
+    if (canShare() && (await shareByDevice(url, title))) return;
     if (!(await copy(url))) return;
     setCopied(true);
     announce('Link Kopiert!');
@@ -29,9 +35,19 @@ export function ShareButton({ url, label = 'Link kopieren' }: ShareButtonProps) 
 
   return (
     <Button variant="default" icon={isCopied ? <CheckIcon /> : <ShareIcon />} onClick={share}>
-      {isCopied ? 'Link Kopiert!' : label}
+      {isCopied ? 'Link Kopiert!' : (label ?? (canShare() ? 'Teilen' : 'Link kopieren'))}
     </Button>
   );
+}
+
+/** Returns whether nothing more is to be done: the link was shared, or the user has closed the device's list. */
+async function shareByDevice(url: string, title: string | undefined): Promise<boolean> {
+  try {
+    await navigator.share({ url, ...(title && { title }) });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }
 
 /** If the browser has no clipboard (no https, or permission denied), shows the link to copy manually. */

@@ -1,6 +1,7 @@
 import { mapServiceOf } from '@lehrpfad/contract/core/map-service.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { openConsentSettings, useConsent } from '../../../../core/device/consent.ts';
+import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import { useSiteSettings } from '../../queries.ts';
 
 const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschieden' } as const;
@@ -8,7 +9,6 @@ const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschied
 /** Which data the map sends to whom, and a button to withdraw consent as easily as it was given (Art. 7 Abs. 3 DSGVO). */
 export function PrivacyMap() {
   const { data } = useSiteSettings();
-  const consent = useConsent();
   const service = data && mapServiceOf(data.map_style_url);
   return (
     <>
@@ -24,6 +24,16 @@ export function PrivacyMap() {
         Sie können sie jederzeit für die Zukunft widerrufen. Ohne Karte fehlt Ihnen nichts: Alle
         Stellen stehen in der Liste.
       </p>
+      {import.meta.env.SSR ? <ChoiceElsewhere /> : <Choice />}
+    </>
+  );
+}
+
+/** What the visitor has decided on this device. */
+function Choice() {
+  const consent = useConsent();
+  return (
+    <>
       <p>
         Ihre Auswahl: <strong>{state[`${consent}`]}</strong>.
       </p>
@@ -33,5 +43,15 @@ export function PrivacyMap() {
         </Button>
       </p>
     </>
+  );
+}
+
+/** On the server's page, which runs no script and knows no decision. */
+function ChoiceElsewhere() {
+  return (
+    <p>
+      Ihre Auswahl sehen und ändern Sie auf der{' '}
+      <a href={hrefOf(paths.privacy)}>Seite Datenschutz der Anwendung</a>.
+    </p>
   );
 }
