@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More stops than any page has between two places that belong together. */
-const mostStops = 60;
+const mostStops = 100;
 
 async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
