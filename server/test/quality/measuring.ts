@@ -5,8 +5,8 @@ export type Half = 'tuning' | 'held-out';
 
 export const halves = ['tuning', 'held-out'] as const satisfies readonly Half[];
 
-/** Returns the cases of one half of a list. */
-export function casesOf<Case>(list: string, half: Half): readonly Case[] {
+/** Returns the cases of one half of a list, or of another part of it. */
+export function casesOf<Case>(list: string, half: string): readonly Case[] {
   const file = new URL(`./${list}.${half}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Case[];
 }

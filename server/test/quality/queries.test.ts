@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { SearchIndex } from '../../src/features/search/engine/index/search-index.ts';
 import { builtInKnowledge } from '../../src/features/search/judged/corpus.fixture.ts';
 import { UnderstoodSearch } from '../../src/features/search/understanding/understood-search.ts';
-import { casesOf, halves, type Half } from './measuring.ts';
+import { casesOf } from './measuring.ts';
 import { boardAds, catalogueTexts, today, towns } from './query-corpus.fixture.ts';
 import { figuresOf, figuresTable, meansOf, type QueryFigures } from './query-score.fixture.ts';
 import { truthOf, type QueryCase } from './query-truth.fixture.ts';
@@ -22,34 +22,39 @@ function search(text: string): number[] {
   }
 }
 
+/** `development` was written after the others, from other situations; it may be read like `tuning`. */
+const parts = ['tuning', 'development', 'held-out'] as const;
+type Part = (typeof parts)[number];
+
 /** Slightly less than the current results. */
 const least: Record<
-  Half,
+  Part,
   { precision: number; recall: number; firstIsRight: number; deadEnds: number }
 > = {
   tuning: { precision: 0.95, recall: 0.93, firstIsRight: 0.96, deadEnds: 0 },
+  development: { precision: 0.86, recall: 0.77, firstIsRight: 0.9, deadEnds: 5 },
   'held-out': { precision: 0.91, recall: 0.87, firstIsRight: 0.93, deadEnds: 4 },
 };
 
-function measure(half: Half): readonly QueryFigures[] {
-  return casesOf<QueryCase>('queries', half).map((one) =>
+function measure(part: Part): readonly QueryFigures[] {
+  return casesOf<QueryCase>('queries', part).map((one) =>
     figuresOf(one, truthOf(one, boardAds), search(one.query)),
   );
 }
 
-const figures = new Map(halves.map((half) => [half, measure(half)]));
+const figures = new Map(parts.map((part) => [part, measure(part)]));
 
 afterAll(() => {
   // Written directly, because the test runner hides the output of passing tests.
-  for (const [half, some] of figures) writeSync(1, `${figuresTable(half, some)}\n`);
+  for (const [part, some] of figures) writeSync(1, `${figuresTable(part, some)}\n`);
 });
 
-describe.each(halves)('queries nobody has tuned the search to (%s)', (half) => {
+describe.each(parts)('queries nobody has tuned the search to (%s)', (part) => {
   it('are answered as well as promised', () => {
-    const { precision, recall, firstIsRight, deadEnds } = meansOf(figures.get(half) ?? []);
-    expect(precision).toBeGreaterThanOrEqual(least[half].precision);
-    expect(recall).toBeGreaterThanOrEqual(least[half].recall);
-    expect(firstIsRight).toBeGreaterThanOrEqual(least[half].firstIsRight);
-    expect(deadEnds).toBeLessThanOrEqual(least[half].deadEnds);
+    const { precision, recall, firstIsRight, deadEnds } = meansOf(figures.get(part) ?? []);
+    expect(precision).toBeGreaterThanOrEqual(least[part].precision);
+    expect(recall).toBeGreaterThanOrEqual(least[part].recall);
+    expect(firstIsRight).toBeGreaterThanOrEqual(least[part].firstIsRight);
+    expect(deadEnds).toBeLessThanOrEqual(least[part].deadEnds);
   });
 });
