@@ -23,11 +23,18 @@ export interface QueryCase {
 /** Words in an ad's text that satisfy a condition. */
 const saying: Readonly<Record<string, readonly string[]>> = {
   teilzeit: ['teilzeit'],
-  haupt: ['hauptschul'],
-  real: ['realschul', 'sekundarschul', 'mittlere'],
+  haupt: ['hauptschul', 'haupt- oder', 'haupt- und'],
+  real: ['realschul', 'sekundarschul', 'mittlere reife', 'mittlerer schul', 'mittleren schul'],
   abi: ['abitur', 'hochschulreife'],
-  ohne: ['ohne abschluss', 'ohne schulabschluss', 'auch ohne', 'abschluss ist uns'],
-  wohnen: ['wohnheim', 'unterkunft', 'wohnung', 'zimmer'],
+  ohne: [
+    'ohne abschluss',
+    'ohne schulabschluss',
+    'auch ohne',
+    'abschluss ist uns',
+    'schulabschluss, welcher es ist, entscheidet',
+  ],
+  // A bare 'zimmer' would find carpenters and the rooms of hotels.
+  wohnen: ['wohnheim', 'unterkunft', 'wohnung', 'internat', 'zimmer im', 'azubi-zimmer'],
   fs: ['führerschein'],
   remote: ['homeoffice', 'home-office', 'mobiles arbeiten', 'mobil arbeiten', 'von zu hause'],
   tarif: ['tarif'],
@@ -84,11 +91,18 @@ function startsThen(start: string): (day: string) => boolean {
   return (day) => day >= from && day <= lastOf(to);
 }
 
+type Meets = (ad: IndexedAd) => boolean;
+
 /** A single condition of a query: which ads meet it, and which are not wrong for it. */
 interface Wish {
-  readonly wanted: (ad: IndexedAd) => boolean;
-  readonly fine: (ad: IndexedAd) => boolean;
+  readonly wanted: Meets;
+  readonly fine: Meets;
+  /** What is wanted instead where no ad meets it, the nearest first: surroundings of a town, ads without a day. */
+  readonly instead?: readonly Meets[];
 }
+
+/** How far from a town people look where it has nothing. */
+const rings = [25, 50, 100];
 
 function placeWishes({ town, km, districts }: QueryCase): Wish[] {
   if (districts) {
@@ -100,7 +114,15 @@ function placeWishes({ town, km, districts }: QueryCase): Wish[] {
   const near = nearTown(meant, Math.max(km ?? 0, 25));
   const inTown = ({ townId }: IndexedAd) => townId === meant.id;
   const wanted = km === undefined ? inTown : nearTown(meant, km);
-  return [{ wanted, fine: near }];
+  const instead = rings.filter((ring) => ring > (km ?? 0)).map((ring) => nearTown(meant, ring));
+  return [{ wanted, fine: near, instead }];
+}
+
+function startWishes(start: string): Wish[] {
+  const then = startsThen(start);
+  const fine = ({ card }: IndexedAd) => card.job_start === null || then(card.job_start);
+  const wanted = ({ card }: IndexedAd) => card.job_start !== null && then(card.job_start);
+  return [{ wanted, fine, instead: [fine] }];
 }
 
 function wishesOf(one: QueryCase): Wish[] {
@@ -110,13 +132,7 @@ function wishesOf(one: QueryCase): Wish[] {
     const isType = ({ card }: IndexedAd) => card.job_type_int === (type === 'praktikum' ? 1 : 2);
     wishes.push({ wanted: isType, fine: isType });
   }
-  if (start !== undefined) {
-    const then = startsThen(start);
-    wishes.push({
-      wanted: ({ card }) => card.job_start !== null && then(card.job_start),
-      fine: ({ card }) => card.job_start === null || then(card.job_start),
-    });
-  }
+  if (start !== undefined) wishes.push(...startWishes(start));
   wishes.push(...placeWishes(one));
   if (condition !== undefined) {
     const words = saying[condition] ?? [condition];
@@ -128,6 +144,22 @@ function wishesOf(one: QueryCase): Wish[] {
   }
   return wishes;
 }
+
+/** The ways in which wishes may be met, strictest first: of each, the first that no ad meets makes way for the next. */
+function* waysOf(wishes: readonly Wish[]): Generator<readonly Wish[]> {
+  const [first, ...rest] = wishes;
+  if (first === undefined) return yield [];
+  const own = [
+    first,
+    ...(first.instead ?? []).map((wanted) => ({ wanted, fine: eitherOf(first.fine, wanted) })),
+  ];
+  for (const others of waysOf(rest)) for (const one of own) yield [one, ...others];
+}
+
+const eitherOf =
+  (a: Meets, b: Meets): Meets =>
+  (ad) =>
+    a(ad) || b(ad);
 
 const kindOf = new Map(occupations.map(({ name, kind }) => [name, kind]));
 
@@ -146,8 +178,8 @@ export interface Truth {
 const idsOf = (ads: readonly IndexedAd[]) => new Set(ads.map(({ card }) => card.id));
 
 /**
- * Returns the ads that a query wants. If no ad meets all conditions, the last ones are dropped first, because ads that do not exist
- * cannot be shown; the trade is never dropped.
+ * Returns the ads that a query wants. Where no ad meets all wishes, ads without a day and then the surroundings of the town count, and
+ * then the last wish is dropped, because ads that do not exist cannot be shown; the trade is never dropped.
  */
 export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
   if (one.nothing) return { wanted: new Set(), fine: new Set() };
@@ -158,13 +190,15 @@ export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
     one.wanted === undefined || anyNamed(one.wanted, ad) || isBeside(ad, professions);
   const onlyFine = one.wanted === undefined && one.fine !== undefined;
   for (let wishes = wishesOf(one); ; wishes = wishes.slice(0, -1)) {
-    const wanted = trade.filter((ad) => wishes.every((wish) => wish.wanted(ad)));
-    if (wanted.length === 0 && wishes.length > 0) continue;
-    const fine = allowed.filter(
-      (ad) =>
-        (anyNamed(one.fine, ad) || (!onlyFine && isFineTrade(ad))) &&
-        wishes.every((wish) => wish.fine(ad)),
-    );
-    return { wanted: onlyFine ? new Set() : idsOf(wanted), fine: idsOf(fine) };
+    for (const way of waysOf(wishes)) {
+      const wanted = trade.filter((ad) => way.every((wish) => wish.wanted(ad)));
+      if (wanted.length === 0 && wishes.length > 0) continue;
+      const fine = allowed.filter(
+        (ad) =>
+          (anyNamed(one.fine, ad) || (!onlyFine && isFineTrade(ad))) &&
+          way.every((wish) => wish.fine(ad)),
+      );
+      return { wanted: onlyFine ? new Set() : idsOf(wanted), fine: idsOf(fine) };
+    }
   }
 }
