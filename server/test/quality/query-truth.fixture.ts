@@ -38,7 +38,8 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   fs: ['führerschein'],
   remote: ['homeoffice', 'home-office', 'mobiles arbeiten', 'mobil arbeiten', 'von zu hause'],
   tarif: ['tarif'],
-  schicht: ['schicht'],
+  // 'Beschichtung' says nothing of when one works.
+  schicht: [' schicht', 'wechselschicht', 'frühschicht', 'spätschicht', 'nachtschicht'],
   englisch: ['englisch'],
 };
 

@@ -29,7 +29,7 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
       slots.withoutConditions |= wish.deniedMask;
       break;
     case 'not':
-      slots.excluded = [...slots.excluded, wish.text];
+      slots.excluded = [...slots.excluded, wish.what];
       break;
     case 'place':
       if (wish.place.kind === 'area') slots.towns = wish.place.group;
@@ -49,7 +49,11 @@ export function askedWith(
   wishes: readonly Slot[],
 ): AskedSearch {
   const asked: Parameters = { ...query, search_multi_match: words, isSoft: true };
-  const slots: WritableSlots = { conditions: 0, withoutConditions: 0, excluded: [] };
+  const slots: WritableSlots = {
+    conditions: 0,
+    withoutConditions: 0,
+    excluded: [],
+  };
   for (const slot of wishes) apply(slot, asked, slots);
   return { ...asked, slots };
 }

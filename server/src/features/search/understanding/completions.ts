@@ -1,5 +1,7 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { foldLetters } from '../engine/text/analysis.ts';
+import { completableConditions } from './condition-words.ts';
+import { areaNames } from './place-names.ts';
 import { denials } from './small-words.ts';
 import { completableStarts } from './start-words.ts';
 import { keyOf } from './tokens.ts';
@@ -18,38 +20,11 @@ interface Phrase {
 
 const phrase = (text: string): Phrase => ({ text, letters: foldLetters(text.toLowerCase()) });
 
-/** What people add to a trade; each is something that `readQuery` takes for a wish. */
-const conditions = [
-  'Teilzeit',
-  'Hauptschulabschluss',
-  'Realschulabschluss',
-  'Abitur',
-  'ohne Abschluss',
-  'ohne Abitur',
-  'Führerschein',
-  'Unterkunft',
-  'Wohnheim',
-  'Tarif',
-  'Homeoffice',
-  'Schichtdienst',
-  'kein Schichtdienst',
-  'Wochenende frei',
-].map(phrase);
+const conditions = completableConditions.map(phrase);
 
 const types = ['Praktikum', 'Ausbildung'].map(phrase);
 
-const areas = [
-  'Altmark',
-  'Anhalt',
-  'Börde',
-  'Burgenlandkreis',
-  'Harz',
-  'Jerichower Land',
-  'Mansfeld-Südharz',
-  'Saalekreis',
-  'Saale-Unstrut',
-  'Salzlandkreis',
-].map(phrase);
+const areas = areaNames.map(phrase);
 
 /** Letters from which on a first word is completed: fewer are the beginning of an occupation. */
 const shortestAlone = 3;

@@ -1,5 +1,6 @@
 import { conditions } from '../engine/text/conditions.ts';
-import { longestAt, phraseTable, type Token } from './tokens.ts';
+import { editsBetween } from '../engine/text/edit-distance.ts';
+import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
 
 /** A condition that people ask for. */
 export interface ConditionWord {
@@ -18,31 +19,35 @@ const weekends = plain('Wochenende', conditions.weekends);
 
 const words = phraseTable<ConditionWord>([
   [
-    'teilzeit,halbtags,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie',
+    'teilzeit,halbtags,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,halbe tage,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
     plain('Teilzeit', conditions.partTime),
   ],
   [
-    'hauptschulabschluss,hauptschule,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss',
+    'hauptschulabschluss,hauptschule,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
     plain('Hauptschulabschluss', conditions.basicCertificate),
   ],
   [
-    'realschulabschluss,realschule,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss',
+    'realschulabschluss,realschule,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
     plain('Realschulabschluss', conditions.middleCertificate),
   ],
   [
-    'abitur,abi,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium',
+    'abitur,abi,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
     { label: 'Abitur', mask: conditions.university, deniedMask: conditions.universityOnly },
   ],
   [
-    'ohne abschluss,ohne schulabschluss,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis,ohne zeugnisse,schlechte noten,schlechten noten,schlechtes zeugnis,schlechtem zeugnis,schlechte zeugnisse,noten egal,egal welcher abschluss,schule abgebrochen,nicht geschafft,durchgefallen,no degree,without degree',
+    'ohne abschluss,ohne schulabschluss,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis,ohne zeugnisse,schlechte noten,schlechten noten,schlechtes zeugnis,schlechtem zeugnis,schlechte zeugnisse,noten egal,egal welcher abschluss,schule abgebrochen,nicht geschafft,durchgefallen,no degree,without degree,ohne hauptschulabschluss,kein hauptschulabschluss,keinen hauptschulabschluss,ohne jeden abschluss,ohne irgendeinen abschluss,schulabbruch,schulabbrecherin,schule geschmissen,schule nicht geschafft,abschluss nicht geschafft,förderschule,förderschulabschluss,förderschüler,schlecht in der schule,schlecht in schule,schlechter schüler,schlechte schülerin,nicht gut in der schule,egal welcher schulabschluss,schulabschluss egal',
     noCertificate,
   ],
   [
-    'führerschein,fahrerlaubnis,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,eigenes auto',
-    plain('Führerschein', conditions.drivingLicence),
+    'führerschein,fahrerlaubnis,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
+    {
+      label: 'Führerschein',
+      mask: conditions.drivingLicence,
+      deniedMask: conditions.needsDrivingLicence,
+    },
   ],
   [
-    'unterkunft,wohnheim,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation',
+    'unterkunft,wohnheim,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubi wohnung,azubiwohnung,azubi wg,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
     plain('Unterkunft', conditions.housing),
   ],
   [
@@ -50,20 +55,32 @@ const words = phraseTable<ConditionWord>([
     plain('Vergütung', conditions.pay),
   ],
   [
-    'tarif,tarifvertrag,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd',
+    'tarif,tarifvertrag,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd,tariflich,tarifliche,tarifliche bezahlung,tarifliche vergütung,nach tarif bezahlt,tarif bezahlt,tarifbetrieb,tarifvertrag ig metall,tariftreue',
     plain('Tarif', conditions.tariff),
   ],
   [
-    'homeoffice,home office,remote,mobiles arbeiten,von zuhause,von zu hause,zuhause arbeiten,von daheim,daheim arbeiten,telearbeit,work from home,mobil arbeiten',
+    'homeoffice,home office,remote,mobiles arbeiten,von zuhause,von zu hause,zuhause arbeiten,von daheim,daheim arbeiten,telearbeit,work from home,mobil arbeiten,remote arbeiten,von zuhause aus,von zu hause aus,von zuhause arbeiten,zuhause arbeiten,mobile arbeit,heimarbeit,online arbeiten,ortsunabhängig,digital arbeiten',
     plain('Homeoffice', conditions.remote),
   ],
   [
-    'englischsprachig,englischsprachige,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,wenig deutsch,ohne deutschkenntnisse,without german',
+    'englischsprachig,englischsprachige,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,wenig deutsch,ohne deutschkenntnisse,without german,mit englisch,viel englisch,englisch sprechen,englisch sprechen kann,englisch spricht,englisch gesprochen,englisch im job,englisch im beruf,englisch gebraucht,englischkenntnisse,gut englisch,englisch als arbeitssprache,kann nur englisch,nur englisch,ich spreche englisch',
     plain('Englisch', conditions.english),
   ],
   [
-    'schichtarbeit,schichtdienst,schicht,schichten,schichtbetrieb,nachtschicht,nachtdienst,nachts arbeiten,wechselschicht,spätschicht,frühschicht,schichtsystem,schichtarbeiter,dreischicht',
+    'schichtarbeit,schichtdienst,schicht,schichten,schichtbetrieb,nachtschicht,nachtdienst,nachts arbeiten,wechselschicht,spätschicht,frühschicht,schichtsystem,schichtarbeiter,dreischicht,3 schicht,3 schichten,drei schichten,2 schicht,zwei schichten,dreischichtsystem,zweischicht,dreischichtbetrieb,nachtarbeit,schichtplan,schichtzulage,im schichtbetrieb,in schichten,in schicht,vollkonti',
     plain('Schichtdienst', conditions.shifts),
+  ],
+  [
+    'übernahme,übernahmechance,übernahmechancen,übernahmegarantie,übernommen werden,übernahme nach der ausbildung,übernahme nach ausbildung,mit übernahme,nach der ausbildung übernommen',
+    plain('Übernahme', conditions.takeOver),
+  ],
+  [
+    'jobticket,job ticket,azubiticket,azubi ticket,deutschlandticket,deutschland ticket,fahrtkosten,fahrkosten,fahrtkostenzuschuss,fahrgeld,fahrtgeld,bahnticket',
+    plain('Fahrtkosten', conditions.travelCosts),
+  ],
+  [
+    'weihnachtsgeld,urlaubsgeld,sonderzahlung,sonderzahlungen,13 gehalt,prämie,prämien,bonus',
+    plain('Sonderzahlung', conditions.bonus),
   ],
   [
     'am wochenende,wochenende,wochenenden,wochenendarbeit,wochenenddienst,sonntags arbeiten,samstags arbeiten,sonntags,samstags',
@@ -75,12 +92,46 @@ const words = phraseTable<ConditionWord>([
   ],
 ]);
 
+/** Words so long that one that is nearly the same is meant, if it is nothing else. */
+const shortestMistyped = 7;
+const mistypable = [...words].filter(
+  ([word]) => word.length >= shortestMistyped && !word.includes(' '),
+);
+
+function mistypedAt(word: string): ConditionWord | undefined {
+  if (word.length < shortestMistyped) return undefined;
+  const edits = word.length < 10 ? 1 : 2;
+  return mistypable.find(
+    ([own]) => own[0] === word[0] && editsBetween(word, own, edits) <= edits,
+  )?.[1];
+}
+
 /** '1200 Euro' */
 const isAmount = (tokens: readonly Token[], at: number) =>
   /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && tokens[at + 1]?.word === 'euro';
 
-export function conditionAt(tokens: readonly Token[], at: number) {
+/** @param isKnown whether a word means something by itself */
+export function conditionAt(
+  tokens: readonly Token[],
+  at: number,
+  isKnown: (word: string) => boolean,
+): { readonly value: ConditionWord; readonly length: number } | undefined {
   const start = isAmount(tokens, at) ? at + 1 : at;
   const found = longestAt(words, tokens, start);
-  return found && { ...found, length: found.length + start - at };
+  if (found !== undefined) return { ...found, length: found.length + start - at };
+  const { word = '', isPlain } = tokens[at] ?? {};
+  const value =
+    isPlain || word.length < shortestMistyped || isKnown(word) ? undefined : mistypedAt(word);
+  return value && { value, length: 1 };
 }
+
+const isRead = (text: string) => words.has(keyOf(text));
+
+/** What people add to a trade, as it is written: the names of the conditions, and the usual words beside them. */
+export const completableConditions: readonly string[] = [
+  ...new Set([...words.values()].map(({ label }) => label).filter(isRead)),
+  'ohne Abitur',
+  'Wohnheim',
+  'kein Schichtdienst',
+  'Wochenende frei',
+];

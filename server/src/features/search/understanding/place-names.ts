@@ -21,12 +21,17 @@ export interface PlaceHints {
   readonly afterPreposition: boolean;
   readonly afterDistrict: boolean;
   readonly afterPostcode: boolean;
+  /** Whether another word of the text means a trade. */
+  readonly isBesideTrade: boolean;
   /** Whether a word means something else. */
   readonly isOtherwiseMeant: (word: string) => boolean;
 }
 
-/** Inhabitants from which on a town is meant by its bare name, even where it means something else too, and from which on it may be mistyped. */
-const population = { alone: 1500, always: 20_000, mistyped: 4000 };
+/**
+ * Inhabitants from which on a town is meant by its bare name, beside a trade even where it means something else too, always, and from
+ * which on it may be mistyped.
+ */
+const population = { alone: 1500, beside: 4000, always: 20_000, mistyped: 4000 };
 
 const shortestMistyped = 6;
 
@@ -45,6 +50,14 @@ const regions: readonly (readonly [names: string, label: string, districts: read
     ['nordharz,vorharz,harzkreis', 'Harz', ['Harz']],
     ['elbe saale', 'Salzlandkreis', ['Salzlandkreis']],
   ];
+
+/** Names of areas as they are written; a district that is called like its town is completed as the town. */
+export const areaNames: readonly string[] = [
+  ...new Set([
+    ...regions.map(([, label]) => label),
+    ...districtNames.map(({ district }) => district),
+  ]),
+];
 
 /** Finds the places that words name. */
 export class PlaceNames {
@@ -76,8 +89,12 @@ export class PlaceNames {
 
   #addTown(town: Town): void {
     for (const name of [town.name, ...town.aliases]) this.#name(name, town);
-    const bare = keyOf(town.name.split(' (')[0] ?? '');
+    const [name = '', inBrackets] = town.name.split(/ \(|\)/);
+    const bare = keyOf(name);
     if (!this.#towns.has(bare)) this.#towns.set(bare, town);
+    // 'Halle an der Saale', 'Halle a.d. Saale'
+    if (inBrackets)
+      for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
     if ((town.population ?? 0) >= population.mistyped && !bare.includes(' '))
       this.#mistypable.push([bare, town]);
     for (const postcode of town.postcodes) {
@@ -169,13 +186,14 @@ export class PlaceNames {
   #isMeant(
     { value: town, length }: { value: Town; length: number },
     token: Token | undefined,
-    { afterPreposition, isOtherwiseMeant }: PlaceHints,
+    { afterPreposition, isBesideTrade, isOtherwiseMeant }: PlaceHints,
   ): boolean {
     const inhabitants = town.population ?? 0;
     if (length > 1) return true;
     const isPart = this.#parts.has(token?.word ?? '');
     if (inhabitants >= population.always && !isPart) return true;
-    if (isOtherwiseMeant(token?.word ?? '')) return false;
+    if (isOtherwiseMeant(token?.word ?? ''))
+      return (afterPreposition || isBesideTrade) && inhabitants >= population.beside && !isPart;
     return afterPreposition || inhabitants >= population.alone;
   }
 }

@@ -19,6 +19,10 @@ function labelOf(place: Place, km: number): string {
   return km > 0 ? `Umkreis ${km} km um ${name}` : name;
 }
 
+export function townIdsOf({ place }: { readonly place: Place }): readonly number[] {
+  return place.kind === 'area' ? [...place.group.ids] : [place.town.id];
+}
+
 /** Finds the place of a text, with the words around it that say how near it is to be. */
 export class PlaceReader {
   readonly #tokens: readonly Token[];
@@ -31,13 +35,36 @@ export class PlaceReader {
     this.#isTaken = isTaken;
   }
 
-  /** The first place; further ones are words like any other. */
+  /** The first place, with those that 'oder' joins to it; further ones are words like any other. */
   read(): readonly Found[] {
     for (let at = 0; at < this.#tokens.length; at += 1) {
       const found = this.#isTaken(at) ? undefined : this.#placeAt(at);
-      if (found !== undefined) return [found];
+      if (found !== undefined) return [this.#withOthers(found)];
     }
     return [];
+  }
+
+  /** 'Köthen oder Bernburg', 'Halle und Merseburg' */
+  #withOthers(found: Found): Found {
+    const last = found.at.at(-1) ?? 0;
+    const joint = this.#word(last + 1);
+    if (!small.placeJoints.has(joint) || found.wish.kind !== 'place') return found;
+    const from = small.prepositions.has(this.#word(last + 2)) ? last + 3 : last + 2;
+    const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
+    if (other?.wish.kind !== 'place') return found;
+    const label = `${found.label} oder ${other.label}`;
+    const ids = [found, other].flatMap(({ wish }) =>
+      wish.kind === 'place' ? townIdsOf(wish) : [],
+    );
+    const place: Place = { kind: 'area', label, group: { key: label, ids: new Set(ids) } };
+    const own = Array.from({ length: from - last - 1 }, (_, add) => last + 1 + add);
+    const at = [...new Set([...found.at, ...own, ...other.at])];
+    return this.#withOthers({ wish: { kind: 'place', place, km: 0 }, label, at });
+  }
+
+  /** The place that stands at a word, whatever is around it. */
+  placeAt(at: number): Found | undefined {
+    return this.#isTaken(at) ? undefined : this.#placeAt(at);
   }
 
   #word(at: number): string {
@@ -54,6 +81,7 @@ export class PlaceReader {
       afterPreposition: words.some((word) => small.prepositions.has(word)),
       afterDistrict: words.some((word) => small.districtWords.has(word)),
       afterPostcode: words.some((word) => small.postcodeWords.has(word)),
+      isBesideTrade: this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
       isOtherwiseMeant: isMeant,
     });
     if (found === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { conditionAt } from './condition-words.ts';
-import { PlaceReader } from './read-places.ts';
+import { PlaceReader, townIdsOf } from './read-places.ts';
 import * as small from './small-words.ts';
 import { startAt } from './start-words.ts';
-import { tokenise, withReadings, type Token } from './tokens.ts';
+import { longestAt, tokenise, withReadings, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
 
@@ -28,6 +28,8 @@ class QueryReader {
   readonly #taken = new Set<number>();
   /** What a compound is without its type: 'Tischler' of 'Tischlerausbildung'. */
   readonly #heads = new Map<number, string>();
+  /** Said beside something else, without a meaning of their own. */
+  readonly #said = new Set<number>();
   /** Said, but neither looked for nor a wish. */
   readonly #dropped = new Set<number>();
 
@@ -39,11 +41,24 @@ class QueryReader {
 
   read(): Understanding {
     for (let at = 0; at < this.#tokens.length;)
-      at += this.#isPlain(at) ? 1 : this.#denial(at) || this.#slot(at) || 1;
-    const isTaken = (at: number) => this.#taken.has(at) || this.#isPlain(at);
-    const places = new PlaceReader(this.#tokens, this.#known, isTaken);
-    for (const found of places.read()) this.#take(found);
+      at += this.#isPlain(at)
+        ? 1
+        : this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1;
+    for (const found of this.#places().read()) this.#take(found);
     return this.#understanding();
+  }
+
+  #places(): PlaceReader {
+    const isTaken = (at: number) => this.#taken.has(at) || this.#isPlain(at);
+    return new PlaceReader(this.#tokens, this.#known, isTaken);
+  }
+
+  /** 'in der Schule' beside a subject; a text that says nothing else keeps its words. */
+  #smallPhrase(at: number): number {
+    const length = longestAt(small.smallPhrases, this.#tokens, at)?.length ?? 0;
+    if (length === this.#tokens.length) return 0;
+    for (const one of range(at, length)) this.#said.add(one);
+    return length;
   }
 
   #isPlain(at: number): boolean {
@@ -83,7 +98,7 @@ class QueryReader {
   }
 
   #condition(at: number): number {
-    const found = conditionAt(this.#tokens, at);
+    const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { value, length } = found;
     const isDenied = value.isDenied === true;
@@ -113,14 +128,14 @@ class QueryReader {
   #denial(at: number): number {
     const tokens = this.#tokens;
     if (!small.denials.has(tokens[at]?.word ?? '')) return 0;
-    const whole = conditionAt(tokens, at);
+    const whole = conditionAt(tokens, at, this.#known.isKnown);
     if (whole !== undefined) return this.#condition(at);
     let next = at + 1;
     while (next < tokens.length && small.linking.has(tokens[next]?.word ?? '')) next += 1;
     const target = tokens[next];
     if (target === undefined) return this.#drop(at, next - at);
     const before = range(at, next - at);
-    const condition = conditionAt(tokens, next);
+    const condition = conditionAt(tokens, next, this.#known.isKnown);
     if (condition !== undefined) {
       this.#takeCondition(condition.value, true, [...before, ...range(next, condition.length)]);
       return next - at + condition.length;
@@ -129,7 +144,11 @@ class QueryReader {
       while (small.undeniable.has(tokens[next]?.word ?? '')) next += 1;
       return this.#drop(at, next - at);
     }
-    return this.#deniedType(at, next, before) || this.#deniedWord(at, next, before);
+    return (
+      this.#deniedType(at, next, before) ||
+      this.#deniedPlace(at, next, before) ||
+      this.#deniedWord(at, next, before)
+    );
   }
 
   #deniedType(at: number, next: number, before: readonly number[]): number {
@@ -147,9 +166,21 @@ class QueryReader {
     return next - at + found.length;
   }
 
+  /** 'nicht in Magdeburg' */
+  #deniedPlace(at: number, next: number, before: readonly number[]): number {
+    const found = this.#places().placeAt(next);
+    if (found?.wish.kind !== 'place') return 0;
+    const ids = townIdsOf(found.wish);
+    const towns = { key: ids.join(' '), ids: new Set(ids) };
+    const own = [...new Set([...before, ...found.at])].toSorted((a, b) => a - b);
+    const label = `nicht: ${found.label}`;
+    this.#take({ wish: { kind: 'not', what: towns }, label, at: own });
+    return (own.at(-1) ?? at) - at + 1;
+  }
+
   #deniedWord(at: number, next: number, before: readonly number[]): number {
     const { written = '' } = this.#tokens[next] ?? {};
-    const wish: Wish = { kind: 'not', text: written };
+    const wish: Wish = { kind: 'not', what: written };
     this.#take({ wish, label: `nicht: ${written}`, at: [...before, next] });
     return next - at + 1;
   }
@@ -160,7 +191,7 @@ class QueryReader {
     const left = tokens.flatMap(({ written }, at) =>
       heads.has(at)
         ? [heads.get(at) ?? '']
-        : this.#taken.has(at) || this.#dropped.has(at)
+        : this.#taken.has(at) || this.#dropped.has(at) || this.#said.has(at)
           ? []
           : [written],
     );
@@ -178,7 +209,8 @@ class QueryReader {
   #ignored(hasNoSlot: boolean): string[] {
     const { counts } = this.#known;
     const left = this.#tokens.filter(
-      ({ written }, at) => !this.#taken.has(at) && (this.#dropped.has(at) || !counts(written)),
+      ({ written }, at) =>
+        !this.#taken.has(at) && !this.#said.has(at) && (this.#dropped.has(at) || !counts(written)),
     );
     const telling = left.filter(({ word }) => !small.smallWords.has(word));
     const all = hasNoSlot && left.length === this.#tokens.length;

@@ -1,4 +1,4 @@
-import { keyOf } from './tokens.ts';
+import { keyOf, phraseTable } from './tokens.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
 
@@ -10,6 +10,16 @@ export const smallWords = setOf(
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );
 
+/** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
+export const smallPhrases = phraseTable<true>([
+  [
+    'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
+      'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
+      'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen',
+    true,
+  ],
+]);
+
 /** Words that deny what follows. */
 export const denials = setOf(
   'kein keine keinen keiner keinem keins nicht nichts nix ohne außer not no without не без bez hayır بدون',
@@ -17,12 +27,12 @@ export const denials = setOf(
 
 /** Words between a denial and what it denies. */
 export const linking = setOf(
-  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß was etwas ins fürs für von vom aus eine ein einen einem einer',
+  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
 );
 
 /** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
 export const undeniable = setOf(
-  'weit gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben lust eltern',
+  'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit',
 );
 
 /** Before a place. */
@@ -32,13 +42,16 @@ export const prepositions = setOf(
 
 /** Say that the surroundings are meant. */
 export const nearness = setOf(
-  'nähe nahe rund um umkreis umgebung umland raum gegend near around herum bei weit',
+  'nähe nahe rund um umkreis umgebung umland umliegend raum gegend entfernt near around herum bei weit',
 );
 
 /** Belong to the name of a place without being one. */
 export const placeFillers = setOf(
-  'in der die den dem das im am bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer',
+  'in der die den dem das im am bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer weit nicht weg entfernt oder',
 );
+
+/** Join places of which each will do. */
+export const placeJoints = setOf('oder und bzw or lub або или veya sau');
 
 export const districtWords = setOf('landkreis kreis lk kreises');
 export const postcodeWords = setOf('plz postleitzahl');

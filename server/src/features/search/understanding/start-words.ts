@@ -131,6 +131,21 @@ function monthAt(tokens: readonly Token[], at: number, today: string): StartWord
   };
 }
 
+/** 'April bis Juni 2027', 'von Mai bis August' */
+function monthsAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const first = monthAt(tokens, at, today);
+  if (first === undefined || !['bis', '-'].includes(tokens[at + first.length]?.word ?? ''))
+    return first;
+  const last = monthAt(tokens, at + first.length + 1, today);
+  if (last?.range.to == null) return first;
+  const year = last.range.to.slice(0, 4);
+  // The year may stand behind the last month only.
+  const sameYear = `${year}${first.range.from?.slice(4)}`;
+  const from = first.length > 1 || sameYear > last.range.to ? first.range.from : sameYear;
+  const length = first.length + 1 + last.length;
+  return { range: { from, to: last.range.to }, label: `${first.label} bis ${last.label}`, length };
+}
+
 function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const found = longestAt(seasons, tokens, at);
   if (found === undefined) return undefined;
@@ -178,7 +193,7 @@ export function startAt(
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
-    monthAt(tokens, at, today) ??
+    monthsAt(tokens, at, today) ??
     seasonAt(tokens, at, today) ??
     yearAt(tokens, at);
   if (found === undefined) return undefined;

@@ -9,14 +9,14 @@ const types = phraseTable<JobType>([
       'schülerpraktikum,schülerpraktika,schulpraktikum,schnupperpraktikum,schnuppern,schnuppertag,schnuppertage,schnupperwoche,schnupperlehre,ferienpraktikum,' +
       'betriebspraktikum,blockpraktikum,orientierungspraktikum,pflichtpraktikum,tagespraktikum,fachpraktikum,sommerpraktikum,winterpraktikum,wochenpraktikum,' +
       'schülerbetriebspraktikum,berufspraktikum,jahrespraktikum,vorpraktikum,probepraktikum,kurzpraktikum,sozialpraktikum,praxistag,praxistage,praxiswoche,probetag,' +
-      'probearbeiten,girls day,boys day,girlsday,boysday,zukunftstag,ferienjob,ferienarbeit,' +
+      'probearbeiten,praktikumsbetrieb,praktikumsbetriebe,praktikumswoche,berufspraktika,girls day,boys day,girlsday,boysday,zukunftstag,ferienjob,ferienarbeit,' +
       'internship,internships,intern,work experience,praktyka,praktyki,staż,staz,практика,практику,практики,стажування,стажировка,стажировку,praktika,stazhirovka,' +
       'تدريب,تدريب عملي,متدرب,thực tập,thuc tap,staj,stajyer,stagiu,practica,practică,stage',
     'praktikum',
   ],
   [
     'ausbildung,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
-      'ausbildungsstart,ausbildungsjahr,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
+      'ausbildungsstart,ausbildungsanfang,ausbildungsjahr,lehrbeginn,lehranfang,lehrstart,lehrzeit,ausbildungsbetrieb,ausbildungsbetriebe,lehrbetrieb,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
       'azubi,azubis,azubine,azubistelle,azubistellen,auszubildende,auszubildender,auszubildenden,lehre,lehren,lehrling,lehrlinge,lehrstelle,lehrstellen,lehrjahr,lehrberuf,lehrberufe,lehrausbildung,' +
       'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkolenie zawodowe,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
       'تدريب مهني,تعليم مهني,اوسبيلدونغ,học nghề,hoc nghe,mesleki eğitim,çıraklık,meslek eğitimi,ucenicie,formare profesională',

@@ -1,4 +1,5 @@
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Place, PlaceNames } from './place-names.ts';
 import type { JobType } from './type-words.ts';
 
@@ -8,7 +9,7 @@ export type Wish =
   | { readonly kind: 'start'; readonly range: DayRange }
   | { readonly kind: 'place'; readonly place: Place; readonly km: number }
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
-  | { readonly kind: 'not'; readonly text: string };
+  | { readonly kind: 'not'; readonly what: string | TownGroup };
 
 /** A wish that a text names, with the words that name it. */
 export interface Slot {

@@ -185,10 +185,11 @@ export class UnderstoodSearch {
     const leftOut = [...dropped];
     let slots = understood.slots;
     const ask = () => this.#ask(query, kept, slots);
-    const nothingElse = kept === '' && slots.length === 0;
-    if (nothingElse) return understood;
+    if (kept === '' && slots.length === 0) return understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
+    const near = this.#widened(query, kept, slots, dailyKm);
+    if (near !== undefined) return { ...understood, ...near, leftOut };
     for (const kind of giveUpOrder) {
       const given = slots.filter(({ wish }) => wish.kind === kind);
       if (given.length === 0) continue;
@@ -196,7 +197,8 @@ export class UnderstoodSearch {
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
-      if (kept === '' && slots.length === 0) break;
+      // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
+      if (kept === '' && slots.length === 0 && dropped.length > 0) break;
       if (this.#suffices(ask(), slots.length > 0))
         return { ...understood, asked: ask(), slots, leftOut };
     }
@@ -204,14 +206,16 @@ export class UnderstoodSearch {
   }
 
   /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
-  #widened(query: SearchFilters, words: string, slots: readonly Slot[]) {
+  #widened(query: SearchFilters, words: string, slots: readonly Slot[], furthest = Infinity) {
     let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
     for (const { km } of perimeters) {
+      if (km > furthest) break;
       const wider = slots.map((slot) => widerSlot(slot, km));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
-      const asked = this.#ask(query, words, around);
-      const count = this.#index.count({ ...asked, isNamed: true });
+      // Sorted by distance, an ad that only mentions the trade would come first.
+      const asked = { ...this.#ask(query, words, around), isNamed: true };
+      const count = this.#index.count(asked);
       if (count > 0) widest = { asked, slots: around, isWidened: true };
       if (count >= enough || (widest && km >= dailyKm)) break;
     }

@@ -17,8 +17,8 @@ export interface Slots {
   readonly conditions: number;
   /** Conditions that an ad must not say. */
   readonly withoutConditions: number;
-  /** What an ad must not be about. */
-  readonly excluded: readonly string[];
+  /** What an ad must not be about, and where it must not be. */
+  readonly excluded: readonly (string | TownGroup)[];
 }
 
 /** A search whose text has been understood; its text is what was left of it. */
@@ -54,16 +54,15 @@ function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): SlotFilt
   return { key: `${isSaid ? 'says' : 'says not'} ${mask}`, select };
 }
 
-function townsFilter(ads: AdDocIds, group: TownGroup | undefined): SlotFilter | undefined {
-  if (group === undefined) return undefined;
+function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): SlotFilter {
   const { townId } = ads.columns;
   const select = () => {
     const bits = emptyBits(ads.alive.length * 32);
     for (let docId = 0; docId < ads.used; docId += 1)
-      if (group.ids.has(townId[docId] ?? 0)) setBit(bits, docId);
+      if (group.ids.has(townId[docId] ?? 0) === isInside) setBit(bits, docId);
     return bits;
   };
-  return { key: `group ${group.key}`, select };
+  return { key: `${isInside ? 'group' : 'not group'} ${group.key}`, select };
 }
 
 /** All ads but those that are about it. */
@@ -88,9 +87,11 @@ export function slotFilters(
 ): (SlotFilter | undefined)[] {
   if (slots === undefined) return [];
   return [
-    townsFilter(ads, slots.towns),
+    slots.towns && townsFilter(ads, slots.towns, true),
     conditionFilter(ads, slots.conditions, true),
     conditionFilter(ads, slots.withoutConditions, false),
-    ...slots.excluded.map((text) => exclusion(ads, text, meet)),
+    ...slots.excluded.map((what) =>
+      typeof what === 'string' ? exclusion(ads, what, meet) : townsFilter(ads, what, false),
+    ),
   ];
 }

@@ -30,7 +30,7 @@ export class Columns {
   type = new Uint8Array(0);
   brafo = new Uint16Array(0);
   /** What an ad says of itself, as bits of `conditions`. */
-  conditions = new Uint16Array(0);
+  conditions = new Uint32Array(0);
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
   publishDay = new Int32Array(0);

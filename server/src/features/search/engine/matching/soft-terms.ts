@@ -13,6 +13,12 @@ export interface MetTerm {
 /** From this score on a word names an occupation or what it is called; up to the other it stands in descriptions only. */
 const scores = { named: 50, prose: 10 };
 
+/**
+ * An ad is about a word that scores better than this share of the best score: its name says it or what it means. Parts of compounds
+ * and neighbouring trades do less well: 'Pflege' is not about 'Körperpflege', 'Elektroniker' not about 'Mechatroniker'.
+ */
+const aboutShare = 0.88;
+
 /** The best score that an ad has for a term. */
 export function bestScore({ matchSet: { runs } }: Pick<MetTerm, 'matchSet'>): number {
   return runs[0]?.score ?? 0;
@@ -41,7 +47,7 @@ function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undef
 
 /**
  * Words that stand in descriptions only are optional where others name what is looked for. Undefined without a word.
- * @param namedOnly a description that mentions what others are named by does not count
+ * @param namedOnly an ad that is not about what others are named by does not count
  */
 function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
@@ -50,7 +56,7 @@ function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchS
     const best = bestScore(term);
     const isOptional = isNamed && best > 0 && best <= scores.prose;
     const matchSet =
-      namedOnly && isNamedBy(term) ? above(term.matchSet, scores.prose) : term.matchSet;
+      namedOnly && isNamedBy(term) ? above(term.matchSet, best * aboutShare) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };
   });
 }

@@ -17,6 +17,11 @@ export const conditions = {
   weekends: 4096,
   /** The Abitur and no lesser certificate. */
   universityOnly: 8192,
+  /** Not where the ad only helps to get one. */
+  needsDrivingLicence: 16384,
+  takeOver: 32768,
+  travelCosts: 65536,
+  bonus: 131072,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -58,8 +63,11 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
 
 /** Small letters; any of them says it. */
 const said: readonly (readonly [Condition, readonly string[]])[] = [
-  ['partTime', ['teilzeit']],
-  ['basicCertificate', ['hauptschul', 'haupt- ', 'berufsreife', 'berufsbildungsreife']],
+  ['partTime', ['teilzeit', 'halbtags', 'part-time']],
+  [
+    'basicCertificate',
+    ['hauptschul', 'haupt- oder', 'haupt- und', 'haupt-/', 'berufsreife', 'berufsbildungsreife'],
+  ],
   [
     'middleCertificate',
     [
@@ -88,9 +96,27 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
     ],
   ],
   ['drivingLicence', ['führerschein', 'fahrerlaubnis']],
-  ['housing', ['wohnheim', 'unterkunft', 'wohnung', 'internat', 'zimmer im']],
-  ['pay', ['vergütung', 'gehalt', ' euro', '€', 'tarif']],
-  ['tariff', ['tarif', 'tvaöd', 'tvöd']],
+  [
+    'housing',
+    [
+      'wohnheim',
+      'unterkunft',
+      'unterkünfte',
+      'nach einer wohnung',
+      'wohnungssuche',
+      'azubi-wohnung',
+      'betriebswohnung',
+      'werkswohnung',
+      'wohnmöglichkeit',
+      'internatsplatz',
+      'im internat ',
+      'zimmer im',
+      'azubi-zimmer',
+      'kost und logis',
+    ],
+  ],
+  ['pay', ['vergütung', 'gehalt', ' euro ', ' euro.', ' euro,', '€', 'tarif']],
+  ['tariff', ['tarif', 'tvaöd', 'tvöd', 'tv-l']],
   [
     'remote',
     [
@@ -106,17 +132,23 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
   [
     'shifts',
     [
-      'schichtarbeit',
-      'schichtdienst',
-      'schichtbetrieb',
-      'im schicht',
-      'schichten',
-      'nachtdienst',
+      // 'Beschichtung' says nothing of when one works.
+      ' schicht',
+      '-schicht',
+      'wechselschicht',
+      'frühschicht',
+      'spätschicht',
       'nachtschicht',
-      'schichtsystem',
+      'nachtdienst',
     ],
   ],
   ['weekends', ['wochenend', 'sonntag', 'samstag']],
+  ['takeOver', ['übernahme nach', 'übernahmechance', 'übernahmegarantie', 'übernommen zu werden']],
+  [
+    'travelCosts',
+    ['jobticket', 'job-ticket', 'azubi-ticket', 'azubiticket', 'deutschlandticket', 'fahrtkosten'],
+  ],
+  ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
 ];
 
 const freeWeekends = [
@@ -128,6 +160,10 @@ const freeWeekends = [
   'keine wochenend',
 ];
 
+/** Helping to get a driving licence is not asking for one. */
+const offeredLicences =
+  /(?:hilfe beim|zuschuss zum|unterstützung beim|den) (?:führerschein|fahrerlaubnis)/g;
+
 /** The conditions that an ad's own texts say. @param html title, details and note */
 export function conditionsOf(html: string): number {
   const text = textOfHtml(html).toLowerCase();
@@ -135,6 +171,9 @@ export function conditionsOf(html: string): number {
   let mask = 0;
   for (const [condition, parts] of said) if (parts.some(says)) mask |= conditions[condition];
   if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says)) mask &= ~conditions.weekends;
+  const asked = text.replaceAll(offeredLicences, '');
+  if (asked.includes('führerschein') || asked.includes('fahrerlaubnis'))
+    mask |= conditions.needsDrivingLicence;
   const lesser = conditions.basicCertificate | conditions.middleCertificate;
   if (
     (mask & conditions.university) !== 0 &&
