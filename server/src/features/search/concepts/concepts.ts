@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stem, wordsOf } from '../engine/text/analysis.ts';
 import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
@@ -33,6 +34,9 @@ const families = [
 
 const concepts: readonly Concept[] = families.flat();
 
+/** Each names many trades, of which one would be left out at will. */
+const broad: readonly Concept[] = [...interests, ...employers];
+
 /** Synonyms are met in any inflection, noise and kept words as they are. */
 const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
   const words = wordsOf(term);
@@ -51,7 +55,7 @@ function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
 /** Letters of a word that counts only where it is known. */
 const shortWord = 2;
 
-function compiled(): ReadonlyMap<string, VocabularyEntry> {
+function compiled(concepts: readonly Concept[]): ReadonlyMap<string, VocabularyEntry> {
   const entries = new Map<string, VocabularyEntry>();
   const add = (kind: VocabularyEntry['kind'], term: string, meanings: readonly string[]) => {
     const key = keyOf(kind, term);
@@ -73,22 +77,46 @@ function compiled(): ReadonlyMap<string, VocabularyEntry> {
   return entries;
 }
 
-let known: ReadonlyMap<string, VocabularyEntry> | undefined;
+const compiledOnce = (some: readonly Concept[]) => {
+  let made: ReadonlyMap<string, VocabularyEntry> | undefined;
+  return () => (made ??= compiled(some));
+};
+const known = compiledOnce(concepts);
+const knownBroadly = compiledOnce(broad);
+
+const said = ({ kind, term, meanings }: VocabularyEntry) =>
+  `${keyOf(kind, term)}: ${meanings.join(', ')}`;
+
+let broughtAlong: ReadonlySet<string> | undefined;
+
+/** The vocabulary that comes with the program, from which the editors start. */
+function readBroughtAlong(): ReadonlySet<string> {
+  const file = new URL('../data/vocabulary.json', import.meta.url);
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as VocabularyEntry[];
+  return new Set(entries.map(said));
+}
 
 /**
  * The vocabulary of the editors, and what the program knows of the occupations beside it. Where both have a term, theirs counts; what
- * they take for noise means nothing.
+ * they take for noise means nothing. What they have left as the program brought it means what the program knows of employers and interests, too.
  */
 export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
-  known ??= compiled();
+  const unchanged = (broughtAlong ??= readBroughtAlong());
   const theirs = new Set(entries.map(({ kind, term }) => keyOf(kind, term)));
   const theirSynonyms = new Set(
     entries.flatMap(({ kind, term }) => (kind === 'synonym' ? [wordsOf(term).join(' ')] : [])),
   );
-  const own = [...known].flatMap(([key, entry]) => (theirs.has(key) ? [] : [entry]));
+  const completed = entries.map((entry) => {
+    const ours = knownBroadly().get(keyOf(entry.kind, entry.term))?.meanings ?? [];
+    const isLeftAsItWas = entry.kind === 'synonym' && unchanged.has(said(entry));
+    return isLeftAsItWas
+      ? { ...entry, meanings: [...new Set([...entry.meanings, ...ours])] }
+      : entry;
+  });
+  const own = [...known()].flatMap(([key, entry]) => (theirs.has(key) ? [] : [entry]));
   // A word that editors give a meaning is no noise, whatever it says in another language.
   const meant = own.filter(
     ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOf(term).join(' ')),
   );
-  return [...entries, ...meant];
+  return [...completed, ...meant];
 }
