@@ -102,10 +102,11 @@ interface Wish {
   readonly instead?: readonly Meets[];
 }
 
-/** How far from a town people look where it has nothing. */
+/** How far from a town people look where it has nothing; for a condition no further than one goes each day. */
 const rings = [25, 50, 100];
+const dailyRings = [25, 50];
 
-function placeWishes({ town, km, districts }: QueryCase): Wish[] {
+function placeWishes({ town, km, districts, condition }: QueryCase): Wish[] {
   if (districts) {
     const inside = (ad: IndexedAd) => districts.includes(districtOf(ad));
     return [{ wanted: inside, fine: inside }];
@@ -115,7 +116,8 @@ function placeWishes({ town, km, districts }: QueryCase): Wish[] {
   const near = nearTown(meant, Math.max(km ?? 0, 25));
   const inTown = ({ townId }: IndexedAd) => townId === meant.id;
   const wanted = km === undefined ? inTown : nearTown(meant, km);
-  const instead = rings.filter((ring) => ring > (km ?? 0)).map((ring) => nearTown(meant, ring));
+  const allowed = condition === undefined ? rings : dailyRings;
+  const instead = allowed.filter((ring) => ring > (km ?? 0)).map((ring) => nearTown(meant, ring));
   return [{ wanted, fine: near, instead }];
 }
 
@@ -178,6 +180,11 @@ export interface Truth {
 
 const idsOf = (ads: readonly IndexedAd[]) => new Set(ads.map(({ card }) => card.id));
 
+const fewerAndFewer = (wishes: readonly Wish[]) =>
+  Array.from({ length: wishes.length + 1 }, (_, dropped) =>
+    wishes.slice(0, wishes.length - dropped),
+  );
+
 /**
  * Returns the ads that a query wants. Where no ad meets all wishes, ads without a day and then the surroundings of the town count, and
  * then the last wish is dropped, because ads that do not exist cannot be shown; the trade is never dropped.
@@ -190,7 +197,12 @@ export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
   const isFineTrade = (ad: IndexedAd) =>
     one.wanted === undefined || anyNamed(one.wanted, ad) || isBeside(ad, professions);
   const onlyFine = one.wanted === undefined && one.fine !== undefined;
-  for (let wishes = wishesOf(one); ; wishes = wishes.slice(0, -1)) {
+  const { condition, ...others } = one;
+  const stages = [
+    ...(condition === undefined ? [] : [wishesOf(one)]),
+    ...fewerAndFewer(wishesOf(others)),
+  ];
+  for (const wishes of stages) {
     for (const way of waysOf(wishes)) {
       const wanted = trade.filter((ad) => way.every((wish) => wish.wanted(ad)));
       if (wanted.length === 0 && wishes.length > 0) continue;
@@ -202,4 +214,5 @@ export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
       return { wanted: onlyFine ? new Set() : idsOf(wanted), fine: idsOf(fine) };
     }
   }
+  return { wanted: new Set(), fine: new Set() };
 }
