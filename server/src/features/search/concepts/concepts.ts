@@ -13,8 +13,10 @@ import { health } from './data/health.ts';
 import { interests } from './data/interests.ts';
 import { land } from './data/land.ts';
 import { metal } from './data/metal.ts';
+import { pastimes } from './data/pastimes.ts';
 import { trade } from './data/trade.ts';
 import { transport } from './data/transport.ts';
+import { workplaces } from './data/workplaces.ts';
 import { transliterated } from './transliteration.ts';
 
 const families = [
@@ -30,12 +32,14 @@ const families = [
   culture,
   interests,
   employers,
+  pastimes,
+  workplaces,
 ];
 
 const concepts: readonly Concept[] = families.flat();
 
 /** Each names many trades, of which one would be left out at will. */
-const broad: readonly Concept[] = [...interests, ...employers];
+const broad: readonly Concept[] = [...interests, ...employers, ...pastimes, ...workplaces];
 
 /** Synonyms are met in any inflection, noise and kept words as they are. */
 const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
