@@ -4,7 +4,7 @@ import type { Concept } from '../concept.ts';
 export const pastimes: readonly Concept[] = [
   {
     means: 'Sport Fitness, Sport Fitnesskaufmann, Sportfachmann, Duales Studium Fitnessökonomie',
-    de: 'kickboxen, boxen, thaiboxen, muay thai, mma, ringen, judo, karate, taekwondo, jiu jitsu, kampfkunst, kampfsport, fechten, fußball, fußball spielen, fussball, handball, handball spielen, volleyball, volleyball spielen, beachvolleyball, basketball, basketball spielen, baseball, football, american football, rugby, tennis, badminton, federball, squash, golf, tischtennis spielen, bowling, kegeln, turnen, geräteturnen, gymnastik, akrobatik, aerobic, pilates, yoga, leichtathletik, sprinten, joggen, laufen gehen, marathon, triathlon, skateboarden, skaten, inliner, rollschuh, longboard, snowboarden, skifahren, ski fahren, eislaufen, eishockey, hockey, bogenschießen, schießsport, sportschießen, dart, billard, kanu, kajak, rudern, surfen, parkour, bouldern, cheerleading, ballett, hip hop, breakdance, tanzen, zumba, calisthenics, crossfit, sport machen, sport treiben, mannschaftssport, schiedsrichter, jugendtrainer, kinderturnen',
+    de: 'kickboxen, boxen, thaiboxen, muay thai, mma, judo, karate, taekwondo, jiu jitsu, kampfkunst, kampfsport, fechten, fußball, fußball spielen, fussball, handball, handball spielen, volleyball, volleyball spielen, beachvolleyball, basketball, basketball spielen, baseball, football, american football, rugby, tennis, badminton, federball, squash, golf, tischtennis spielen, bowling, kegeln, turnen, geräteturnen, gymnastik, akrobatik, aerobic, pilates, yoga, leichtathletik, sprinten, joggen, laufen gehen, marathon, triathlon, skateboarden, skaten, inliner, rollschuh, longboard, snowboarden, skifahren, ski fahren, eislaufen, eishockey, hockey, bogenschießen, schießsport, sportschießen, dart, billard, kanu, kajak, rudern, surfen, parkour, bouldern, cheerleading, ballett, hip hop, breakdance, tanzen, zumba, calisthenics, crossfit, sport machen, sport treiben, mannschaftssport, schiedsrichter, jugendtrainer, kinderturnen',
     en: 'football, soccer, basketball, dancing, boxing, martial arts, running',
     pl: 'piłka nożna, sport, bieganie, taniec',
     uk: 'футбол, спорт, танці, бокс',
@@ -17,13 +17,13 @@ export const pastimes: readonly Concept[] = [
   {
     means:
       'Musikfachhändler, Klavier Cembalobauer, Geigenbauer, Zupfinstrumentenmacher, Holzblasinstrumentenmacher, Metallblasinstrumentenmacher, Orgelbauer, Veranstaltungstechnik',
-    de: 'gitarre, gitarre spielen, e gitarre, bass spielen, bassgitarre, ukulele, klavier, klavier spielen, keyboard, keyboard spielen, schlagzeug, schlagzeug spielen, trommeln, geige, geige spielen, violine, cello, flöte, flöte spielen, blockflöte, trompete, posaune, saxophon, saxofon, klarinette, akkordeon, orgel, harfe, instrument spielen, instrumente, musikinstrument, blasorchester, spielmannszug, orchester, band, in einer band, musik machen, musik hören, musizieren, singen, chor, im chor singen, rappen, beatboxen, musikschule',
+    de: 'gitarre, gitarre spielen, e gitarre, bass spielen, bassgitarre, ukulele, klavier, klavier spielen, keyboard, keyboard spielen, schlagzeug, schlagzeug spielen, trommeln, geige, geige spielen, violine, cello, flöte, flöte spielen, blockflöte, trompete, posaune, saxophon, saxofon, klarinette, akkordeon, orgel, harfe, instrument spielen, blasorchester, spielmannszug, orchester, band, in einer band, musik machen, musik hören, musizieren, singen, chor, im chor singen, rappen, beatboxen, musikschule',
     en: 'guitar, piano, drums, playing music, singing',
   },
   {
     means:
       'Forstwirt, Revierjäger, Gärtner, Landschaftsbau, Landwirt, Tourismus Freizeit, Schülerpraktikum Landwirtschaft',
-    de: 'wandern, wandern gehen, wanderungen, spazieren, spazieren gehen, in der natur, natur, in der natur sein, natur und tiere, outdoor, zelten, camping, campen, pfadfinder, bushcraft, survival, geocaching, lagerfeuer, pilze sammeln, pilze, kräuter sammeln, vögel beobachten, naturschutz, naturfreund, wald, im wald sein, frische luft, draußen sein',
+    de: 'wandern, wandern gehen, wanderungen, spazieren, spazieren gehen, in der natur, natur, in der natur sein, natur und tiere, outdoor, camping, campen, pfadfinder, bushcraft, survival, geocaching, lagerfeuer, pilze sammeln, pilze, kräuter sammeln, vögel beobachten, naturschutz, naturfreund, wald, im wald sein, frische luft, draußen sein',
     en: 'hiking, nature, camping, outdoors',
   },
   {
@@ -46,12 +46,12 @@ export const pastimes: readonly Concept[] = [
   {
     means:
       'Verkäufer, Kaufmann Einzelhandel, Modeschneider, Maßschneider, Modenäher, visuelles Marketing',
-    de: 'klamotten, shoppen, shopping, sneaker, sneakers, fashion, outfits, mode und klamotten, second hand, vintage, styling, marken',
+    de: 'klamotten, shoppen, shopping, sneaker, sneakers, fashion, outfits, mode und klamotten, second hand, vintage, styling',
   },
   {
     means:
       'Mediengestalter, Gestaltungstechnische, Medien Gestaltung, immersive Medien, visuelles Marketing, Bühnenmaler',
-    de: 'zeichnen, malen, mangas zeichnen, manga zeichnen, anime zeichnen, comics zeichnen, skizzieren, skizzen, aquarell, kalligrafie, handlettering, lettering, digital malen, procreate, basteln und malen, tattoos, tattoo, tattoos zeichnen, graffiti sprühen, bullet journal',
+    de: 'mangas zeichnen, manga zeichnen, anime zeichnen, comics zeichnen, skizzieren, skizzen, aquarell, kalligrafie, handlettering, lettering, digital malen, procreate, basteln und malen, tattoos, tattoo, tattoos zeichnen, graffiti sprühen, bullet journal',
   },
   {
     means:
@@ -60,7 +60,7 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Fotograf, Fotomedienfachmann, Mediengestalter Digital Print',
-    de: 'fotos bearbeiten, fotos machen, fotos und videos, fotos machen und bearbeiten, bilder bearbeiten, photoshop, lightroom, fotografieren',
+    de: 'fotos bearbeiten, fotos machen, fotos und videos, fotos machen und bearbeiten, bilder bearbeiten, photoshop, lightroom',
   },
   {
     means:
@@ -76,7 +76,7 @@ export const pastimes: readonly Concept[] = [
   {
     means:
       'Elektroniker, Mechatroniker, Informationselektroniker, IT-System-Elektroniker, Elektroniker Geräte Systeme',
-    de: 'löten, elektronik basteln, elektrobaukasten, funken, amateurfunk, alte radios, handys reparieren, lautsprecher bauen, schaltungen, platinen löten, computer zusammenbauen',
+    de: 'elektronik basteln, elektrobaukasten, funken, amateurfunk, alte radios, handys reparieren, lautsprecher bauen, schaltungen, platinen löten, computer zusammenbauen',
   },
   {
     means: 'Fluggerätmechaniker, Fluggerätelektroniker, Vermessungstechniker, Geomatiker',
@@ -108,7 +108,7 @@ export const pastimes: readonly Concept[] = [
   {
     means:
       'Kraftfahrzeugmechatroniker, Karosserie Fahrzeugbaumechaniker, Automobilkaufmann, Fahrzeuglackierer, Schülerpraktikum Kfz-Werkstatt',
-    de: 'autos, tuning, autos tunen, auto tuning, formel 1, motorsport, rallye, kart fahren, kart, oldtimer, autofan, rennautos, rennsport, driften, autos schrauben',
+    de: 'autos, tuning, autos tunen, auto tuning, formel 1, motorsport, rallye, kart fahren, oldtimer, autofan, rennautos, rennsport, driften, autos schrauben',
   },
   {
     means: 'Zweiradmechatroniker Fahrradtechnik, Fahrradmonteur, Zweiradmechatroniker',
@@ -116,11 +116,11 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Koch, Fleischer, Fachkraft Küche, Fachkraft Gastronomie',
-    de: 'grillen, grillen und kochen, smoker, bbq, kochen, kochen und essen, rezepte, rezepte ausprobieren, gerne kochen, foodie, essen zubereiten',
+    de: 'grillen, grillen und kochen, smoker, bbq, kochen und essen, rezepte, rezepte ausprobieren, gerne kochen, foodie, essen zubereiten',
   },
   {
     means: 'Konditor, Bäcker, Schülerpraktikum Bäckerei',
-    de: 'kuchen, kuchen backen, torten, muffins, cupcakes, plätzchen, plätzchen backen, motivtorten, backen und verzieren, backen, gerne backen',
+    de: 'kuchen backen, torten, muffins, cupcakes, plätzchen, plätzchen backen, motivtorten, backen und verzieren, gerne backen',
   },
   {
     means:
@@ -173,11 +173,11 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Tischler, Holzmechaniker, Drechsler, Holzbildhauer, Schülerpraktikum Tischlerei',
-    de: 'schnitzen, drechseln, holz, möbel bauen, heimwerken, baumhaus bauen, handwerkeln, laubsäge, heimwerker',
+    de: 'schnitzen, möbel bauen, heimwerken, baumhaus bauen, handwerkeln, laubsäge, heimwerker',
   },
   {
     means: 'Metallbauer Metallgestaltung, Metallbauer, Feinwerkmechaniker',
-    de: 'schmieden, messer schmieden, messer, schweißen, schmiede, schwerter',
+    de: 'messer schmieden, schwerter',
   },
   {
     means:
@@ -194,7 +194,7 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Revierjäger, Forstwirt, Büchsenmacher',
-    de: 'jagen, jagd, jagdschein, jäger, hochsitz',
+    de: 'jagen, jagd, jagdschein, hochsitz',
   },
   {
     means: 'Binnenschiffer, Bootsbauer, Schiffsmechaniker, Segelmacher, Hafenschiffer',
@@ -202,7 +202,7 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Gärtner, Florist, Schülerpraktikum Garten, Gärtner Gemüsebau, Gärtner Zierpflanzenbau',
-    de: 'gärtnern, garten, pflanzen, blumen, gemüse anbauen, gewächshaus, zimmerpflanzen, bonsai, kleingarten, schrebergarten, balkonpflanzen',
+    de: 'blumen, gemüse anbauen, gewächshaus, zimmerpflanzen, bonsai, kleingarten, schrebergarten, balkonpflanzen',
   },
   {
     means:

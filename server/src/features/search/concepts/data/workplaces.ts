@@ -5,7 +5,7 @@ export const workplaces: readonly Concept[] = [
   {
     means:
       'Pflegefachmann, Pflegefachassistent, Medizinische Fachangestellte, Operationstechnische, Anästhesietechnische, Schülerpraktikum Pflege',
-    de: 'krankenhaus, klinik, uniklinik, uniklinikum, universitätsklinikum, klinikum, krankenstation, notaufnahme, station im krankenhaus, reha klinik, rehaklinik',
+    de: 'krankenhaus, uniklinik, uniklinikum, universitätsklinikum, klinikum, krankenstation, notaufnahme, station im krankenhaus, reha klinik, rehaklinik',
   },
   {
     means: 'Pflegefachmann, Pflegefachassistent, Schülerpraktikum Pflege',
@@ -37,7 +37,7 @@ export const workplaces: readonly Concept[] = [
   },
   {
     means: 'Kraftfahrzeugmechatroniker, Automobilkaufmann, Schülerpraktikum Kfz-Werkstatt',
-    de: 'autohaus, autowerkstatt, werkstatt, kfz werkstatt, autohändler, autoverkäufer, tankstelle werkstatt, tüv, dekra',
+    de: 'autohaus, autowerkstatt, kfz werkstatt, autohändler, autoverkäufer, tankstelle werkstatt, tüv, dekra',
   },
   {
     means:
@@ -81,7 +81,7 @@ export const workplaces: readonly Concept[] = [
   },
   {
     means: 'Verkäufer, Kaufmann Einzelhandel, Schülerpraktikum Handel',
-    de: 'supermarkt, discounter, kaufhaus, einkaufszentrum, baumarkt, elektromarkt, laden, boutique, modegeschäft, getränkemarkt, schuhgeschäft, spielzeugladen',
+    de: 'supermarkt, discounter, kaufhaus, einkaufszentrum, baumarkt, elektromarkt, boutique, modegeschäft, getränkemarkt, schuhgeschäft, spielzeugladen',
   },
   {
     means:
@@ -96,7 +96,7 @@ export const workplaces: readonly Concept[] = [
   {
     means:
       'Verwaltungsfachangestellte, Verwaltungswirt, Öffentliche Verwaltung, Schülerpraktikum Verwaltung',
-    de: 'rathaus, stadtverwaltung, gemeinde, gemeindeverwaltung, landratsamt, kreisverwaltung, landkreis arbeiten, bürgeramt, bürgerbüro, standesamt, ministerium, behörde, amt, öffentlicher dienst, jugendamt, sozialamt',
+    de: 'rathaus, stadtverwaltung, gemeinde, gemeindeverwaltung, landratsamt, kreisverwaltung, landkreis arbeiten, bürgeramt, bürgerbüro, standesamt, ministerium, behörde, öffentlicher dienst, jugendamt, sozialamt',
   },
   {
     means:
@@ -115,7 +115,7 @@ export const workplaces: readonly Concept[] = [
   {
     means:
       'Industriemechaniker, Maschinen Anlagenführer, Mechatroniker, Zerspanungsmechaniker, Schülerpraktikum Maschinenbau',
-    de: 'fabrik, industriebetrieb, industrie, werkhalle, maschinenfabrik, maschinenbau firma, produktionshalle, fließband, am band',
+    de: 'fabrik, industriebetrieb, werkhalle, maschinenfabrik, maschinenbau firma, produktionshalle, fließband, am band',
   },
   {
     means: 'Medien Informationsdienste, Buchhändler',
