@@ -8,8 +8,6 @@ export interface ConditionWord {
   readonly mask: number;
   /** What an ad must not say where the condition is denied. */
   readonly deniedMask: number;
-  /** The phrase itself denies: 'wochenende frei'. */
-  readonly isDenied?: boolean;
 }
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
@@ -88,7 +86,7 @@ const words = phraseTable<ConditionWord>([
   ],
   [
     'wochenende frei,wochenenden frei,freies wochenende,freie wochenenden,am wochenende frei,wochenends frei,samstag frei,samstags frei,am samstag frei,sonntag frei,sonntags frei,am sonntag frei,nur wochentags,montag bis freitag,mo bis fr',
-    { ...weekends, isDenied: true },
+    plain('Wochenende frei', conditions.freeWeekends),
   ],
 ]);
 
@@ -133,5 +131,4 @@ export const completableConditions: readonly string[] = [
   'ohne Abitur',
   'Wohnheim',
   'kein Schichtdienst',
-  'Wochenende frei',
 ];

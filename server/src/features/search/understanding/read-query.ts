@@ -101,8 +101,7 @@ class QueryReader {
     const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { value, length } = found;
-    const isDenied = value.isDenied === true;
-    this.#takeCondition(value, isDenied, range(at, length));
+    this.#takeCondition(value, false, range(at, length));
     return length;
   }
 

@@ -4,7 +4,7 @@
  */
 export const fillers: readonly string[] = [
   'neu, sichere, sicherer, sicheren, deutschland, zukunftssicher, krisensicher',
-  'hab, hatte, geht, gehts, gibt, gibts, kriege, kriegt, bekomme, bekommt, stellt, stellen, bietet, bieten, anbieten, angeboten, nötig, möglich, erlaubt, ferien, lieblingsfach, lieblingsfächer, schulfach, jemand, irgendwo, irgendwann, sohn, tochter, enkel, enkelin, kumpel, freundin, mädchen, junge, jungs, fängt, anfangen, anfang, beginn, beginnt, spaß, mag, liebe, interessiere, interessiert, interesse, hobby, hobbys, leidenschaft, talent, begabt, stelle, stellenangebot, stellenangebote, angebot, angebote, frei, freie, unbedingt, am liebsten, liebsten, lieber',
+  'reicht, genügt, ausreichend, erforderlich, gewünscht, vorausgesetzt, notwendig, brauche, braucht, gebraucht, guter, gutes, guten, gute, hab, hatte, geht, gehts, gibt, gibts, kriege, kriegt, bekomme, bekommt, stellt, stellen, bietet, bieten, anbieten, angeboten, nötig, möglich, erlaubt, ferien, lieblingsfach, lieblingsfächer, schulfach, jemand, irgendwo, irgendwann, sohn, tochter, enkel, enkelin, kumpel, freundin, mädchen, junge, jungs, fängt, anfangen, anfang, beginn, beginnt, spaß, mag, liebe, interessiere, interessiert, interesse, hobby, hobbys, leidenschaft, talent, begabt, stelle, stellenangebot, stellenangebote, angebot, angebote, frei, freie, unbedingt, am liebsten, liebsten, lieber',
   'work, job, jobs, working, looking, search, want, become, vacancy, career, please, find, young, profession, vocational',
   'praca, pracę, szukam, zawód, nauka, chcę, jako, dla, oferty, oferta, zostać, uczeń, pracownik, młodzieży',
   'робота, роботу, шукаю, професія, хочу, стати, навчання, вакансія, вакансії, учень, працівник, працювати, для',

@@ -22,6 +22,7 @@ export const conditions = {
   takeOver: 32768,
   travelCosts: 65536,
   bonus: 131072,
+  freeWeekends: 262144,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -170,7 +171,8 @@ export function conditionsOf(html: string): number {
   const says = (one: string) => text.includes(one);
   let mask = 0;
   for (const [condition, parts] of said) if (parts.some(says)) mask |= conditions[condition];
-  if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says)) mask &= ~conditions.weekends;
+  if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says))
+    mask = (mask & ~conditions.weekends) | conditions.freeWeekends;
   const asked = text.replaceAll(offeredLicences, '');
   if (asked.includes('führerschein') || asked.includes('fahrerlaubnis'))
     mask |= conditions.needsDrivingLicence;
