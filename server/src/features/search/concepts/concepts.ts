@@ -59,14 +59,14 @@ function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
 /** Letters of a word that counts only where it is known. */
 const shortWord = 2;
 
-function compiled(concepts: readonly Concept[]): ReadonlyMap<string, VocabularyEntry> {
+function compiled(some: readonly Concept[]): ReadonlyMap<string, VocabularyEntry> {
   const entries = new Map<string, VocabularyEntry>();
   const add = (kind: VocabularyEntry['kind'], term: string, meanings: readonly string[]) => {
     const key = keyOf(kind, term);
     const before = entries.get(key)?.meanings ?? [];
     entries.set(key, { kind, term, meanings: [...new Set([...before, ...meanings])], brafo: [] });
   };
-  for (const concept of concepts) {
+  for (const concept of some) {
     const meanings = itemsOf(concept.means);
     const names = new Set(meanings.map((name) => keyOf('synonym', name)));
     for (const term of termsOf(concept)) {

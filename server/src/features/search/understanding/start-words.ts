@@ -137,13 +137,14 @@ function monthsAt(tokens: readonly Token[], at: number, today: string): StartWor
   if (first === undefined || !['bis', '-'].includes(tokens[at + first.length]?.word ?? ''))
     return first;
   const last = monthAt(tokens, at + first.length + 1, today);
-  if (last?.range.to == null) return first;
-  const year = last.range.to.slice(0, 4);
+  const to = last?.range.to;
+  if (last === undefined || !to) return first;
+  const year = to.slice(0, 4);
   // The year may stand behind the last month only.
   const sameYear = `${year}${first.range.from?.slice(4)}`;
-  const from = first.length > 1 || sameYear > last.range.to ? first.range.from : sameYear;
+  const from = first.length > 1 || sameYear > to ? first.range.from : sameYear;
   const length = first.length + 1 + last.length;
-  return { range: { from, to: last.range.to }, label: `${first.label} bis ${last.label}`, length };
+  return { range: { from, to }, label: `${first.label} bis ${last.label}`, length };
 }
 
 function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {

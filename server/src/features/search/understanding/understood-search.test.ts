@@ -50,6 +50,12 @@ describe('a search that no ad meets', () => {
     expect(isWider || understood.leftOut.includes('Magdeburg')).toBe(true);
   });
 
+  it('shows all where it is nothing but a condition that no ad meets, and says so', () => {
+    const { understood, count } = asked('weihnachtsgeld');
+    expect(understood.leftOut).toEqual(['Sonderzahlung']);
+    expect(count).toBe(index.count({}));
+  });
+
   it('stays empty where nothing of it is known', () => {
     const { understood, count } = asked('quarzflummel');
     expect(count).toBe(0);
@@ -58,6 +64,14 @@ describe('a search that no ad meets', () => {
 });
 
 describe('what is not wanted', () => {
+  it('is no town either', () => {
+    const inStendal = index.count({ city: 'Stendal' });
+    expect(inStendal).toBeGreaterThan(0);
+    expect(search.count({ search_multi_match: 'nicht in stendal' })).toBe(
+      search.count({}) - inStendal,
+    );
+  });
+
   it('is not found', () => {
     const all = search.count({});
     const none = search.count({ search_multi_match: 'kein büro' });

@@ -1,10 +1,11 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch } from '../engine/filters/slots.ts';
-import { LruCache, textBytes } from '../engine/index/lru-cache.ts';
+import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, byTelling } from '../engine/matching/soft-terms.ts';
 import { Completions, type Completion } from './completions.ts';
 import { askedWith, isOverruled, keyOfFilters, widerSlot } from './asked-search.ts';
+import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -45,7 +46,7 @@ const readingLimit = 2 << 20;
 export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
-  readonly #readings = new LruCache<Understanding>(bytesOf);
+  readonly #readings = new LruCache<Understanding>(understandingBytes);
   readonly #understood = new LruCache<Understood>(understoodBytes);
   #state = { version: -1, today: '' };
   #completions: { of: unknown; from: Completions } | undefined;
@@ -235,18 +236,4 @@ export class UnderstoodSearch {
     const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
     return { kept: kept.join(' '), dropped };
   }
-}
-
-function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {
-  const texts = [asked.search_multi_match ?? '', ...ignored, ...leftOut];
-  const ids = asked.job_ids?.length ?? 0;
-  return (
-    1000 + slots.length * 300 + ids * 8 + texts.reduce((sum, text) => sum + textBytes(text), 0)
-  );
-}
-
-function bytesOf({ slots, words, ignored }: Understanding): number {
-  const ofSlots = slots.flatMap(({ label, written, without }) => [label, written, without]);
-  const texts = [words, ...ignored, ...ofSlots];
-  return 400 + texts.reduce((sum, text) => sum + 100 + textBytes(text), 0);
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { conditions, conditionsOf, type Condition } from './conditions.ts';
+
+const says = (text: string, condition: Condition) =>
+  (conditionsOf(text) & conditions[condition]) !== 0;
+
+describe('an ad', () => {
+  it.each<[string, Condition]>([
+    ['Einen guten Haupt- oder Realschulabschluss', 'basicCertificate'],
+    ['Unterstützung bei der Suche nach einer Wohnung', 'housing'],
+    ['Eine Schicht an der Anlage begleiten', 'shifts'],
+    ['Geregelte Arbeitszeiten und freie Wochenenden', 'freeWeekends'],
+    ['Gute Chancen, nach der Prüfung übernommen zu werden', 'takeOver'],
+    ['Zuschuss zum Azubi-Ticket', 'travelCosts'],
+    ['Im ersten Jahr 1.000 Euro im Monat', 'pay'],
+    ['Ein Führerschein ist nötig', 'needsDrivingLicence'],
+  ])('that says "%s" meets %s', (text, condition) => {
+    expect(says(text, condition)).toBe(true);
+  });
+
+  it.each<[string, Condition]>([
+    ['Wir bringen Waren in ganz Europa auf den Weg', 'pay'],
+    ['Ein international tätiger Betrieb', 'housing'],
+    ['Wohnungen sanieren', 'housing'],
+    ['Teile für die Beschichtung vorbereiten', 'shifts'],
+    ['Geregelte Arbeitszeiten und freie Wochenenden', 'weekends'],
+    ['Hilfe beim Führerschein', 'needsDrivingLicence'],
+  ])('that says "%s" does not meet %s', (text, condition) => {
+    expect(says(text, condition)).toBe(false);
+  });
+});
