@@ -58,6 +58,7 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
   if (certificate !== undefined) mask = (mask & ~allCertificates) | certificate;
   // Only full and part time exclude each other: a source that knows of these alone says nothing of shifts.
   if (stated.workingTime.includes('full')) mask &= ~conditions.partTime;
+  if (stated.workingTime.includes('weekends')) mask &= ~conditions.freeWeekends;
   mask = stated.workingTime.reduce((bits, time) => bits | (timeBits[time] ?? 0), mask);
   return stated.hasPay ? mask | conditions.pay : mask;
 }
