@@ -14,7 +14,8 @@ import { Suggestions } from './engine/results/suggestions.ts';
 import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
-import { UnderstoodSearch, type Understood } from './understanding/understood-search.ts';
+import type { Understood } from './understanding/asked-search.ts';
+import { UnderstoodSearch } from './understanding/understood-search.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 
 /** As many of one kind as leave the other kinds in sight on a phone. */

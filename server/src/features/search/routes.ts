@@ -15,7 +15,7 @@ import { publicJobAds } from '../job-ads/store.ts';
 import { countSearch, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
-import type { Understood } from './understanding/understood-search.ts';
+import type { Understood } from './understanding/asked-search.ts';
 import { MapPoints } from './map-points.ts';
 import { Overview } from './overview.ts';
 

@@ -2,6 +2,18 @@ import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/sea
 import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
 import type { Slot, Wish } from './understanding.ts';
 
+/** A search as it is carried out, and what became of its text. */
+export interface Understood {
+  readonly asked: AskedSearch;
+  /** The wishes that the search follows. */
+  readonly slots: readonly Slot[];
+  readonly ignored: readonly string[];
+  /** What was left out since no ad meets it together with the rest. */
+  readonly leftOut: readonly string[];
+  /** The town has too little, so that its surroundings are searched. */
+  readonly isWidened?: boolean;
+}
+
 const isSet = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 

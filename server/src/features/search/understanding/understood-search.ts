@@ -4,23 +4,17 @@ import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, byTelling } from '../engine/matching/soft-terms.ts';
 import { Completions, type Completion } from './completions.ts';
-import { askedWith, isOverruled, keyOfFilters, widerSlot } from './asked-search.ts';
+import {
+  askedWith,
+  isOverruled,
+  keyOfFilters,
+  widerSlot,
+  type Understood,
+} from './asked-search.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
-
-/** A search as it is carried out, and what became of its text. */
-export interface Understood {
-  readonly asked: AskedSearch;
-  /** The wishes that the search follows. */
-  readonly slots: readonly Slot[];
-  readonly ignored: readonly string[];
-  /** What was left out since no ad meets it together with the rest. */
-  readonly leftOut: readonly string[];
-  /** The town has too little, so that its surroundings are searched. */
-  readonly isWidened?: boolean;
-}
 
 const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
   slots: [],
