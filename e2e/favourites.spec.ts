@@ -98,7 +98,8 @@ test.describe('favourites on a phone', () => {
       const titles = await favourites.cards.getByRole('link').allTextContents();
       // Boxes are measured from the edge of the window, which a click may scroll.
       const star = favourites.cards.nth(1).getByRole('button');
-      await star.scrollIntoViewIfNeeded();
+      // In the middle, so that the undo button, which gets the focus, is in sight as well.
+      await star.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const next = await favourites.cards.nth(2).boundingBox();
       await star.click();
       const undo = favourites.list.getByRole('button', { name: 'Rückgängig', exact: true });
