@@ -38,9 +38,12 @@ interface Told {
   readonly siblings: SQL;
 }
 
-/** The public sees only public siblings. Inside the subquery, the tables' names refer to the sibling. */
+/**
+ * The public sees only public siblings. Inside the subquery, the tables' names refer to the sibling. `offset 0` has the database look at
+ * each sibling: without it, all public ads would be read for each ad.
+ */
 const toEveryone = (today: string): Told => ({
-  siblings: sql`exists (select from ${adTables} where ${aRow.id} = ${s.id} and ${isVisible(today)})`,
+  siblings: sql`exists (select from ${adTables} where ${aRow.id} = ${s.id} and ${isVisible(today)} offset 0)`,
 });
 
 /** Its owner and editors see all siblings that are changed with it, public or not. */
