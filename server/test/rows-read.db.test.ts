@@ -46,8 +46,8 @@ describe('an ad that somebody opens', () => {
     const board = await testDatabase('base');
     const [ad] = await board.rows<{ id: number }>(sql`
       with company as (insert into companies (name) values ('Werk') returning id)
-      insert into job_ads (company_id, title, job_name_id, job_type, published)
-      select company.id, 'Ausbildung', (select min(id) from job_names), 2, true
+      insert into job_ads (company_id, title, job_name_id, job_type, published, publish_date)
+      select company.id, 'Ausbildung', (select min(id) from job_names), 2, true, '2026-11-01'
       from company, generate_series(1, ${strangers}::int)
       returning id`);
     const { read, answer } = await rowsRead<unknown[]>(board, (queries) =>
