@@ -1,7 +1,7 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companiesOf } from '../src/features/companies/store.ts';
-import { adsOfAccount, publicJobAds } from '../src/features/job-ads/store.ts';
+import { adsOfAccount } from '../src/features/job-ads/store.ts';
 import type { Database, Queries } from '../src/core/database/database.ts';
 import { testDatabase } from '../src/core/database/test-database.ts';
 import { rowsRead } from './rows-read.ts';
@@ -38,22 +38,5 @@ describe('lists of an account', () => {
     const { read, answer } = await rowsRead<unknown[]>(db, ask);
     expect(answer).toHaveLength(own);
     expect(read).toBeLessThan(own * strangers);
-  });
-});
-
-describe('an ad that somebody opens', () => {
-  it('reads none of the other ads, also before the database has analyzed its tables', async () => {
-    const board = await testDatabase('base');
-    const [ad] = await board.rows<{ id: number }>(sql`
-      with company as (insert into companies (name) values ('Werk') returning id)
-      insert into job_ads (company_id, title, job_name_id, job_type, published, publish_date)
-      select company.id, 'Ausbildung', (select min(id) from job_names), 2, true, '2026-11-01'
-      from company, generate_series(1, ${strangers}::int)
-      returning id`);
-    const { read, answer } = await rowsRead<unknown[]>(board, (queries) =>
-      publicJobAds(queries, [ad!.id], '2026-11-24'),
-    );
-    expect(answer).toHaveLength(1);
-    expect(read).toBeLessThan(strangers);
   });
 });
