@@ -5,7 +5,6 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { counted } from '../../../core/text/counted.ts';
-import { titleText } from '../../job-ads/title.ts';
 import { placeName, type Place } from '../../places/place.ts';
 import { startLabel } from '../date-options.ts';
 import { placeOf } from '../results/place-of-card.ts';
@@ -105,7 +104,7 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       className="hover-raised card grid content-start gap-1 p-4 text-inherit no-underline wrap-anywhere"
     >
       <span className="text-sm text-brand font-bold">{type?.label}</span>
-      <span className="text-md font-bold hyphens-auto">{titleText(ad.title)}</span>
+      <span className="text-md font-bold hyphens-auto">{ad.title}</span>
       <span className="text-soft">{ad.company_name}</span>
       <span className="text-soft">{placeOf(ad)}</span>
     </a>

@@ -1,0 +1,68 @@
+import { expectAccessible } from './support/axe.ts';
+import { invalidHtml } from './support/html.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { ResultsPage } from './support/results-page.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+const narrow = { width: 320, height: 640 };
+
+test.describe('the pages of ads and towns, on a phone', () => {
+  test.use(phone);
+
+  test('lead from a town to an ad, and on to the application at that ad', async ({ page }) => {
+    await page.goto('/orte');
+    await page.getByRole('link', { name: /^Stendal/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/in Stendal$/);
+    await page.locator('a[href^="/stelle/"]').first().click();
+    await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const company = page.locator('a[href^="/unternehmen/"]').first();
+    const name = await company.innerText();
+    await company.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
+    await expect(new ResultsPage(page).openTitle).toHaveText(title);
+  });
+});
+
+test.describe('the pages that everybody can read, on a desktop', () => {
+  test.use(desktop);
+
+  test('are valid, without barriers, and need no sideways scrolling at 320 pixels', async ({
+    page,
+    request,
+  }) => {
+    const first = async (list: string, kind: string) => {
+      const html = await (await request.get(list)).text();
+      const address = new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1];
+      return address ?? `No ${kind} on ${list}`;
+    };
+    const ad = await first('/orte/stendal', 'stelle');
+    const addresses = [
+      '/berufe',
+      '/orte',
+      '/orte/stendal',
+      '/events',
+      '/informationen',
+      '/informationen/schueler',
+      '/kontakt',
+      '/datenschutz',
+      ad,
+      await first(ad, 'unternehmen'),
+      await first('/events', 'event'),
+      await first('/berufe', 'beruf'),
+      await first('/orte/stendal', 'ausbildung'),
+    ];
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.setViewportSize(desktop.viewport);
+        expect((await page.goto(address))?.status()).toBe(200);
+        await expectAccessible(page);
+        expect(await invalidHtml(page), address).toEqual([]);
+        await page.setViewportSize(narrow);
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+});
