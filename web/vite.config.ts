@@ -23,6 +23,7 @@ const ofEveryPage = new RegExp(
     'web/src/core/(offline/stored-notice|print/print\\.css)',
     'web/src/core/ui/(notices/(announcer|notice\\.)|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
+    'contract/src/core/text/counted\\.',
     'contract/src/notices/map-service\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',

@@ -2,6 +2,8 @@ import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
+import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../core/clock.ts';
@@ -53,6 +55,11 @@ function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
     { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
     { name: adFields.job_start.label, text: day(ad.job_start) || 'nach Absprache' },
     { name: adFields.job_end.label, text: day(ad.job_end) },
+    { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
+    ...conditionFacts(ad).map(({ name, ...fact }) => ({
+      name,
+      text: 'day' in fact ? day(fact.day ?? null) : (fact.text ?? ''),
+    })),
     { name: 'Veröffentlicht', text: day(ad.publish_date) },
     { name: adFields.availability_end_date.label, text: day(ad.availability_end_date) },
   ].filter(({ text }) => text !== '');
@@ -136,6 +143,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     application: applicationPath({ ad: String(ad.id) }),
     details: textBelowHeading(ad.details.trim()),
     annotation: textBelowHeading(ad.annotation.trim()),
+    typicalDay: { name: adFields.typical_day.label, text: ad.typical_day.trim() },
     files: ad.files.map(({ id, name }) => ({
       name,
       path: `${apiBase}jobdescriptions/files/${id}/`,

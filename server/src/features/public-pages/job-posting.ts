@@ -1,3 +1,4 @@
+import { certificates, labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
 
@@ -26,6 +27,30 @@ export function organizationData(
   };
 }
 
+/** A school certificate as Google reads it: other than the Abitur it has no word for any. */
+function educationOf(certificate: string): StructuredData | string {
+  if (certificate === 'none') return 'no requirements';
+  if (certificate !== 'abitur') return labelsOf(certificates, [certificate]).join();
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'high school',
+  };
+}
+
+/** The pay of the years that are named, in euros a month. */
+function salaryOf(ad: PublicJobAd): StructuredData {
+  const years = [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4];
+  const pay = years.filter((amount) => amount !== null);
+  if (pay.length === 0) return {};
+  const value = {
+    '@type': 'QuantitativeValue',
+    minValue: Math.min(...pay),
+    maxValue: Math.max(...pay),
+    unitText: 'MONTH',
+  };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } };
+}
+
 /** An ad as schema.org's JobPosting; undefined where it lacks what Google requires: a town and the day of publication. */
 export function jobPosting(
   ad: PublicJobAd,
@@ -34,15 +59,14 @@ export function jobPosting(
   const city = ad.company_address?.city || ad.mapBox_city;
   if (city === '' || ad.publish_date === null) return undefined;
   const { street = '', postcode = '' } = ad.company_address ?? {};
+  const lastDay = ad.application_deadline ?? ad.availability_end_date;
   return {
     '@context': context,
     '@type': 'JobPosting',
     title: ad.title,
     description: `${ad.details}${ad.annotation}` || `<p>${ad.job_name}</p>`,
     datePosted: ad.publish_date,
-    ...(ad.availability_end_date && {
-      validThrough: berlinMoment(ad.availability_end_date, '23:59:59'),
-    }),
+    ...(lastDay && { validThrough: berlinMoment(lastDay, '23:59:59') }),
     employmentType: employmentType[ad.job_type_int],
     hiringOrganization: organizationData(
       { name: ad.company_name, weblink: ad.weblink, logo: ad.company_logo },
@@ -53,6 +77,9 @@ export function jobPosting(
     ...(ad.Profession && { industry: ad.Profession.name }),
     occupationalCategory: ad.job_name,
     ...(ad.job_start && { jobStartDate: ad.job_start }),
+    ...(ad.free_places && { totalJobOpenings: ad.free_places }),
+    ...(ad.certificate && { educationRequirements: educationOf(ad.certificate) }),
+    ...salaryOf(ad),
     // Applications go to the company by the ways that the page names.
     directApply: false,
     url,

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
 let company: number;
-let ads: { baker: number; smith: number; expired: number };
+let ads: { baker: number; smith: number; expired: number; cook: number };
 let hidden: Record<string, number>;
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
@@ -29,12 +29,20 @@ beforeAll(async () => {
           job_name_id: metal,
           company_id: await addCompany(db, { name: 'Esse', postcode: '06108', userId: null }),
         }),
+        cook: await addAd(db, {
+          company_id: company,
+          title: 'Koch werden',
+          job_start: '2027-08-01',
+          availability_end_date: '2027-06-30',
+        }),
         expired: await addAd(db, {
           company_id: company,
           title: 'Altes Brot',
           availability_end_date: '2026-11-20',
         }),
       };
+      await db.rows(sql`update job_ads set pay_year_1 = 1050, pay_year_2 = 1120, certificate = 'abitur',
+        free_places = 3, typical_day = 'Morgens Gemüse putzen.' where id = ${ads.cook}`);
       const late = { availability_end_date: '2026-11-20' };
       const locked = await addCompany(db, { locked: true });
       const unvalidated = await addCompany(db, { userId: await addUser(db, { validated: false }) });
@@ -83,6 +91,41 @@ describe('the page of an ad', () => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Schmied <script>alert(1)</script> & Söhne',
+    });
+  });
+
+  it('tells pay, certificate and places, and what Google asks of a JobPosting', async () => {
+    const { body } = await visit(`/stelle/${ads.cook}-koch-werden`);
+    expect(body).toContain('1.\u00a0Jahr\u00a01.050\u00a0€ · 2.\u00a0Jahr\u00a01.120\u00a0€');
+    expect(body).toContain('mindestens Abitur');
+    expect(body).toContain('Morgens Gemüse putzen.');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    const posting = JSON.parse(data);
+    // developers.google.com/search/docs/appearance/structured-data/job-posting: required, then recommended.
+    expect(posting).toMatchObject({
+      title: 'Koch werden',
+      description: expect.stringContaining('<p>'),
+      datePosted: '2026-11-01',
+      hiringOrganization: { '@type': 'Organization', name: expect.any(String) },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: expect.any(String),
+          addressCountry: 'DE',
+        },
+      },
+      validThrough: expect.stringMatching(/^2027-06-30T23:59:59\+0[12]:00$/),
+      employmentType: 'OTHER',
+      identifier: { '@type': 'PropertyValue', value: String(ads.cook) },
+      directApply: false,
+      totalJobOpenings: 3,
+      educationRequirements: { credentialCategory: 'high school' },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 1050, maxValue: 1120, unitText: 'MONTH' },
+      },
     });
   });
 
@@ -216,6 +259,7 @@ describe('the sitemap', () => {
     expect(ofAds.map((path) => Number(/\d+/.exec(path)?.[0])).toSorted((a, b) => a - b)).toEqual([
       ads.baker,
       ads.smith,
+      ads.cook,
     ]);
     expect(paths).toEqual(
       expect.arrayContaining([

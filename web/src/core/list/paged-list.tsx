@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../loading/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 /** '3 Einträge' */
 export function entriesText(entries: number): string {
   if (entries === 0) return 'Kein Eintrag';

@@ -1,4 +1,6 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
+import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../core/text/dates.ts';
@@ -6,8 +8,6 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { DetailPart } from '../../../core/ui/page/detail.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { UserHtml } from '../../../core/ui/text/user-html.tsx';
-import { conditionFacts } from './condition-facts.ts';
-import { durationOf } from './duration.ts';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 
 /** A fact about an ad: a text, a date (null if unknown) or its type. */

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 
 /** Returns the usage of an industry: '3 Stellenanzeigen, 1 Firma'; '' if it is unused. */

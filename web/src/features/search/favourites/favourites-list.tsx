@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';

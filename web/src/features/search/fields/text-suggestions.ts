@@ -1,5 +1,5 @@
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
 
 /** Groups suggestions by kind, with the number of ads. Leaves out the suggestion that equals the typed text. */

@@ -4,7 +4,7 @@ import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { placeName, type Place } from '../../places/place.ts';
 import { startLabel } from '../date-options.ts';
 import { placeOf } from '../results/place-of-card.ts';

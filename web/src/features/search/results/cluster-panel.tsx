@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { useLayoutEffect, useRef } from 'react';

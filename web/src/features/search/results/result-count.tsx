@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import styles from './result-count.module.css';
 
 interface ResultCountProps {

@@ -1,5 +1,5 @@
 import type { SearchExplanation } from '@lehrpfad/contract/search/vocabulary.ts';
-import { counted } from '../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import type { Correction } from './correction.ts';
 import { useExplanation } from './queries.ts';

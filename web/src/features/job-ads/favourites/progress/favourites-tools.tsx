@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../../core/api/download.ts';
 import { QrCode } from '../../../../core/print/qr-code.tsx';
-import { counted } from '../../../../core/text/counted.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';

@@ -1,6 +1,6 @@
-import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { adFields } from './ad-fields.ts';
+import { labelsOf } from './ad-options.ts';
+import type { PublicJobAd } from './job-ads.ts';
 
 /** No-break spaces keep year and amount on one line. */
 const payOf = (year: number, amount: number) =>
