@@ -11,7 +11,7 @@ export const limits = {
 
 export const server = {
   ...limits,
-  setupFiles: ['server/test/setup.ts'],
+  setupFiles: ['server/test/setup.ts', './vitest.seed.ts'],
   // As the server itself is started: keeps the embedded database small and quick to open.
   execArgv: ['--liftoff-only'],
 };
@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.db.test.ts'],
+          setupFiles: ['./vitest.seed.ts'],
           ...limits,
         },
       },

@@ -9,6 +9,7 @@ const serverTemplates = 'server/test/server-templates.ts';
 /** Storms of changes, killed processes, and what takes minutes: they stay out of `npm test`. */
 const slow = {
   ...server,
+  setupFiles: ['server/test/setup.ts'],
   // A test can collect garbage before it measures memory.
   execArgv: [...server.execArgv, '--expose-gc'],
   testTimeout: 30 * 60_000,
@@ -19,6 +20,7 @@ const ofDatabases = [
   'server/**/*.slow.db.test.ts',
   // These do more here than in `npm test`.
   'server/test/imports-crash.db.test.ts',
+  'server/src/features/exchanges/pipeline/stability.db.test.ts',
 ];
 
 export default defineConfig({

@@ -10,7 +10,8 @@ import { Bench, type TestRecord } from './pipeline.fixture.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Each is an import or three, which take longer on the embedded database. */
-const numRuns = inject('templates').kind === 'embedded' ? 3 : 6;
+const fewRuns = inject('templates').kind === 'embedded' ? 3 : 6;
+const numRuns = inject('endurance') ? 100 : fewRuns;
 
 let bench: Bench;
 
