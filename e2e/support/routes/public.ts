@@ -28,7 +28,7 @@ const application: readonly RouteRow[] = [
     address: '/',
     role: 'visitor',
     heading: 'Finde deinen Weg in den Beruf',
-    shows: (page) => start(page).worlds.nth(3),
+    shows: (page) => start(page).overview,
     states: [
       {
         name: 'suggestions',
