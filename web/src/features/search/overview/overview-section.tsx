@@ -78,9 +78,10 @@ interface NewAdsProps {
   readonly town: string | null;
 }
 
-function NewAds({ overview: { new_ads: ads, unknown_place: isUnknown }, town }: NewAdsProps) {
+function NewAds({ overview: { new_ads: ads }, town }: NewAdsProps) {
   if (ads.length === 0) return null;
-  const isNear = town !== null && !isUnknown;
+  // Of an unknown town, and where nothing is new, these are the newest of all.
+  const isNear = town !== null && ads[0]?.distance !== undefined;
   return (
     <>
       <h3 className="mt-8 mb-3 text-xl">{isNear ? `Neu bei ${town}` : 'Gerade neu'}</h3>
