@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { named, postcode, prepared, searchText } from '../core/fields.ts';
-import { jobAdCard } from './search.ts';
+import { named, postcode, searchText } from '../core/fields.ts';
+import { jobAdCard, unlessEmpty } from './search.ts';
 
 const count = z.number();
 
@@ -17,10 +17,7 @@ export const searchOverview = endpoint({
     'What there is now: counts, the newest ads near a town, frequent occupations, and times of start',
   query: z.object({
     city: searchText.optional(),
-    postcode: prepared(
-      (text: string | undefined) => (text === '' ? undefined : text),
-      postcode.optional(),
-    ),
+    postcode: unlessEmpty(postcode),
   }),
   response: z.object({
     /** Visible ads. */

@@ -88,7 +88,7 @@ const jobIds = boundedString(limits.jobIdsPerSearch * 11, 'Zu viele Kennungen.')
   .refine((ids) => ids.length <= limits.jobIdsPerSearch, 'Zu viele Kennungen.');
 
 /** An optional parameter that may also be sent empty; an invalid value gets the message of its schema. */
-function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+export function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
   return prepared(
     (text: string | undefined) => (text === '' ? undefined : text),
     schema.optional(),

@@ -10,7 +10,8 @@ import { organizationData } from './job-posting.ts';
 import { pageOfAds } from './list-pages.ts';
 import { publicCompany, type PublicCompany } from './store.ts';
 import { breadcrumbs, context, placeData } from './structured-data.ts';
-import { companyIn, counted, ownPicture, webLink } from './words.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { companyIn, ownPicture, webLink } from './words.ts';
 
 function addressLines(company: PublicCompany): string[] {
   const { additional, street } = company;

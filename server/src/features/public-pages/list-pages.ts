@@ -6,7 +6,8 @@ import type { Directory, PairEntry, TownEntry } from './directory.ts';
 import { template } from './document.ts';
 import type { Crumb } from './structured-data.ts';
 import { breadcrumbs } from './structured-data.ts';
-import { cardView, counted, typeSegment, type CardView } from './words.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { cardView, typeSegment, type CardView } from './words.ts';
 
 /** Ads on one page of a list. */
 const adsPerPage = 60;

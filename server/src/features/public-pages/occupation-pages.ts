@@ -3,7 +3,8 @@ import type { PageAnswer } from './answering.ts';
 import { home, type PageDeps } from './deps.ts';
 import { pairKey, type Directory, type OccupationEntry } from './directory.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
-import { applicationPath, counted, kindOf, typeName, typeSegment } from './words.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { applicationPath, kindOf, typeName, typeSegment } from './words.ts';
 
 /** Links to the towns in which an occupation is offered, by type. */
 function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkGroup[] {

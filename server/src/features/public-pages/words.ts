@@ -1,6 +1,7 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { webAddress } from './job-posting.ts';
 
 /** What pages say in several places, and the addresses that they lead to. */
@@ -10,7 +11,7 @@ export const typeName = (type: 1 | 2): string =>
 
 /** 'Ausbildung Koch/Köchin'; names of internships say already what they are. */
 export const kindOf = (type: 1 | 2, jobName: string): string =>
-  jobName.startsWith('Schülerpraktikum') ? jobName : `${typeName(type)} ${jobName}`;
+  isSchoolInternship(jobName) ? jobName : `${typeName(type)} ${jobName}`;
 
 /** A company with its town, which its name may say already. */
 export const companyIn = (company: string, city: string): string =>
@@ -19,9 +20,6 @@ export const companyIn = (company: string, city: string): string =>
 /** Segment of the pages of a type in a town: `/ausbildung/…`. */
 export const typeSegment = (type: 1 | 2): string =>
   jobTypes.find(({ number }) => number === type)?.key ?? '';
-
-export const counted = (count: number, one: string, several: string): string =>
-  `${count.toLocaleString('de-DE')} ${count === 1 ? one : several}`;
 
 /** `2026-11-05` as `05.11.2026`. */
 export function dayText(isoDay: string): string {

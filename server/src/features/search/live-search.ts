@@ -6,6 +6,7 @@ import type { Change } from '../../core/database/changes.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
+import { isSchoolInternship } from '../occupations/school-internships.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import { withConcepts } from './concepts/concepts.ts';
@@ -20,9 +21,6 @@ import { allVocabulary } from './vocabulary/store.ts';
 
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
-
-/** How the names of internships begin. */
-const internshipOfSchool = 'Schülerpraktikum';
 
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
 export class LiveSearch {
@@ -82,8 +80,7 @@ export class LiveSearch {
   /** Occupations that editors look after, none that stands for another; no internships of schools. */
   get occupations(): CatalogueName[] {
     return this.#catalogue.names.filter(
-      ({ name, external, Mapping }) =>
-        !external && Mapping === null && !name.startsWith(internshipOfSchool),
+      ({ name, external, Mapping }) => !external && Mapping === null && !isSchoolInternship(name),
     );
   }
 
@@ -111,7 +108,7 @@ export class LiveSearch {
     const jobName = this.#catalogue.jobNames.meant(text, {
       isAsked: ({ external }) => !external,
       // The synonyms of an internship are occupations of its trade.
-      hasSynonyms: ({ name }) => !name.startsWith(internshipOfSchool),
+      hasSynonyms: ({ name }) => !isSchoolInternship(name),
     });
     const name =
       jobName?.Mapping?.name ?? jobName?.name ?? this.#catalogue.professions.meant(text)?.name;

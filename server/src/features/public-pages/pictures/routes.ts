@@ -5,7 +5,8 @@ import { publicEvents } from '../../events/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageDeps } from '../deps.ts';
 import { eventView } from '../event-page.ts';
-import { cardView, counted } from '../words.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { cardView } from '../words.ts';
 import type { PictureText } from './picture-task.ts';
 import { Pictures } from './pictures.ts';
 
