@@ -91,9 +91,10 @@ export class Bench {
     return new Pipeline({ exchange, adapter: testAdapter, today: () => this.today });
   }
 
-  judge(records: readonly FetchedRecord[], position = 1) {
+  /** @param pipeline that of the run to which the records belong; missing for a run of their own */
+  judge(records: readonly FetchedRecord[], position = 1, pipeline = this.pipeline()) {
     const numbered = numberRecords(records, position);
-    return this.pipeline().judge(this.db, toBeJudged(numbered, new Set(), 0));
+    return pipeline.judge(this.db, toBeJudged(numbered, new Set(), 0));
   }
 
   /** Takes records in, without taking anything down. @returns how many statements would have written, and the import results */

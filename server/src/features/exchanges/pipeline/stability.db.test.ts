@@ -61,20 +61,25 @@ async function begin(): Promise<void> {
   await addCompany(bench.db, { name: 'Gesperrt', locked: true, userId: null, external: true });
 }
 
-async function takeIn(batch: readonly FetchedRecord[]) {
-  const decisions = await bench.judge(batch);
+async function takeIn(batch: readonly FetchedRecord[], pipeline = bench.pipeline()) {
+  const decisions = await bench.judge(batch, 1, pipeline);
   return bench.db.transaction((tx) => apply(tx, bench.exchange, decisions, bench.now));
 }
 
-/** All that an import writes, without ids and moments. */
-const state = () =>
-  bench.db.rows(sql`
-    select r.external_id, r.hash, r.state, r.reason, r.had_ad, o.title as duplicate_of, a.title, a.published, a.publish_date, a.details,
+/**
+ * All that an import writes, without ids and moments. Of records that say the same, the first to come is shown, so that their order
+ * decides under which of their ids; the ids are left out for this.
+ */
+async function state(): Promise<readonly string[]> {
+  const rows = await bench.db.rows(sql`
+    select r.hash, r.state, r.reason, r.had_ad, o.title as duplicate_of, a.title, a.published, a.publish_date, a.details,
       n.name as job_name, n.external, c.employer_key, c.external as outside, d.street, p.postcode,
       (select count(*)::int from companies) as companies, (select count(*)::int from job_names) as job_names
     from exchange_records r left join job_ads a on a.id = r.job_ad_id left join job_ads o on o.id = r.duplicate_of
     left join job_names n on n.id = a.job_name_id left join companies c on c.id = a.company_id
-    left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id order by r.external_id`);
+    left join addresses d on d.id = c.address_id left join places p on p.id = d.place_id`);
+  return rows.map((row) => JSON.stringify(row)).toSorted();
+}
 
 const batches = fc.array(record, { minLength: 1, maxLength: 12 });
 
@@ -98,7 +103,7 @@ describe('whatever an exchange sends', () => {
     );
   });
 
-  it('in whatever order and batches, the same comes of it', async () => {
+  it('in whatever order and batches of one run, the same comes of it', async () => {
     await fc.assert(
       fc.asyncProperty(
         batches.chain((drawn) =>
@@ -115,8 +120,9 @@ describe('whatever an exchange sends', () => {
           await begin();
           const all = records(drawn);
           const shuffled = order.flatMap((index) => all[index] ?? []);
+          const pipeline = bench.pipeline();
           for (let at = 0; at < shuffled.length; at += size)
-            await takeIn(shuffled.slice(at, at + size));
+            await takeIn(shuffled.slice(at, at + size), pipeline);
           expect(await state()).toEqual(expected);
         },
       ),
