@@ -65,11 +65,29 @@ function ask(client: Client, options: Dispatcher.DispatchOptions): Promise<numbe
   });
 }
 
-async function round({ target, ms }: { target: Target; ms: number }): Promise<Round> {
+/** What the requests of a round carry beside their address. */
+interface Sent {
+  readonly target: Target;
+  readonly ms: number;
+  /** `gzip` for targets that are measured compressed, else none, unless said otherwise. */
+  readonly encoding?: string;
+  /** Whether each request comes from another address and has the cookies of a browser, as behind a proxy. */
+  readonly asBrowsers?: boolean;
+}
+
+const browserCookie = 'csrftoken=aW5zdGVhZE9mQVJlYWxUb2tlbjEyMzQ1; cookieConsent=false';
+
+/** An address of the 16,000,000 of the network 10.0.0.0. */
+const someAddress = (number: number) =>
+  `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`;
+
+async function round({ target, ms, encoding, asBrowsers }: Sent): Promise<Round> {
   const list = addresses[target];
-  const headers: Record<string, string> = compressed.has(target)
-    ? { 'accept-encoding': 'gzip' }
-    : {};
+  const accepted = encoding ?? (compressed.has(target) ? 'gzip' : undefined);
+  const headers: Record<string, string> = {
+    ...(accepted && { 'accept-encoding': accepted }),
+    ...(asBrowsers && { cookie: browserCookie }),
+  };
   const latencies: number[] = [];
   let [errors, bytes] = [0, 0];
   const cpu = process.cpuUsage();
@@ -77,8 +95,10 @@ async function round({ target, ms }: { target: Target; ms: number }): Promise<Ro
   const until = startedAt + ms;
   const askUntilTheEnd = async (client: Client) => {
     for (let now = startedAt; now < until;) {
-      const at = list.length === 1 ? 0 : (sequence[cursor++ % sequenceLength] ?? 0);
+      cursor += 1;
+      const at = list.length === 1 ? 0 : (sequence[cursor % sequenceLength] ?? 0);
       const askedAt = performance.now();
+      if (asBrowsers) headers['x-forwarded-for'] = someAddress(cursor);
       const got = await ask(client, { path: list[at] ?? '', method: 'GET', headers });
       now = performance.now();
       latencies.push(now - askedAt);

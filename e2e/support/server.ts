@@ -11,6 +11,8 @@ const longestStart = 120_000;
 
 export interface RunningServer {
   readonly url: string;
+  /** Of its process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Run
     setTimeout(() => giveUp('was not ready in time'), longestStart).unref();
   });
   try {
-    return { url: await url, stop };
+    return { url: await url, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       rateLimits: true,
       securityContact: undefined,
       serviceWorker: true,
+      sharedCacheSeconds: 10,
       retention: {
         logDays: 30,
         sentMailDays: 30,

@@ -94,6 +94,7 @@ const environment = z.object({
   RATE_LIMITS: onOff.default(true),
   SECURITY_CONTACT: securityContact.optional(),
   SERVICE_WORKER: onOff.default(true),
+  SHARED_CACHE_SECONDS: seconds.default(10),
   SUPPORT_USER: oneAddress.optional(),
   TRUST_PROXY: onOff.default(false),
   WATCHDOG_SECONDS: seconds.default(10),
@@ -129,6 +130,8 @@ export interface Config {
   readonly securityContact: string | undefined;
   /** Whether browsers store favourites and the last search for offline reading. */
   readonly serviceWorker: boolean;
+  /** For how long a cache on the way may send public reads again; browsers ask each time. */
+  readonly sharedCacheSeconds: number;
   /** E-mail address, in lower case, of the account that may resend links at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
@@ -171,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     retention: retentionOf(settings),
     securityContact: settings.SECURITY_CONTACT,
     serviceWorker: settings.SERVICE_WORKER,
+    sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
     watchdogSeconds: settings.WATCHDOG_SECONDS,

@@ -15,6 +15,7 @@ import {
 } from '../security/callers.ts';
 import { describedCall } from './described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
+import type { Keeping } from './public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
 import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
@@ -61,17 +62,21 @@ export class RawResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The same body compressed, for clients that accept gzip. */
   readonly gzip: Buffer | undefined;
+  /** Called for each request that the response answers: for several, where it is kept. */
+  readonly each: ((request: FastifyRequest) => void) | undefined;
 
   constructor(
     type: string,
     body: Buffer,
     headers: Readonly<Record<string, string>> = {},
     gzip?: Buffer,
+    each?: (request: FastifyRequest) => void,
   ) {
     this.type = type;
     this.body = body;
     this.headers = headers;
     this.gzip = gzip;
+    this.each = each;
   }
 }
 
@@ -88,12 +93,18 @@ function send(answer: RawResponse, { headers }: FastifyRequest, reply: FastifyRe
 
 type Answer<E extends AnyEndpoint> = z.input<E['response']> | RawResponse;
 
+type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
+
 /** Registers endpoints of features. */
 export interface Api {
-  /** Sends those fields of the handler's result that the response schema contains, and no others. */
+  /**
+   * Sends those fields of the handler's result that the response schema contains, and no others.
+   * @param keeping for a public read (`public-reads.ts`)
+   */
   handle<E extends AnyEndpoint>(
     endpoint: E,
-    handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+    handler: Handler<E>,
+    keeping?: Keeping<Call<E>['query']>,
   ): void;
   /** All registered endpoints, for the tests and the API page. */
   readonly registered: readonly AnyEndpoint[];
@@ -150,6 +161,41 @@ function readBody(
   };
 }
 
+/** Registers a public read, which asks for no account. */
+function handlePublicRead<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { state, keeps = () => true }: Keeping<Call<E>['query']>,
+): void {
+  if (endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.personal)
+    throw new Error(`${endpoint.path} is not the same for everyone.`);
+  app.publicReads.add(endpoint, state);
+  app.route({
+    method: endpoint.method,
+    url: apiBase + endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint, withoutCookie: true },
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const call = { params, query, files: [], request, reply } as unknown as Call<E>;
+      const before = state();
+      const answer = await handler(call);
+      if (!keeps(call.query)) {
+        reply.header('cache-control', 'no-store');
+        return answer instanceof RawResponse ? send(answer, request, reply) : answer;
+      }
+      const { type, body, gzip, each } =
+        answer instanceof RawResponse
+          ? answer
+          : new RawResponse(jsonType, Buffer.from(String(reply.serialize(answer))));
+      const states = { before, now: state() };
+      app.publicReads.answer({ type, body, gzip, each }, states, request, reply);
+      return reply;
+    },
+  });
+}
+
 /**
  * Binds the contract's endpoints to handlers below the API's base path.
  * @param repeats for endpoints that are `idempotent`
@@ -168,9 +214,11 @@ export function createApi(
     registered,
     handle: <E extends AnyEndpoint>(
       endpoint: E,
-      handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+      handler: Handler<E>,
+      keeping?: Keeping<Call<E>['query']>,
     ) => {
       registered.push(endpoint);
+      if (keeping !== undefined) return handlePublicRead(app, endpoint, handler, keeping);
       const quota = quotaOf(endpoint);
       app.route({
         method: endpoint.method,

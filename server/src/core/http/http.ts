@@ -14,11 +14,13 @@ import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
+import { PublicReads } from './public-reads.ts';
 import { queryReader } from './query-reader.ts';
+import { refuseUndecodableUrl } from './undecodable-url.ts';
 import { limitRates } from '../security/rate-limits.ts';
 import { RequestLog } from '../logging/request-log.ts';
 import { sendSecurityHeaders } from '../security/security-headers.ts';
-import { isStorable, parseStorableJson } from '../database/storable.ts';
+import { parseStorableJson } from '../database/storable.ts';
 import { watchRequests } from '../threads/watched-requests.ts';
 
 // Schemas without a message of their own produce German messages, too.
@@ -30,15 +32,11 @@ z.config({
   },
 });
 
-/** Refuses a query string that cannot be decoded: answering a different query would be worse. */
+/** Refuses addresses that cannot be decoded. */
 function refuseUndecodable(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    try {
-      if (isStorable(decodeURIComponent(request.url))) return;
-    } catch {
-      // falls through to the refusal
-    }
-    throw malformedRequest();
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseUndecodableUrl(request.url);
+    done();
   });
 }
 
@@ -79,10 +77,12 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
   };
 };
 
+type HttpConfig = Pick<Config, 'trustProxy' | 'rateLimits'> &
+  Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl' | 'sharedCacheSeconds'>>;
+
 /** Creates the server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
-  config: Pick<Config, 'trustProxy' | 'rateLimits'> &
-    Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl'>>,
+  config: HttpConfig,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -103,6 +103,7 @@ export async function createHttp(
   answerErrors(app);
   watchRequests(app);
   readJsonOnly(app);
+  PublicReads.open(app, config);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../config/config.ts';
 import { createHttp } from '../http/http.ts';
 import { openLog } from './log.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-log-'));
+const output = join(dataDir, 'standard-output');
 const secret = 'Mustermann';
 let written: string;
 let lines: Record<string, unknown>[];
 
 /** Runs an application with personal data that must not be logged. */
 async function meetPeople(): Promise<void> {
-  const log = await openLog(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' }));
+  const log = await openLog(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' }), output);
   const app = await createHttp({ trustProxy: true, rateLimits: false }, log.logger);
   app.get('/greet/:name', () => ({ ok: true }));
   app.get('/healthz', () => ({ ok: true }));
@@ -46,10 +47,8 @@ async function meetPeople(): Promise<void> {
 beforeAll(async () => {
   mkdirSync(join(dataDir, 'logs'));
   writeFileSync(join(dataDir, 'logs/lehrpfad.2020-01-01.1.log'), '{}\n');
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await meetPeople();
-  written = output.mock.calls.map(([text]) => String(text)).join('');
-  output.mockRestore();
+  written = readFileSync(output, 'utf8');
   lines = written
     .trim()
     .split('\n')

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -7,6 +8,9 @@ import { deleteOldLogs } from './log-files.ts';
 import { loggedError } from './logged-error.ts';
 
 const cleanUpMs = 3_600_000;
+
+/** Lines are written together: a write for each would take as long as the search that it tells of. */
+const inBatches = { sync: false, minLength: 8192, periodicFlush: 200 };
 
 export interface Log {
   readonly logger: Logger;
@@ -39,9 +43,11 @@ function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
 /**
  * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
  * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
+ * @param standardOutput a descriptor, or the path of a file
  */
 export async function openLog(
   config: Pick<Config, 'dataDir' | 'logLevel' | 'retention'>,
+  standardOutput: number | string = process.stdout.fd,
 ): Promise<Log> {
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
@@ -50,12 +56,13 @@ export async function openLog(
     frequency: 'daily',
     dateFormat: 'yyyy-MM-dd',
     mkdir: true,
-    sync: false,
+    ...inBatches,
   });
   // A full disk must not stop the server because of its log; standard output continues.
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
+  const output = pino.destination({ dest: standardOutput, ...inBatches });
   const streams = pino.multistream([
-    { level: levelOfStandardOutput(config.logLevel), stream: process.stdout },
+    { level: levelOfStandardOutput(config.logLevel), stream: output },
     { level: 'debug', stream: file },
   ]);
   const logger = pino(
@@ -72,11 +79,12 @@ export async function openLog(
   return {
     logger,
     folder,
-    close: () =>
-      new Promise((resolve) => {
-        clearInterval(cleaning);
-        file.once('close', resolve);
-        file.end();
-      }),
+    close: async () => {
+      clearInterval(cleaning);
+      const closed = Promise.all([once(file, 'close'), once(output, 'close')]);
+      file.end();
+      output.end();
+      await closed;
+    },
   };
 }

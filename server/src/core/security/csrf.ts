@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for a page whose form sends the token in the body instead of a header. */
     csrfInBody?: true;
+    /** Set for a route whose answers caches may keep for everyone. */
+    withoutCookie?: true;
   }
   interface FastifyInstance {
     /** Name of the cookie that holds the token. */
@@ -64,7 +66,8 @@ export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['public
   const name = hostCookie(cookieName, publicUrl);
   app.decorate('csrfCookie', name);
   app.addHook('onRequest', async (request, reply) => {
-    const { csrfInBody } = request.routeOptions.config;
+    const { csrfInBody, withoutCookie } = request.routeOptions.config;
+    if (withoutCookie) return;
     if (unsafeMethods.has(request.method)) {
       if (csrfInBody) return;
       if (!matches(request.cookies[name], request.headers['x-csrftoken'])) throw csrfFailed();

@@ -32,24 +32,49 @@ export function countMissing(app: FastifyInstance): (request: FastifyRequest) =>
   };
 }
 
-/** Counts in windows of one second; only stores the addresses of the current window. */
-class WindowStore implements FastifyRateLimitStore {
+/** Counts in windows of one second; only stores the keys of the current window. */
+class Window {
   #startedAt = 0;
   readonly #counts = new Map<string, number>();
 
-  incr(
-    key: string,
-    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-    timeWindow = 1000,
-  ): void {
+  /** @returns how often the key came in this window, and the ms until the next one */
+  count(key: string, windowMs = 1000): { current: number; ttl: number } {
     const now = Date.now();
-    if (now - this.#startedAt >= timeWindow || now < this.#startedAt) {
+    if (now - this.#startedAt >= windowMs || now < this.#startedAt) {
       this.#counts.clear();
       this.#startedAt = now;
     }
     const current = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, current);
-    callback(null, { current, ttl: timeWindow - (now - this.#startedAt) });
+    return { current, ttl: windowMs - (now - this.#startedAt) };
+  }
+}
+
+/** Counts the calls of routes that are not in the plugin's hands, by the same limits. */
+export class CallCounts {
+  readonly #windows: Readonly<Record<RateClass, Window>> = {
+    default: new Window(),
+    search: new Window(),
+    suggestions: new Window(),
+  };
+
+  /** @returns 0, or for a call too many the ms until the next is allowed */
+  count(rate: RateClass, address: string): number {
+    const window = this.#windows[rate];
+    const { current, ttl } = window.count(address);
+    return current > callsPerSecond[rate] ? ttl : 0;
+  }
+}
+
+class WindowStore implements FastifyRateLimitStore {
+  readonly #window = new Window();
+
+  incr(
+    key: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    windowMs?: number,
+  ): void {
+    callback(null, this.#window.count(key, windowMs));
   }
 
   /** The plugin calls this once per route. Keys contain the class's name, so one store serves all routes. */

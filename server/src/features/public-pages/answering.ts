@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalFor } from '../../core/http/error-answers.ts';
+import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { renderDocument, template, type PublicPage } from './document.ts';
 import type { Ends, PageVersion } from './page-version.ts';
@@ -37,16 +38,6 @@ const failed: Readonly<Record<number, string>> = {
   429: 'Zu viele Anfragen auf einmal. Bitte versuche es gleich noch einmal.',
   503: 'Der Dienst startet gerade. Bitte versuche es gleich noch einmal.',
 };
-
-/** Whether a browser's or crawler's copy is still right. */
-function isUnchanged(request: FastifyRequest, etag: string, lastModified: Date): boolean {
-  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
-  if (tags !== undefined)
-    return (
-      tags.length < 1000 && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-    );
-  return since !== undefined && Date.parse(since) >= lastModified.getTime();
-}
 
 function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
   if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
@@ -113,7 +104,7 @@ export async function servePublicPages(
         const config = { rateLimit: rateLimitOf('search') };
         scope.get(url, { schema: { hide: true }, config }, async (request, reply) => {
           const { etag, lastModified } = version.now(ends);
-          if (isUnchanged(request, etag, lastModified))
+          if (isNotModified(request.headers, etag, lastModified))
             return reply.code(304).header('etag', `W/${etag}`).send();
           const params = request.params as Record<string, string>;
           const answer = await read({ params, page: pageNumber(request.query) });

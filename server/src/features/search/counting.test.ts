@@ -1,6 +1,6 @@
 import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
-import { countSearch } from './counting.ts';
+import { searchCounter } from './counting.ts';
 
 function counted(
   parameters: SearchParameters,
@@ -12,22 +12,22 @@ function counted(
   }: { town?: string; hasWords?: boolean; hits?: number; page?: number } = {},
 ): string[] {
   const counts: string[] = [];
-  countSearch(
+  searchCounter(
     { ...searchFilters.parse(parameters), page },
-    { town, hasWords, hits, caller: '192.0.2.1' },
+    { town, hasWords, hits },
     {
       count: (dimension, value) => counts.push(value ? `${dimension}=${value}` : dimension),
       countTerm: (text) => counts.push(`term ${text}`),
       countEmpty: (text) => counts.push(`empty ${text}`),
     },
-  );
+  )('192.0.2.1');
   return counts;
 }
 
 describe('a search is counted', () => {
   it.each<[SearchParameters, string[]]>([
     [{}, ['search', 'query=without', 'brafo=none']],
-    [{ search_multi_match: 'koch' }, ['search', 'query=with_query', 'term koch', 'brafo=none']],
+    [{ search_multi_match: 'koch' }, ['search', 'query=with_query', 'brafo=none', 'term koch']],
     [{ search_multi_match: 'ausbildung' }, ['search', 'query=without', 'brafo=none']],
     [
       {
@@ -59,12 +59,12 @@ describe('a search is counted', () => {
     expect(counted({ search_multi_match: 'koch' }, { page: 2 })).toEqual([]);
     expect(counted({ job_ids: '1,2' })).toEqual([]);
     const repeated: string[] = [];
-    const found = { town: undefined, hasWords: true, hits: 0, caller: '192.0.2.1' };
-    countSearch({ page: 1, repeated: '1' }, found, {
+    const found = { town: undefined, hasWords: true, hits: 0 };
+    searchCounter({ page: 1, repeated: '1' }, found, {
       count: (dimension) => repeated.push(dimension),
       countTerm: (text) => repeated.push(text),
       countEmpty: (text) => repeated.push(text),
-    });
+    })('192.0.2.1');
     expect(repeated).toEqual([]);
   });
 

@@ -14,29 +14,28 @@ interface Found {
   readonly town: string | undefined;
   readonly hasWords: boolean;
   readonly hits: number;
-  readonly caller: string;
 }
 
+/** Counts one search from an address. */
+export type CountSearch = (caller: string) => void;
+
 /**
- * Counts a search by what was asked for, never by who asked. Only known values are kept: no town that is not one, and of
- * the words what `countTerm` makes of them, so no personal name lands in a chart.
+ * Returns what counts a search each time that it is called: by what was asked for, never by who asked. Only known values are kept: no
+ * town that is not one, and of the words what `countTerm` makes of them, so no personal name lands in a chart.
  * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
  * browser repeats by itself with a wider perimeter.
- * @param found name of the town that the search resolved to, whether its text held a word that counts, how many ads it found, and the
- * address that it came from
+ * @param found name of the town that the search resolved to, whether its text held a word that counts, and how many ads it found
  */
-export function countSearch(
+export function searchCounter(
   query: SearchFilters & { page: number; repeated?: '1' | undefined },
-  { town, hasWords, hits, caller }: Found,
+  { town, hasWords, hits }: Found,
   counting: Counting,
-): void {
-  if (query.page > 1 || query.job_ids || query.repeated) return;
-  const count = counting.count.bind(counting);
+): CountSearch {
+  if (query.page > 1 || query.job_ids || query.repeated) return () => {};
+  const values: (readonly [dimension: string, value: string])[] = [];
+  const count = (dimension: string, value: string) => values.push([dimension, value]);
   count('search', '');
   count('query', hasWords ? 'with_query' : 'without');
-  const text = query.search_multi_match ?? '';
-  if (hasWords) counting.countTerm(text, caller);
-  if (hasWords && hits === 0) counting.countEmpty(text, caller);
   if (query.job_type__terms?.length)
     count('type', query.job_type__terms.toSorted().toReversed().join('__'));
   if (town !== undefined) {
@@ -49,4 +48,10 @@ export function countSearch(
   const brafo = query.brafo_fields ?? [];
   for (const number of new Set(brafo)) count('brafo', String(number));
   if (brafo.length === 0) count('brafo', 'none');
+  const text = query.search_multi_match ?? '';
+  return (caller) => {
+    for (const [dimension, value] of values) counting.count(dimension, value);
+    if (hasWords) counting.countTerm(text, caller);
+    if (hasWords && hits === 0) counting.countEmpty(text, caller);
+  };
 }

@@ -3,6 +3,7 @@ import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import type { Change } from '../../core/database/changes.ts';
+import { LRUCache } from 'lru-cache';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
@@ -22,6 +23,12 @@ import { allVocabulary } from './vocabulary/store.ts';
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
 
+/** What a text as a whole stands for. */
+interface Meant {
+  readonly name: string;
+  readonly isCompany: boolean;
+}
+
 /** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
 export class LiveSearch {
   readonly #db: Queries;
@@ -32,6 +39,12 @@ export class LiveSearch {
   readonly #companies = new Suggestions<Named>([]);
   /** Of the companies above; undefined before they are first asked for. */
   #companiesVersion: number | undefined;
+
+  /** What texts stand for in the present state: the statistics ask for the same ones each second. */
+  readonly #meant = new LRUCache<string, { readonly name: Meant | undefined }>({ max: 5000 });
+  #meantState = '';
+  /** Grows with each change that was taken in, and with each loading of everything. */
+  #changes = 0;
 
   constructor(db: Queries, clock: Clock) {
     this.#db = db;
@@ -47,6 +60,14 @@ export class LiveSearch {
   get index(): SearchIndex {
     if (!this.#index) throw notReady();
     return this.#index;
+  }
+
+  /**
+   * What all answers of the search depend on: they change with ads, names, vocabulary and the day.
+   * @throws 503 until everything has been loaded once
+   */
+  get state(): string {
+    return `${this.index.version}-${this.#changes}-${this.#today()}`;
   }
 
   /** @throws 503 until everything has been loaded once */
@@ -103,8 +124,18 @@ export class LiveSearch {
    * What a text as a whole stands for: an occupation or a profession of the catalogue, else a company. Names that no editor has looked
    * at stand for nothing.
    */
-  nameFor(text: string): { readonly name: string; readonly isCompany: boolean } | undefined {
+  nameFor(text: string): Meant | undefined {
     if (!this.ready) return undefined;
+    if (this.#meantState !== this.state) this.#meant.clear();
+    this.#meantState = this.state;
+    const known = this.#meant.get(text);
+    if (known !== undefined) return known.name;
+    const name = this.#nameFor(text);
+    this.#meant.set(text, { name });
+    return name;
+  }
+
+  #nameFor(text: string): Meant | undefined {
     const jobName = this.#catalogue.jobNames.meant(text, {
       isAsked: ({ external }) => !external,
       // The synonyms of an internship are occupations of its trade.
@@ -128,10 +159,19 @@ export class LiveSearch {
     this.#index = index;
     this.#understood = new UnderstoodSearch(index, () => this.#today());
     this.#companiesVersion = undefined;
+    this.#changes += 1;
   }
 
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#take(changes);
+    } finally {
+      this.#changes += 1;
+    }
+  }
+
+  async #take(changes: readonly Change[]): Promise<void> {
     const subjects = new Set(changes.map(({ subject }) => subject));
     if (subjects.has('vocabulary')) await this.#loadVocabulary(this.index);
     if (subjects.has('catalogue')) {

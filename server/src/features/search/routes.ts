@@ -7,12 +7,13 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search/suggestions.ts';
+import type { FastifyRequest } from 'fastify';
 import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { publicJobAds } from '../job-ads/store.ts';
-import { countSearch, type Counting } from './counting.ts';
+import { searchCounter, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 import type { Understood } from './understanding/asked-search.ts';
@@ -74,23 +75,47 @@ export function registerSearch(
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };
-  api.handle(searchJobAds, ({ query, request }) => {
-    const found = search.find(query, query);
-    const { where, hasWords, count: hits } = found;
-    const caller = callerAddress(request);
-    countSearch(query, { town: where.townName, hasWords, hits, caller }, counting);
-    const more = guidance(search, query, found, clock);
-    if (query.fields !== 'card') return fullAnswer(found, more);
-    return new RawResponse(jsonType, search.index.answer(found, membersOf(more)));
-  });
-  const points = new MapPoints();
-  api.handle(mapPoints, ({ query }) => points.of(search.index, search.understand(query).asked));
-  const overview = new Overview(search, clock);
-  api.handle(searchOverview, ({ query }) => overview.of(query));
-  api.handle(suggestJobNames, ({ query }) => search.suggestJobNames(query.search_multi_match));
-  api.handle(suggestProfessions, ({ query }) =>
-    search.suggestProfessions(query.search_multi_match),
+  const kept = { state: () => search.state };
+  api.handle(
+    searchJobAds,
+    ({ query, request }) => {
+      const found = search.find(query, query);
+      const { where, hasWords, count: hits } = found;
+      const count = searchCounter(query, { town: where.townName, hasWords, hits }, counting);
+      const each = (asked: FastifyRequest) => count(callerAddress(asked));
+      const more = guidance(search, query, found, clock);
+      if (query.fields === 'card') {
+        const body = search.index.answer(found, membersOf(more));
+        return new RawResponse(jsonType, body, {}, undefined, each);
+      }
+      each(request);
+      return fullAnswer(found, more);
+    },
+    // The full form shows what only the database knows.
+    { ...kept, keeps: ({ fields }) => fields === 'card' },
   );
-  api.handle(suggestCompanies, ({ query }) => search.suggestCompanies(query.search_multi_match));
-  api.handle(suggestAll, ({ query }) => search.suggestAll(query.search_multi_match));
+  const points = new MapPoints();
+  api.handle(
+    mapPoints,
+    ({ query }) => points.of(search.index, search.understand(query).asked),
+    kept,
+  );
+  const overview = new Overview(search, clock);
+  api.handle(searchOverview, ({ query }) => overview.of(query), kept);
+  api.handle(
+    suggestJobNames,
+    ({ query }) => search.suggestJobNames(query.search_multi_match),
+    kept,
+  );
+  api.handle(
+    suggestProfessions,
+    ({ query }) => search.suggestProfessions(query.search_multi_match),
+    kept,
+  );
+  api.handle(
+    suggestCompanies,
+    ({ query }) => search.suggestCompanies(query.search_multi_match),
+    kept,
+  );
+  api.handle(suggestAll, ({ query }) => search.suggestAll(query.search_multi_match), kept);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { insertCounts, type DayCount } from './store.ts';
@@ -47,7 +48,12 @@ const named: Readonly<Record<TermDimension, string>> = { other_term: 'term', oth
 const dimensionOf = (dimension: TermDimension, isCompany: boolean) =>
   isCompany && dimension === 'other_term' ? 'company' : named[dimension];
 
-function addTerm(terms: Pending['terms'], key: string, { count, callers }: PendingTerm): void {
+function addTerm(
+  terms: Pending['terms'],
+  key: string,
+  count: number,
+  callers: Iterable<string>,
+): void {
   const known = terms.get(key);
   if (known === undefined) return void terms.set(key, { count, callers: new Set(callers) });
   known.count += count;
@@ -80,6 +86,8 @@ export class Counters {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
+  /** Forms of the texts that came last: most come again and again. */
+  readonly #forms = new LRUCache<string, { readonly term: string | undefined }>({ max: 5000 });
   #pending = nothing();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -128,11 +136,19 @@ export class Counters {
   }
 
   #countText(dimension: TermDimension, text: string, caller: string): void {
-    const term = countableTerm(text);
+    const term = this.#countable(text);
     const { terms } = this.#pending;
     if (term === undefined || terms.size >= mostPendingTerms) return;
-    const one = { count: 1, callers: new Set([caller]) };
-    addTerm(terms, `${this.#day()}\n${dimension}\n${term}`, one);
+    addTerm(terms, `${this.#day()}\n${dimension}\n${term}`, 1, [caller]);
+  }
+
+  /** @returns the form in which a text is counted; undefined if it is not */
+  #countable(text: string): string | undefined {
+    const known = this.#forms.get(text);
+    if (known !== undefined) return known.term;
+    const term = countableTerm(text);
+    this.#forms.set(text, { term });
+    return term;
   }
 
   /** Writes the counts after the previous write; after a failure they stay for the next time. */
@@ -167,7 +183,8 @@ export class Counters {
       this.#tidied = today;
     } catch (error) {
       for (const [key, count] of taken.sums) add(this.#pending.sums, key, count);
-      for (const [key, term] of taken.terms) addTerm(this.#pending.terms, key, term);
+      for (const [key, { count, callers }] of taken.terms)
+        addTerm(this.#pending.terms, key, count, callers);
       throw error;
     }
   }

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/support/server.ts';
+import type { BareQuestions } from './measure/bare.ts';
+import type { LoadQuestions, Round, Target } from './measure/load.ts';
+import { startWorker } from './measure/worker.ts';
+import { table } from './report/tables.ts';
+import { summarise, type Summary } from './statistics.ts';
+
+/*
+ * `npm run bench:deployed`: measures searches of the product as `npm start` runs it (log, limits, counts, database, compression),
+ * interleaved with a bare Fastify that answers with a constant of the same size. The ratios are what machines have in common.
+ */
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '2' } },
+});
+const rounds = Number(values.rounds);
+const ms = Number(values.seconds) * 1000;
+
+interface Way {
+  readonly name: string;
+  readonly target: Target;
+  readonly encoding?: string;
+}
+
+const ways: readonly Way[] = [
+  { name: 'card form', target: 'search' },
+  { name: 'with facets', target: 'facets' },
+  { name: 'card form, gzip', target: 'search', encoding: 'gzip' },
+  { name: 'card form, br', target: 'search', encoding: 'gzip, deflate, br, zstd' },
+];
+
+/** Processor time of a process, in µs (Linux). */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+const product = await startServer({
+  RATE_LIMITS: 'on',
+  LOG_LEVEL: 'info',
+  TRUST_PROXY: 'on',
+  ...(process.env['BENCH_DATABASE_URL'] && { DATABASE_URL: process.env['BENCH_DATABASE_URL'] }),
+});
+const bare = startWorker<BareQuestions>('bare', {});
+const loads = {
+  product: startWorker<LoadQuestions>('load', { origin: product.url }),
+  bare: startWorker<LoadQuestions>('load', { origin: await bare.ask.listen(undefined) }),
+};
+
+type Measured = Round & { readonly serverCpu: number };
+
+async function once(which: 'product' | 'bare', way: Way, forMs = ms): Promise<Measured> {
+  const cpu = async () => (which === 'bare' ? bare.ask.cpu(undefined) : cpuOf(product.pid));
+  const { target, encoding } = way;
+  const before = await cpu();
+  const round = await loads[which].ask.round({
+    target,
+    ms: forMs,
+    asBrowsers: true,
+    ...(encoding !== undefined && { encoding }),
+  });
+  return { ...round, serverCpu: ((await cpu()) - before) / round.requests };
+}
+
+/** Returns an answer of about the mean size, whose compressed form is of the usual size, too. */
+async function typicalBody(): Promise<string> {
+  const { bytesPerRequest } = await once('product', { name: '', target: 'search' }, 3000);
+  const text = await (await fetch(`${product.url}/api/v1/search/?fields=card`)).text();
+  return text.slice(0, Math.round(bytesPerRequest)).padEnd(Math.round(bytesPerRequest));
+}
+
+await bare.ask.setBody(await typicalBody());
+for (const way of ways) await once('product', way);
+const made = new Map(
+  ways.map((way) => [way, { product: [] as Measured[], bare: [] as Measured[] }]),
+);
+for (let round = 0; round < rounds; round += 1) {
+  for (const [way, { product: own, bare: limit }] of made) {
+    limit.push(await once('bare', way));
+    own.push(await once('product', way));
+  }
+}
+loads.product.stop();
+loads.bare.stop();
+bare.stop();
+await product.stop();
+
+const figure = ({ median, iqr }: Summary, digits = 2) =>
+  `${median.toFixed(digits)} ± ${(iqr / 2).toFixed(digits)}`;
+
+const rows = [...made].map(([{ name }, { product: own, bare: limit }]) => {
+  const ratio = (key: 'perSecond' | 'p99' | 'serverCpu') =>
+    summarise(own.map((round, at) => round[key] / (limit[at]?.[key] ?? NaN)));
+  const of = (list: readonly Measured[], key: keyof Measured, digits = 0) =>
+    figure(summarise(list.map((round) => round[key])), digits);
+  return [
+    name,
+    figure(ratio('perSecond')),
+    figure(ratio('p99')),
+    of(own, 'perSecond'),
+    of(own, 'p99', 1),
+    of(own, 'serverCpu'),
+    of(limit, 'serverCpu'),
+    of(own, 'bytesPerRequest'),
+    String(own.reduce((sum, { errors }) => sum + errors, 0)),
+  ];
+});
+console.log(
+  table(
+    [
+      'what is asked',
+      'throughput, of the limit',
+      'p99, times the limit’s',
+      'answers/s',
+      'p99, ms',
+      'server CPU, µs each',
+      'limit’s CPU, µs',
+      'bytes',
+      'errors',
+    ],
+    rows,
+  ),
+);

@@ -1,0 +1,17 @@
+/**
+ * Returns whether the caller's copy is still right: it names the present tag, or, where it names none, is as young as the present version.
+ * @param etag strong, with quotes; a weak one of the caller counts as well
+ */
+export function isNotModified(
+  headers: { readonly 'if-none-match'?: string; readonly 'if-modified-since'?: string },
+  etag: string,
+  lastModified?: Date,
+): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined)
+    return (
+      tags.length < 1000 && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    );
+  if (since === undefined || lastModified === undefined) return false;
+  return Date.parse(since) >= lastModified.getTime();
+}

@@ -1,0 +1,15 @@
+import { isStorable } from '../database/storable.ts';
+import { malformedRequest } from './errors.ts';
+
+/**
+ * Refuses an address that cannot be decoded: answering a different query would be worse.
+ * @throws 400
+ */
+export function refuseUndecodableUrl(url: string): void {
+  try {
+    if (isStorable(decodeURIComponent(url))) return;
+  } catch {
+    // falls through to the refusal
+  }
+  throw malformedRequest();
+}
