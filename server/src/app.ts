@@ -79,6 +79,8 @@ export interface App {
   readonly jobs: readonly Job[];
   /** Loads the index and starts the background work; until then `/readyz` responds 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
+  /** Has `/readyz` say that the server ends; it goes on answering until it is closed. */
+  drain(): void;
   /** Finishes open requests, saves the counters, closes everything. */
   close(): Promise<void>;
 }
@@ -122,12 +124,17 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, version, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
-/** Reads failed searches and the number of their results now. */
-function reportOn(database: Database, search: LiveSearch, clock: Clock): Report {
-  return {
-    emptySearches: (wanted) => emptySearches(database, wanted, berlinDay(clock())),
+type SearchDeps = Parameters<typeof registerSearch>[1] & { changes: ChangeFeed };
+
+/** Registers the search and what editors do with its words, who see failed searches and the number of their results now. */
+function registerSearches(api: Api, deps: SearchDeps): void {
+  const { search, db, clock, changes } = deps;
+  registerSearch(api, deps);
+  const report: Report = {
+    emptySearches: (wanted) => emptySearches(db, wanted, berlinDay(clock())),
     hitsOf: (text) => search.hitsOf(text),
   };
+  registerVocabulary(api, { db, changes, report, search });
 }
 
 /** Serves the browser application and the values for its app shell. */
@@ -190,9 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerJobAds(api, { db: database, files, changes, stored, links, clock });
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
-  registerSearch(api, { search, db: database, clock, counting: counters });
-  const report = reportOn(database, search, clock);
-  registerVocabulary(api, { db: database, changes, report, search });
+  registerSearches(api, { search, db: database, clock, counting: counters, changes });
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerStatistics(api, { db: database, clock, counters });
   registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
@@ -204,7 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);
   await serveAppShells(http, config, [backgrounds.first, siteValues]);
-  serveHealth(http, () => search.ready);
+  const drain = serveHealth(http, () => search.ready);
 
   const jobs = [...housekeeping({ ...accounts, config, sessions, runner, repeats }), ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
@@ -227,6 +232,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       stopJobs = await startJobs(database, jobs, onError);
       void backgrounds.warm();
     },
+    drain,
     close: async () => {
       await http.close();
       await backgrounds.stop();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from './commands/demo/seed.ts';
 import { printLogins } from './commands/demo/accounts/print-logins.ts';
 import { buildApp, prepareDatabase } from './app.ts';
@@ -27,17 +28,29 @@ function logFatal(log: Log): void {
   });
 }
 
-/** Closes at the first signal; Ctrl-C and the npm around this process may both send one. */
-function closeOnSignal(close: () => Promise<void>): void {
+interface Ending {
+  /** For how many seconds a load balancer has time to notice that the server ends. */
+  readonly drainSeconds: number;
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Closes at the first signal; Ctrl-C, which needs no load balancer to notice, and the npm around this process may both send one. */
+function closeOnSignal({ drainSeconds, drain, close }: Ending): void {
   let closing = false;
-  const onSignal = (signal: string) => {
+  const onSignal = async (signal: string) => {
     if (closing) return;
     closing = true;
+    if (signal === 'SIGTERM' && drainSeconds > 0) {
+      say(`SIGTERM: going on for ${drainSeconds} s, not ready any more …`);
+      drain();
+      await sleep(drainSeconds * 1000);
+    }
     say(`${signal}: finishing open requests …`);
-    void close().then(() => process.exit(0));
+    await close();
+    process.exit(0);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void onSignal(signal));
 }
 
 await runCommand(async () => {
@@ -47,7 +60,7 @@ await runCommand(async () => {
   say(
     `Lehrpfad ${version}: opening the ${config.databaseUrl ? 'PostgreSQL' : 'embedded'} database …`,
   );
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, config.databaseWaits);
   const applied = await prepareDatabase(database);
   if (applied.length > 0) say(`Applied ${applied.length} migration(s).`);
   for (const line of await writeStoredEmails(database)) log.logger.warn(line);
@@ -76,12 +89,16 @@ await runCommand(async () => {
       return address;
     });
   let stopWatchdog = async () => {};
-  closeOnSignal(async () => {
-    // A half loaded application cannot be closed; loading takes only a moment.
-    await starting.catch(() => undefined);
-    await stopWatchdog();
-    await app.close();
-    await log.close();
+  closeOnSignal({
+    drainSeconds: config.drainSeconds,
+    drain: app.drain,
+    close: async () => {
+      // A half loaded application cannot be closed; loading takes only a moment.
+      await starting.catch(() => undefined);
+      await stopWatchdog();
+      await app.close();
+      await log.close();
+    },
   });
   const ready = await starting;
   stopWatchdog = startWatchdog({

@@ -82,9 +82,11 @@ export async function testApp(
     /** Environment variables in addition to those of every test. */
     settings?: Readonly<Record<string, string>>;
     prepare?: (database: Database) => Promise<void>;
+    /** Another database than a fresh one. */
+    database?: Database;
   } = {},
 ): Promise<TestApp> {
-  const database = await testDatabase(options.template ?? 'base');
+  const database = options.database ?? (await testDatabase(options.template ?? 'base'));
   await options.prepare?.(database);
   const config = {
     ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent', ...options.settings }),

@@ -23,6 +23,8 @@ describe('readConfig', () => {
       importFromLocal: false,
       rateLimits: true,
       securityContact: undefined,
+      databaseWaits: { connection: 5, statement: 30, lock: 10, idleTransaction: 60 },
+      drainSeconds: 0,
       serviceWorker: true,
       sharedCacheSeconds: 10,
       retention: {

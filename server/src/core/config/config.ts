@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { DatabaseWaits } from '../database/server.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {
   defaultSender,
@@ -71,6 +72,7 @@ const securityContact = z
 const environment = z.object({
   ...operatorSettings,
   ...retentionSettings,
+  DRAIN_SECONDS: seconds.default(0),
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
@@ -79,6 +81,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
     .optional(),
+  DATABASE_CONNECTION_SECONDS: seconds.default(5),
+  DATABASE_IDLE_SECONDS: seconds.default(60),
+  DATABASE_LOCK_SECONDS: seconds.default(10),
+  DATABASE_STATEMENT_SECONDS: seconds.default(30),
   DEMO_DATA: onOff.optional(),
   IMPORT_FROM_LOCAL: onOff.default(false),
   LOG_LEVEL: z
@@ -110,7 +116,11 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL 15 or newer; without it the embedded database is used. */
   readonly databaseUrl: string | undefined;
+  /** How long the server waits for a PostgreSQL server. */
+  readonly databaseWaits: DatabaseWaits;
   readonly demoData: boolean;
+  /** For how many seconds the server goes on answering after it has been told to end, while `/readyz` says that it ends. */
+  readonly drainSeconds: number;
   /** About the initiative that pays for the board; an empty line separates paragraphs. */
   readonly fundingText: string;
   /** Whether imports may read from this machine and its networks; only for tests and trials. */
@@ -161,7 +171,14 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseWaits: {
+      connection: settings.DATABASE_CONNECTION_SECONDS,
+      statement: settings.DATABASE_STATEMENT_SECONDS,
+      lock: settings.DATABASE_LOCK_SECONDS,
+      idleTransaction: settings.DATABASE_IDLE_SECONDS,
+    },
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
+    drainSeconds: settings.DRAIN_SECONDS,
     fundingText: settings.FUNDING_TEXT,
     importFromLocal: settings.IMPORT_FROM_LOCAL,
     logLevel: settings.LOG_LEVEL,

@@ -22,6 +22,8 @@ export async function underLock<Result>(
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
+    // A migration of a large board takes long, and so does waiting for the process that runs it.
+    await tx.script('set local statement_timeout = 0; set local lock_timeout = 0');
     await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(name)}::bigint)`);
     return work(tx);
   });

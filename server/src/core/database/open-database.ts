@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase } from './embedded/embedded.ts';
-import { openServerDatabase } from './server.ts';
+import { openServerDatabase, type DatabaseWaits } from './server.ts';
 import type { Database } from './database.ts';
 
-/** Opens the database that the settings name: a server, or the embedded one in the data folder. */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+/**
+ * Opens the database that the settings name: a server, or the embedded one in the data folder.
+ * @param waits on a server; without end unless said
+ */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  waits?: DatabaseWaits,
+): Promise<Database> {
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(join(config.dataDir, 'database'))
-    : openServerDatabase(config.databaseUrl);
+    : openServerDatabase(config.databaseUrl, waits);
 }

@@ -9,6 +9,34 @@ const oldestVersion = 150_000;
 /** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
 
+/** For how many seconds one waits at most; 0 means without end. */
+export interface DatabaseWaits {
+  /** For a connection, be it a new one or one of the pool. */
+  readonly connection: number;
+  /** For a statement. */
+  readonly statement: number;
+  /** For a lock that another transaction holds. */
+  readonly lock: number;
+  /** For the next statement of an open transaction. */
+  readonly idleTransaction: number;
+}
+
+/** For commands, whose statements may take long. */
+const endless: DatabaseWaits = { connection: 0, statement: 0, lock: 0, idleTransaction: 0 };
+
+/** Settings of each connection, as the server takes them when one is made. */
+function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits): string {
+  const settings = {
+    timezone: 'UTC',
+    statement_timeout: `${statement}s`,
+    lock_timeout: `${lock}s`,
+    idle_in_transaction_session_timeout: `${idleTransaction}s`,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     textTypes.includes(oid)
@@ -127,12 +155,13 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
  * Opens a pool on a PostgreSQL server (15 or newer).
  * @throws {OperatorError} when the server cannot be reached or is too old
  */
-export async function openServerDatabase(url: string): Promise<Database> {
+export async function openServerDatabase(url: string, waits = endless): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     application_name: 'lehrpfad',
-    options: '-c timezone=UTC',
+    options: connectionOptions(waits),
+    connectionTimeoutMillis: waits.connection * 1000,
     types,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.

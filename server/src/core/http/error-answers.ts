@@ -2,12 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   AppError,
+  databaseUnavailable,
   invalidInput,
   malformedRequest,
   notFound,
   tooLarge,
   unsupportedMediaType,
 } from './errors.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 
 /** Converts validation errors into German messages by field. */
@@ -23,6 +25,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
 /** Returns the refusal for an error, or undefined where the server is at fault. */
 export function refusalFor(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
   if (error.statusCode === 413) return tooLarge();
   if (error.statusCode === 415) return unsupportedMediaType();
@@ -46,6 +49,7 @@ export function answerError(
       code: 'internal',
     });
   }
+  if (refusal.answer.code === 'unavailable') request.log.warn({ err: error }, 'no database');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.statusCode).send(refusal.answer);
 }

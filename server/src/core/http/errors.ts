@@ -113,6 +113,13 @@ export function busy(): AppError {
   return new AppError(503, { detail, code: 'busy' }, 5);
 }
 
+/** The database is away or overloaded: the search goes on, but nothing can be saved or read from it now. */
+export function databaseUnavailable(): AppError {
+  const detail =
+    'Das geht gerade nicht, weil die Datenbank nicht erreichbar ist. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'unavailable' }, 3);
+}
+
 /** The process has started but cannot answer yet. */
 export function notReady(): AppError {
   return new AppError(

@@ -61,6 +61,8 @@ export async function openLog(
   // A full disk must not stop the server because of its log; standard output continues.
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
   const output = pino.destination({ dest: standardOutput, ...inBatches });
+  // Nobody reads it any more; the file goes on.
+  output.on('error', () => undefined);
   const streams = pino.multistream([
     { level: levelOfStandardOutput(config.logLevel), stream: output },
     { level: 'debug', stream: file },

@@ -1,0 +1,40 @@
+/** SQLSTATEs of a server that cannot be used now, or did not get to a statement in time; classes have two characters. */
+const states = new Set([
+  // Connection lost or refused, and too many of them.
+  '08',
+  '53',
+  // Shut down, crashed, starting, or the statement was cancelled.
+  '57',
+  // A standby, which takes no writes: the connection outlived a failover.
+  '25006',
+  // Ended because the transaction rested too long.
+  '25P03',
+  // A lock was not given in time.
+  '55P03',
+]);
+
+/** Codes of connections that cannot be made or break. */
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver says without a code where a connection breaks or is not made in time. */
+const sentences =
+  /^(?:connection terminated|timeout exceeded when trying to connect|client has encountered a connection error)/i;
+
+/** Returns whether an error says that the database is away or overloaded, so that the same may work in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string') return sentences.test(error.message);
+  // Of all errors only those of PostgreSQL have codes of five characters.
+  const isState = /^[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
+  return isState ? states.has(code) || states.has(code.slice(0, 2)) : systemCodes.has(code);
+}
