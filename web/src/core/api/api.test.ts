@@ -37,6 +37,50 @@ describe('a write that takes an Idempotency-Key', () => {
   });
 });
 
+describe('a server whose database is away', () => {
+  const away = () =>
+    new Response('{"detail":"Gleich wieder.","code":"unavailable"}', {
+      status: 503,
+      headers: { 'retry-after': '3' },
+    });
+
+  /** Sends a write; the server is away for its first answers. */
+  async function write(name: 'with a key' | 'without', awayFor: number) {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { cookie: 'csrftoken=t0ken' });
+    const sent: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
+      sent.push(new Headers(options.headers).get('idempotency-key'));
+      return sent.length <= awayFor ? away() : new Response('{"id":1}');
+    });
+    const body = {} as never;
+    const answered =
+      name === 'with a key'
+        ? call<typeof patchOwnUser>('PATCH user/patch/own/', { body, key: 'one' })
+        : call<typeof searchJobAds>('GET search/');
+    const outcome = answered.then(
+      () => 'done',
+      (error: ApiError) => error.message,
+    );
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    return { sent, outcome: await outcome };
+  }
+
+  it('is sent a write with a key again, until it takes it', async () => {
+    expect(await write('with a key', 3)).toEqual({
+      sent: ['"one"', '"one"', '"one"', '"one"'],
+      outcome: 'done',
+    });
+  });
+
+  it('is given up after a while, and at once where nothing is written', async () => {
+    const given = await write('with a key', 99);
+    expect([given.sent.length, given.outcome]).toEqual([5, 'Gleich wieder.']);
+    expect((await write('without', 99)).sent).toHaveLength(1);
+  });
+});
+
 describe('urlOf', () => {
   it('fills path parameters and leaves empty query values out', () => {
     expect(

@@ -63,6 +63,7 @@ type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
 
 /**
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a type.
+ * A write with a key that meets a server without its database is sent again by itself.
  * Checks only that the response is JSON and fits `shape`: both sides are compiled against the same declaration, and its schemas would weigh
  * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, reads
  * wait until the owner has logged in again.
@@ -75,6 +76,7 @@ export async function call<E extends AnyEndpoint>(
   const input: Sent<E> = given ?? {};
   const { access } = input;
   if (access !== undefined) return callOnce<E>(name, input, access ?? undefined);
+  let waits = 0;
   for (;;) {
     if (readInterruption()?.isOver === false) {
       if (!name.startsWith('GET ')) throw new InterruptedError();
@@ -86,6 +88,12 @@ export async function call<E extends AnyEndpoint>(
       renewalsInARow = 0;
       return answer;
     } catch (error) {
+      // A write with a key is not carried out twice.
+      if (input.key !== undefined && isAway(error) && waits < mostWaits) {
+        waits += 1;
+        await sleep((error.retryAfter ?? 3) * 1000);
+        continue;
+      }
       if (used === null || !hasExpired(error)) throw error;
       const known = getSession();
       // Another tab or another call may have renewed the token meanwhile.
@@ -113,6 +121,14 @@ async function callOnce<E extends AnyEndpoint>(
   if (input.shape !== undefined && !fits(answer, input.shape)) throw new ApiError(0);
   return answer as ResponseOf<E>;
 }
+
+/** How often a write waits for a server that is away for a moment, before the page says so. */
+const mostWaits = 4;
+
+const isAway = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'unavailable';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Most renewals in a row without a successful response (specification, section 4). */
 const mostRenewals = 3;
