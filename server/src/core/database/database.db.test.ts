@@ -1,5 +1,6 @@
 import { fdatasyncSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from './drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { durability, openPglite } from './embedded/pglite.ts';
@@ -132,6 +133,32 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
     await expect(other.rows(sql`select ${() => 1}`)).rejects.toThrow(/could not be cloned/);
     await other.close();
     await expect(other.rows(sql`select 1`)).rejects.toThrow('has ended');
+  });
+
+  it('is opened again where it has ended by itself, with all that was committed', async () => {
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    const { dataDir } = await testDatabaseLocation();
+    const other = await openDatabase({ databaseUrl: undefined, dataDir });
+    const thread = post.mock.contexts[0] as Worker;
+    post.mockRestore();
+    const heard = vi.fn<() => void>();
+    await other.listen('marks', heard);
+    await other.rows(sql`insert into marks (name) values ('kept')`);
+    const open = other.transaction(async (tx) => {
+      await tx.rows(sql`insert into marks (name) values ('lost')`);
+      await thread.terminate();
+      await tx.rows(sql`select 1`);
+    });
+    await expect(open).rejects.toMatchObject({ code: '57P03' });
+    const names = () =>
+      other.rows<{ name: string }>(sql`select name from marks where name in ('kept', 'lost')`);
+    await expect.poll(() => names().catch(() => [])).toEqual([{ name: 'kept' }]);
+    // Whoever listens has missed something.
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    await other.rows(sql`select pg_notify('marks', '')`);
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await other.close();
   });
 
   it('is open once, even within a process, and again after it was closed', async () => {

@@ -12,21 +12,38 @@ interface Pending {
 
 const restored = ({ message, ...fields }: CopiedError) => Object.assign(new Error(message), fields);
 
-/** Client of the thread that runs an embedded database; lives in the thread that uses the database. */
-export class DatabaseThread {
-  readonly #worker = new Worker(entry, { name: 'database' });
-  readonly #pending = new Map<number, Pending>();
-  readonly #listeners = new Map<number, () => void>();
-  #lastId = 0;
-  /** Why the database cannot be used any more. */
-  #failure: Error | undefined;
+/** An error with the code that PostgreSQL gives while it restarts: whoever asks again in a moment is answered. */
+const restarting = () =>
+  Object.assign(new Error('The embedded database starts again.'), { code: '57P03' });
 
-  constructor() {
-    // The process may end once its work is done, even if it has not closed its database.
-    this.#worker.unref();
-    this.#worker.on('message', (message: Message) => this.#receive(message));
-    this.#worker.on('error', (error: Error) => this.#fail(error));
-    this.#worker.on('exit', () => this.#fail(new Error('The embedded database has ended.')));
+const ended = () => new Error('The embedded database has ended.');
+
+const reopenAfterMs = 1000;
+
+interface Listener {
+  readonly channel: string;
+  readonly onNotify: () => void;
+}
+
+/**
+ * Client of the thread that runs an embedded database; lives in the thread that uses the database. A database that has ended by itself, as
+ * it does where the disk is full, is opened again, and recovers what was committed.
+ */
+export class DatabaseThread {
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Map<number, Listener>();
+  #worker = this.#start();
+  #lastId = 0;
+  /** Set once the database has been opened. */
+  #folder: string | undefined;
+  /** Makes the error that says why the database cannot be used now: a new one each time, since callers add to it. */
+  #failure: (() => Error) | undefined;
+  #isEnding = false;
+
+  /** Opens the database in that folder. */
+  async open(folder: string): Promise<void> {
+    await this.#send(this.#nextId(), { do: 'open', folder });
+    this.#folder = folder;
   }
 
   /** @throws the database's error with PostgreSQL's code and constraint; an error where the thread has ended */
@@ -55,7 +72,7 @@ export class DatabaseThread {
 
   async listen(channel: string, onNotify: () => void): Promise<() => Promise<void>> {
     const listener = this.#nextId();
-    this.#listeners.set(listener, onNotify);
+    this.#listeners.set(listener, { channel, onNotify });
     await this.#send(listener, { do: 'listen', channel });
     return async () => {
       this.#listeners.delete(listener);
@@ -65,6 +82,7 @@ export class DatabaseThread {
 
   /** Ends the thread; running requests fail. */
   async end(): Promise<void> {
+    this.#isEnding = true;
     await this.#worker.terminate();
   }
 
@@ -74,7 +92,11 @@ export class DatabaseThread {
   }
 
   async #send<Result = void>(id: number, command: Command): Promise<Result> {
-    if (this.#failure) throw this.#failure;
+    if (this.#failure) throw this.#failure();
+    return this.#post<Result>(id, command);
+  }
+
+  #post<Result>(id: number, command: Command): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     this.#worker.postMessage({ id, ...command } satisfies Request, []);
     if (this.#pending.size === 0) this.#worker.ref();
@@ -83,7 +105,7 @@ export class DatabaseThread {
   }
 
   #receive(message: Message): void {
-    if ('notified' in message) return this.#listeners.get(message.notified)?.();
+    if ('notified' in message) return this.#listeners.get(message.notified)?.onNotify();
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if (this.#pending.size === 0) this.#worker.unref();
@@ -91,9 +113,39 @@ export class DatabaseThread {
     else pending?.resolve(message.result as never);
   }
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
-    for (const { reject } of this.#pending.values()) reject(this.#failure);
+  #start(): Worker {
+    const worker = new Worker(entry, { name: 'database' });
+    // The process may end once its work is done, even if it has not closed its database.
+    worker.unref();
+    worker.on('message', (message: Message) => this.#receive(message));
+    // `exit` follows.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => this.#fail());
+    return worker;
+  }
+
+  /** Refuses what is pending, and opens the database again unless it has been closed. */
+  #fail(): void {
+    const opensAgain = this.#folder !== undefined && !this.#isEnding;
+    this.#failure = opensAgain ? restarting : ended;
+    for (const { reject } of this.#pending.values()) reject(this.#failure());
     this.#pending.clear();
+    if (opensAgain) setTimeout(() => void this.#reopen(), reopenAfterMs).unref();
+  }
+
+  async #reopen(): Promise<void> {
+    if (this.#isEnding || this.#folder === undefined) return;
+    this.#worker = this.#start();
+    try {
+      await this.#post(this.#nextId(), { do: 'open', folder: this.#folder });
+      for (const [id, { channel }] of this.#listeners)
+        await this.#post(id, { do: 'listen', channel });
+    } catch {
+      // The end of the thread leads to the next attempt.
+      await this.#worker.terminate();
+      return;
+    }
+    this.#failure = undefined;
+    for (const { onNotify } of this.#listeners.values()) onNotify();
   }
 }

@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<Database> {
     unlock();
   };
   try {
-    await thread.ask({ do: 'open', folder });
+    await thread.open(folder);
   } catch (error) {
     await end();
     throw error;

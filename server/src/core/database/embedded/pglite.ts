@@ -12,7 +12,10 @@ type SetAttributes = (
 
 interface NodeFsModule {
   NODEFS: {
-    stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+    stream_ops: {
+      fsync?: (stream: { nfd?: number }) => number;
+      write: (stream: { path?: string }, ...how: unknown[]) => number;
+    };
     doSetAttr: SetAttributes;
   };
 }
@@ -27,6 +30,22 @@ function heedUmask({ NODEFS }: NodeFsModule): void {
   };
 }
 
+/**
+ * Calls back where the write-ahead log cannot be written, as on a full disk: PostgreSQL then ends itself, but this build of it stands
+ * still for ever instead.
+ */
+function noticeLostLog({ NODEFS }: NodeFsModule, onLost: () => void): void {
+  const { write } = NODEFS.stream_ops;
+  NODEFS.stream_ops.write = (stream, ...how) => {
+    try {
+      return write(stream, ...how);
+    } catch (error) {
+      if (stream.path?.includes('/pg_wal/')) onLost();
+      throw error;
+    }
+  };
+}
+
 /** Syncs commits to the disk; a test spies on it. */
 export const durability = { sync: fdatasyncSync };
 
@@ -35,11 +54,19 @@ export const durability = { sync: fdatasyncSync };
  * everyone. This hook adds a real fsync and private files. It depends on internals, so the version is pinned.
  */
 class DurableNodeFS extends NodeFS {
+  readonly #onLost: () => void;
+
+  constructor(folder: string, onLost: () => void) {
+    super(folder);
+    this.#onLost = onLost;
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
     const hooks = (result.emscriptenOpts.preRun ??= []) as ((module: NodeFsModule) => void)[];
     hooks.push((module) => {
       heedUmask(module);
+      noticeLostLog(module, this.#onLost);
       module.NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) durability.sync(stream.nfd);
         return 0;
@@ -60,9 +87,12 @@ const startParams = [
   'shared_buffers=16MB',
 ];
 
-/** Opens PGlite in that folder, in the calling thread. Creates the folder if needed; its parent must exist. */
-export async function openPglite(folder: string): Promise<PGlite> {
-  const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams });
+/**
+ * Opens PGlite in that folder, in the calling thread. Creates the folder if needed; its parent must exist.
+ * @param onLost called where the database can write no more and has to be opened again
+ */
+export async function openPglite(folder: string, onLost = () => {}): Promise<PGlite> {
+  const client = await PGlite.create({ fs: new DurableNodeFS(folder, onLost), startParams });
   await client.exec(`set timezone to 'UTC'`);
   return client;
 }

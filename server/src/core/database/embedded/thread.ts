@@ -26,7 +26,9 @@ function database(): PGlite {
 
 function transaction(id: number): OpenTransaction {
   const found = transactions.get(id);
-  if (found === undefined) throw new Error('The transaction has ended.');
+  // With the code of a lost connection: the database was opened again meanwhile.
+  if (found === undefined)
+    throw Object.assign(new Error('The transaction has ended.'), { code: '08003' });
   return found;
 }
 
@@ -59,7 +61,8 @@ async function listen(id: number, channel: string): Promise<void> {
 async function carryOut(request: Request): Promise<unknown> {
   switch (request.do) {
     case 'open':
-      opened = await openPglite(request.folder);
+      // The other thread opens the database again.
+      opened = await openPglite(request.folder, () => process.exit(1));
       return undefined;
     case 'query': {
       const { text, values, datesAsText } = request;
