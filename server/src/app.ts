@@ -43,6 +43,7 @@ import { ChangeFeed } from './core/database/changes.ts';
 import { berlinDay, systemClock, type Clock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
+import { refuseWritesOnFullDisk } from './core/files/disk-space.ts';
 import { openFiles, type Files } from './core/files/files.ts';
 import { createHttp } from './core/http/http.ts';
 import { serveHealth } from './core/http/health.ts';
@@ -167,6 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const database = asCallsSeeIt(itself);
   const rateLimits = config.rateLimits && limitCallRates;
   const http = await createHttp({ ...config, rateLimits }, log?.logger);
+  await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
   const { search, version, changes } = openSearch(database, clock, onError);

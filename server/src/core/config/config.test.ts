@@ -25,6 +25,7 @@ describe('readConfig', () => {
       securityContact: undefined,
       databaseWaits: { connection: 5, statement: 30, lock: 10, idleTransaction: 60 },
       drainSeconds: 0,
+      leastFreeMegabytes: 200,
       serviceWorker: true,
       sharedCacheSeconds: 10,
       retention: {

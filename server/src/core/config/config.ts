@@ -93,6 +93,11 @@ const environment = z.object({
       'must be debug, info, warn, error or silent',
     )
     .default('info'),
+  LEAST_FREE_MB: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a whole number of MB up to 999999')
+    .default('200')
+    .transform(Number),
   MAIL_FROM: mailSender.optional(),
   MAIL_URL: mailServer.optional(),
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
@@ -125,6 +130,8 @@ export interface Config {
   readonly fundingText: string;
   /** Whether imports may read from this machine and its networks; only for tests and trials. */
   readonly importFromLocal: boolean;
+  /** MB of the data folder's disk below which writes are refused; 0: never. */
+  readonly leastFreeMegabytes: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly mailFrom: FromAddress;
   /** URL of the mail server with its credentials; undefined keeps mails in the data folder. */
@@ -181,6 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     drainSeconds: settings.DRAIN_SECONDS,
     fundingText: settings.FUNDING_TEXT,
     importFromLocal: settings.IMPORT_FROM_LOCAL,
+    leastFreeMegabytes: settings.LEAST_FREE_MB,
     logLevel: settings.LOG_LEVEL,
     mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
     mailUrl: settings.MAIL_URL,

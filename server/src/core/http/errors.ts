@@ -120,6 +120,13 @@ export function databaseUnavailable(): AppError {
   return new AppError(503, { detail, code: 'unavailable' }, 3);
 }
 
+/** The disk is nearly full: nothing is lost, but nothing can be saved. */
+export function storageFull(): AppError {
+  const detail =
+    'Gerade kann nichts gespeichert werden, weil der Speicherplatz knapp ist. Bitte versuchen Sie es in einer Minute noch einmal.';
+  return new AppError(503, { detail, code: 'storage_full' }, 60);
+}
+
 /** The process has started but cannot answer yet. */
 export function notReady(): AppError {
   return new AppError(
