@@ -37,11 +37,12 @@ function pathOf(url: string): string {
   return withoutSlash(end === -1 ? url : url.slice(0, end));
 }
 
-/** Browsers ask each time whether their copy is still right; caches on the way answer for some seconds without asking. */
-function cacheControl(seconds: number): string {
-  if (seconds === 0) return 'public, no-cache';
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
-}
+/**
+ * Browsers ask each time whether their copy is still right; caches on the way answer for some seconds without asking. No
+ * `stale-while-revalidate`: browsers would heed it, too, and show what was before a change, or without a network.
+ */
+const cacheControl = (seconds: number) =>
+  seconds === 0 ? 'public, no-cache' : `public, max-age=0, s-maxage=${seconds}`;
 
 interface Read extends Pick<Keeping<never>, 'state'> {
   readonly rate: RateClass;
