@@ -19,6 +19,7 @@ const bareEvent: PublicEvent = {
   weblink: '',
   start_date: '2027-03-05',
   end_date: '2027-03-06',
+  audiences: [],
   start_time: null,
   end_time: null,
   status: 2,

@@ -1,4 +1,5 @@
 import { limits } from '../core/limits.ts';
+import { eventAudiences } from './event-options.ts';
 
 /**
  * The fields of every event form except company and place, in their order. The schemas, the form, the message about a conflict and the
@@ -11,18 +12,23 @@ export const eventFields = {
   end_date: { kind: 'day', label: 'Enddatum' },
   start_time: { kind: 'time', label: 'Von' },
   end_time: { kind: 'time', label: 'Bis' },
+  audiences: { kind: 'keys', label: 'Für wen', options: eventAudiences },
   logo: { kind: 'picture', label: 'Logo' },
   description: { kind: 'html', label: 'Beschreibung', most: limits.eventDescription },
 } as const;
 
 export type EventFieldName = keyof typeof eventFields;
 
-/** Fields with a text, a day or a time: their name is the same in forms, in responses and as a column. */
+/** All fields but the picture: their name is the same in forms, in responses and as a column. */
 export type PlainFieldName = Exclude<EventFieldName, 'logo'>;
 
 const names = Object.keys(eventFields) as EventFieldName[];
 
 export const plainFieldNames = names.filter((name) => name !== 'logo');
+
+/** Whether two values of a field are the same; lists of keys are in the order of their options. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : one === other;
 
 /** An object with the value of each plain field. */
 export const eachPlainField = <Value>(valueOf: (name: PlainFieldName) => Value) =>

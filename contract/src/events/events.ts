@@ -110,7 +110,7 @@ export type EventForm = z.output<typeof editorsEventForm>;
 
 const upload = {
   files: { logo: { most: 1, bytes: limits.logoBytes } },
-  json: ['Address'],
+  json: ['Address', 'audiences'],
 } as const;
 
 const protects = { status: {}, locked: {}, verified: {}, declined_message: {} };

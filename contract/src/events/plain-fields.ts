@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isoDate, timeOfDay } from '../core/fields.ts';
-import { dayField, quarterHour, richText, textField, websiteField } from '../core/form-values.ts';
+import {
+  dayField,
+  quarterHour,
+  richText,
+  severalKeys,
+  textField,
+  websiteField,
+} from '../core/form-values.ts';
 import { eachPlainField, eventFields, type PlainFieldName } from './event-fields.ts';
 
 /* Schemas of the plain fields of an event, as `eventFields` describes them. */
@@ -16,6 +23,8 @@ function inputOf(name: PlainFieldName) {
       return dayField('required');
     case 'time':
       return quarterHour;
+    case 'keys':
+      return severalKeys(field.options);
     case 'html':
       return richText(field.most, `Maximal ${field.most} Zeichen!`, 'optional');
   }
@@ -26,6 +35,7 @@ interface Inputs {
   readonly website: typeof websiteField;
   readonly day: z.ZodType<string>;
   readonly time: typeof quarterHour;
+  readonly keys: z.ZodDefault<z.ZodType<string[]>>;
   readonly html: z.ZodDefault<z.ZodString>;
 }
 
@@ -34,6 +44,7 @@ const answers = {
   website: z.string(),
   day: isoDate,
   time: timeOfDay.nullable(),
+  keys: z.array(z.string()),
   html: z.string(),
 };
 

@@ -1,9 +1,6 @@
-/** What the fields of an ad's conditions and of its application choose from. Free of schemas, for the browser. */
+import type { Option } from '../core/text/labels-of.ts';
 
-interface Option {
-  readonly key: string;
-  readonly label: string;
-}
+/** What the fields of an ad's conditions and of its application choose from. Free of schemas, for the browser. */
 
 /** The least school certificate that is asked for. */
 export const certificates = [
@@ -41,7 +38,3 @@ export const applicationWays = [
 ] as const satisfies readonly Option[];
 
 export type ApplicationWay = (typeof applicationWays)[number]['key'];
-
-/** Returns the labels of chosen options, in the order of the options. */
-export const labelsOf = (options: readonly Option[], keys: readonly string[]): string[] =>
-  options.filter(({ key }) => keys.includes(key)).map(({ label }) => label);

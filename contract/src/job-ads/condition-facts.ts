@@ -1,5 +1,5 @@
 import { adFields } from './ad-fields.ts';
-import { labelsOf } from './ad-options.ts';
+import { labelsOf } from '../core/text/labels-of.ts';
 import type { PublicJobAd } from './job-ads.ts';
 
 /** No-break spaces keep year and amount on one line. */

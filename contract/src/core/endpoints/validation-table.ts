@@ -153,6 +153,8 @@ export const validationTable: readonly ValidationCase[] = [
   ['event', 'start_time', '', null],
   ['event', 'start_time', '09:10', 'Uhrzeit in Schritten von 15 Minuten, z. B. 14:30.'],
   ['event', 'end_time', '08:45', 'Das Ende liegt vor dem Beginn.'],
+  ['event', 'audiences', ['parents', 'pupils'], null],
+  ['event', 'audiences', ['dogs'], 'Bitte nur Angaben aus der Liste wählen.'],
   ['event', 'description', html(2000), null],
   ['event', 'description', html(2001), 'Maximal 2000 Zeichen!'],
 

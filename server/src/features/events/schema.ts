@@ -12,6 +12,7 @@ export const events = pgTable('events', {
   end_date: day().notNull(),
   start_time: time(),
   end_time: time(),
+  audiences: text().array().notNull().default(asMigrated),
   status: smallint().notNull().default(asMigrated),
   declined_message: text().notNull().default(asMigrated),
   digital: boolean().notNull().default(asMigrated),
@@ -21,6 +22,19 @@ export const events = pgTable('events', {
   created_at: moment().notNull().default(asMigrated),
   last_updated: moment().notNull().default(asMigrated),
   folded_title: text().notNull().generatedAlwaysAs(asMigrated),
+  calendar_sequence: integer().notNull().default(asMigrated),
+  calendar_changed_at: moment().notNull().default(asMigrated),
+});
+
+export const withdrawnEvents = pgTable('withdrawn_events', {
+  event_id: integer().notNull(),
+  title: text().notNull(),
+  start_date: day().notNull(),
+  end_date: day().notNull(),
+  start_time: time(),
+  end_time: time(),
+  audiences: text().array().notNull().default(asMigrated),
+  withdrawn_at: moment().notNull().default(asMigrated),
 });
 
 export const eventVersions = pgTable('event_versions', {
@@ -33,6 +47,7 @@ export const eventVersions = pgTable('event_versions', {
   end_date: day().notNull(),
   start_time: time(),
   end_time: time(),
+  audiences: text().array().notNull().default(asMigrated),
   company_id: integer(),
   status: smallint().$type<1 | 3>().notNull().default(asMigrated),
   declined_message: text().notNull().default(asMigrated),

@@ -1,3 +1,5 @@
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import { plainFieldsOf } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
@@ -24,6 +26,7 @@ function lineOf(address: OwnEvent['Address']): string {
 function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
   return {
     ...plainFieldsOf(event),
+    audiences: labelsOf(eventAudiences, event.audiences),
     // Each picture has an address of its own, by which one that was replaced is told.
     logo: event.logo,
     digital: event.digital,

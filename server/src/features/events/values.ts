@@ -1,3 +1,4 @@
+import { isSameValue } from '@lehrpfad/contract/events/event-fields.ts';
 import { editorsEventForm, eventForm, type EventForm } from '@lehrpfad/contract/events/events.ts';
 import { noHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -36,7 +37,7 @@ export async function valuesAfter(
 /** Whether the values are those of the stored event. */
 export function isSame(before: StoredEvent, { form, ...rest }: EventValues): boolean {
   const { Company: _, ...fields } = form;
-  return Object.entries({ ...fields, ...rest }).every(
-    ([field, value]) => before[field as keyof StoredEvent] === value,
+  return Object.entries({ ...fields, ...rest }).every(([field, value]) =>
+    isSameValue(before[field as keyof StoredEvent], value),
   );
 }

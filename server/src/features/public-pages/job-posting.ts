@@ -1,4 +1,5 @@
-import { certificates, labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { certificates } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
 

@@ -118,6 +118,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   end_date: 'Ende',
   start_time: 'Von',
   end_time: 'Bis',
+  audiences: 'Für wen',
   digital: 'digital',
   declined_message: 'Begründung',
   new_version: 'Neue Fassung',

@@ -1,10 +1,11 @@
+import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { DateText, Missing, TimeText } from '../../core/ui/text/date-text.tsx';
 import { ExternalLink } from '../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './event-facts.module.css';
-import { addressLines } from './event-text.ts';
+import { addressLines, audienceText } from './event-text.ts';
 
 /** Date, place and website of an event. */
 export function EventFacts({ event }: { readonly event: PublicEvent }) {
@@ -19,6 +20,11 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
       <Fact name="Ort" wide>
         <Place event={event} />
       </Fact>
+      {event.audiences.length > 0 && (
+        <Fact name={eventFields.audiences.label} wide>
+          {audienceText(event.audiences)}
+        </Fact>
+      )}
       <Fact name="Webseite" wide>
         <Website typed={event.weblink} />
       </Fact>

@@ -1,9 +1,10 @@
+import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { formatDate, formatTime } from '../../core/text/dates.ts';
 import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
-import { addressLines } from './event-text.ts';
+import { addressLines, audienceText } from './event-text.ts';
 
 interface EventSheetProps {
   readonly event: PublicEvent;
@@ -28,6 +29,7 @@ export function EventSheet({ event, url, isChosen }: EventSheetProps) {
         facts={{
           Beginn: `${formatDate(event.start_date)}, ${formatTime(event.start_time)}`,
           Ende: `${formatDate(event.end_date)}, ${formatTime(event.end_time)}`,
+          [eventFields.audiences.label]: audienceText(event.audiences),
           Webseite: website ? displayUrl(website) : '',
         }}
       />

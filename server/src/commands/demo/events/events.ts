@@ -155,6 +155,7 @@ function makeEvent(context: Context, text: EventText, start: Day, invited?: Demo
     description: text.paragraphs
       .map((paragraph) => `<p>${fill(paragraph, town?.name ?? '', start)}</p>`)
       .join(''),
+    audiences: [text.audience, ...(text.alsoFor ?? [])],
     weblink: random.chance(0.6) ? weblinkOf(title, host) : '',
     ...timesOf(random, text, start),
     ...progressOf(context, start),

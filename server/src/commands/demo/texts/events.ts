@@ -1,3 +1,5 @@
+import type { EventAudience } from '@lehrpfad/contract/events/event-options.ts';
+
 /** On which days an event of this kind takes place. */
 export type EventDays =
   | 'school-day'
@@ -17,7 +19,8 @@ export type EventHosts = 'workshop' | 'factory' | 'technical' | 'caring';
 export interface EventText {
   readonly titles: readonly string[];
   readonly where: 'company' | 'own' | 'digital';
-  readonly audience: 'pupils' | 'parents' | 'teachers';
+  readonly audience: EventAudience;
+  readonly alsoFor?: readonly EventAudience[];
   readonly when: EventDays;
   readonly hosts?: EventHosts;
   readonly days: number;
@@ -31,6 +34,7 @@ export const eventTexts: readonly EventText[] = [
     titles: ['Tag der offenen Tür', 'Blick hinter die Kulissen'],
     where: 'company',
     audience: 'pupils',
+    alsoFor: ['parents'],
     when: 'saturday',
     days: 1,
     hours: [9, 14],
@@ -43,6 +47,7 @@ export const eventTexts: readonly EventText[] = [
     titles: ['Ausbildungsmesse {ort} {jahr}', 'Berufemarkt {ort}', 'Lehrstellenmarkt {ort}'],
     where: 'own',
     audience: 'pupils',
+    alsoFor: ['parents', 'teachers'],
     when: 'saturday',
     days: 1,
     hours: [9, 15],
@@ -103,6 +108,7 @@ export const eventTexts: readonly EventText[] = [
     titles: ['Nacht der Ausbildung {ort}', 'Lange Nacht der Berufe {ort}'],
     where: 'own',
     audience: 'pupils',
+    alsoFor: ['parents'],
     when: 'end-of-week',
     days: 1,
     hours: [17, 22],

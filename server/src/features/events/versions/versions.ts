@@ -1,3 +1,4 @@
+import { isSameValue } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventStatus } from '@lehrpfad/contract/events/events.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { EventValues, StoredEvent } from '../editing-store.ts';
@@ -32,7 +33,7 @@ export function withVersion(event: StoredEvent, version: EditedFields | undefine
 }
 
 export const isSameVersion = (one: EditedFields, other: EditedFields): boolean =>
-  edited.every((name) => one[name] === other[name]);
+  edited.every((name) => isSameValue(one[name], other[name]));
 
 const when = ['start_date', 'end_date', 'start_time', 'end_time'] as const;
 
@@ -49,7 +50,7 @@ export async function carryOver(
 ): Promise<void> {
   const isMoved = when.some((name) => version[name] !== before[name]);
   const taken = edited.filter((name) =>
-    when.some((one) => one === name) ? !isMoved : version[name] === before[name],
+    when.some((one) => one === name) ? !isMoved : isSameValue(version[name], before[name]),
   );
   const fields: EditedFields = {
     ...version,

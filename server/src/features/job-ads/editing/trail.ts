@@ -3,7 +3,7 @@ import {
   eachPlainField,
   type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';

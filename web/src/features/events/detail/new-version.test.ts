@@ -12,6 +12,7 @@ const event: OwnEvent = {
   weblink: '',
   start_date: '2027-03-05',
   end_date: '2027-03-05',
+  audiences: [],
   start_time: '09:00',
   end_time: null,
   status: 2,
@@ -28,7 +29,17 @@ const event: OwnEvent = {
   new_version: null,
 };
 const withVersion = (change: Partial<NonNullable<OwnEvent['new_version']>>): OwnEvent => {
-  const { title, logo, description, weblink, start_date, end_date, start_time, end_time } = event;
+  const {
+    title,
+    logo,
+    description,
+    weblink,
+    start_date,
+    end_date,
+    start_time,
+    end_time,
+    audiences,
+  } = event;
   const { expired, digital, Company, Address } = event;
   const version = {
     title,
@@ -38,6 +49,7 @@ const withVersion = (change: Partial<NonNullable<OwnEvent['new_version']>>): Own
     start_date,
     end_date,
     start_time,
+    audiences,
     end_time,
     expired,
     digital,

@@ -5,7 +5,7 @@ import {
   readable,
   type Difference,
 } from '../../../core/form/conflict/differences.ts';
-import { addressLines } from '../event-text.ts';
+import { addressLines, audienceText } from '../event-text.ts';
 
 /** Labels of the compared fields, in the order of the form. */
 const labels = { Company: 'Filiale', place: 'Ort', ...eventFieldLabels };
@@ -23,6 +23,7 @@ export function changesOf(event: OwnEvent): readonly Difference[] {
   return differencesOf(comparable(event.new_version), comparable(event), labels, {
     start_time: time,
     end_time: time,
+    audiences: (keys) => readable(audienceText(keys)),
     logo: (logo) => (logo === null ? 'Kein Logo' : 'Mit Logo'),
   });
 }

@@ -14,7 +14,7 @@ import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
 import { placeElsewhere, type Branch } from './branches.ts';
-import { EventFormOverlay, readTime } from './event-form-overlay.tsx';
+import { EventFormOverlay, basicReaders } from './event-form-overlay.tsx';
 import { latestOf, versionStateOf } from '../detail/new-version.ts';
 import { savingNote, stateOf } from '../detail/event-state.ts';
 import { useEventForm } from './use-event-form.ts';
@@ -86,13 +86,7 @@ function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
     <EventFormOverlay
       form={form}
       isNew={begun === null}
-      conflict={
-        <ConflictNotice
-          form={form}
-          conflict={conflict}
-          readers={{ start_time: readTime, end_time: readTime }}
-        />
-      }
+      conflict={<ConflictNotice form={form} conflict={conflict} readers={basicReaders} />}
       note={savingNote(begun && stateOf(begun))}
       event={latest}
       place={elsewhere ?? { digital: false, Address: branch?.address ?? null }}

@@ -5,7 +5,7 @@ import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx'
 import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { EventFormOverlay, readTime } from './event-form-overlay.tsx';
+import { EventFormOverlay, basicReaders } from './event-form-overlay.tsx';
 import { stateOf } from '../detail/event-state.ts';
 import { previewAddress, type EditorEventValues } from './editor-event-values.ts';
 import { kindLabel, PlaceFields, usePlaceNow } from './place-fields.tsx';
@@ -38,8 +38,7 @@ export function EditorEventForm({ event, onSaved, onClose }: EditorEventFormProp
           form={form}
           conflict={conflict}
           readers={{
-            start_time: readTime,
-            end_time: readTime,
+            ...basicReaders,
             place: kindLabel,
             Address: readAddress,
           }}

@@ -18,6 +18,7 @@ const event: OwnEvent = {
   status: 1,
   start_date: '2026-12-05',
   end_date: '2026-12-05',
+  audiences: [],
   start_time: null,
   end_time: null,
   expired: false,

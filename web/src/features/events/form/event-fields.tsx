@@ -10,6 +10,7 @@ import { LogoField } from '../../../core/form/files/logo-field.tsx';
 import { lineLength } from '../../../core/form/fields/remaining.ts';
 import { Remaining } from '../../../core/form/fields/remaining-note.tsx';
 import { RichTextField } from '../../../core/form/rich-text/rich-text-field.tsx';
+import { SeveralField } from '../../../core/form/fields/choices/several-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { TimeField } from '../../../core/form/fields/dates/time-field.tsx';
 import styles from './event-fields.module.css';
@@ -64,6 +65,11 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
             placeholder="www.beispiel.de"
           />
           <Span form={form} />
+          <SeveralField
+            {...form.field('audiences')}
+            options={eventFields.audiences.options}
+            description="Ohne Angabe gilt das Event für alle."
+          />
           <LogoField {...form.field('logo')} current={event?.logo} />
         </FieldStack>
         <EventPreview values={form.values} event={event} place={place} />

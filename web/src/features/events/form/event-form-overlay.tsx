@@ -1,3 +1,5 @@
+import { readable } from '../../../core/form/conflict/differences.ts';
+import { audienceText } from '../event-text.ts';
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
 import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
@@ -59,4 +61,11 @@ export function EventFormOverlay(props: EventFormOverlayProps) {
   );
 }
 
-export const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);
+const readTime = (time: string): string => (time === '' ? '--' : `${time} Uhr`);
+
+/** Turn values that both forms have into text, for a comparison. */
+export const basicReaders = {
+  start_time: readTime,
+  end_time: readTime,
+  audiences: (keys: readonly string[]) => readable(audienceText(keys)),
+};

@@ -49,6 +49,7 @@ function eventOf({ values, event, place }: EventPreviewProps): PublicEvent {
   const start = dayOf(values.start_date);
   return {
     ...values,
+    audiences: [...values.audiences],
     start_time: null,
     end_time: null,
     id: event?.id ?? 0,

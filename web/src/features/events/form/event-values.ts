@@ -11,7 +11,11 @@ import type { Branch } from './branches.ts';
 import { latestOf } from '../detail/new-version.ts';
 
 /** Values that all forms of an event have; dates and times are '' for none. */
-export interface EventBasics extends Readonly<Record<PlainFieldName, string>> {
+export interface EventBasics extends Readonly<
+  Record<Exclude<PlainFieldName, 'audiences'>, string>
+> {
+  /** Keys of those for whom it is. */
+  readonly audiences: readonly string[];
   /** `undefined` leaves it unchanged, `null` removes it. */
   readonly logo: Blob | null | undefined;
 }
@@ -49,7 +53,8 @@ export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): E
 
 /** Returns the initial values except company and place. */
 export const basicsOf = (event: OwnEvent | null): EventBasics => ({
-  ...eachPlainField((name) => event?.[name] ?? ''),
+  ...eachPlainField((name) => (name === 'audiences' ? '' : (event?.[name] ?? ''))),
+  audiences: event?.audiences ?? [],
   logo: undefined,
 });
 

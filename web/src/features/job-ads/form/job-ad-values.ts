@@ -7,7 +7,7 @@ import {
   type PlainFieldName,
   type YesFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { labelsOf } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { readable, type Readers } from '../../../core/form/conflict/differences.ts';

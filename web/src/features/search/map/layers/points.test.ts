@@ -14,6 +14,7 @@ function event(id: number, at: readonly [number, number] | null): PublicEvent {
     Company: null,
     start_date: '2027-01-01',
     end_date: '2027-01-01',
+    audiences: [],
     start_time: null,
     end_time: null,
     status: 2,
