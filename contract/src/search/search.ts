@@ -95,13 +95,8 @@ export function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: S
   );
 }
 
-/**
- * Filters of a search, with the names of the API. Unknown parameters are ignored, invalid ones refused. Without `job_ids` all visible ads
- * are searched, otherwise only those.
- */
-export const searchFilters = z.object({
-  search_multi_match: searchText.optional(),
-  job_ids: jobIds.optional(),
+/** Where a search looks, with the names of the API. */
+export const placeFilters = {
   city: searchText.optional(),
   postcode: unlessEmpty(postcode),
   state: searchText.optional(),
@@ -109,6 +104,16 @@ export const searchFilters = z.object({
   /** Alternative to `location__geo_distance` for clients that do not know the position of the town. */
   perimeter: unlessEmpty(perimeterKm),
   area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
+};
+
+/**
+ * Filters of a search, with the names of the API. Unknown parameters are ignored, invalid ones refused. Without `job_ids` all visible ads
+ * are searched, otherwise only those.
+ */
+export const searchFilters = z.object({
+  search_multi_match: searchText.optional(),
+  job_ids: jobIds.optional(),
+  ...placeFilters,
   job_start__range: unlessEmpty(dayRange),
   created__range: unlessEmpty(dayRange),
   job_type__terms: jobTypeTerms.optional(),

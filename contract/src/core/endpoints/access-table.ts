@@ -12,6 +12,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET cities/postcode/': 'VCEA',
   'GET companies/search/': 'VCEA',
   'GET events/': 'VCEA',
+  'GET events/search/': 'VCEA',
   // Needs the secret of its link; for suppliers of ads.
   'GET exchanges/import-results/': 'VCEA',
   'GET exchanges/receipts/': 'VCEA',

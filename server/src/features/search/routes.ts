@@ -1,4 +1,5 @@
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { searchEvents } from '@lehrpfad/contract/search/event-search.ts';
 import { searchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import {
@@ -12,9 +13,11 @@ import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { publicEvents } from '../events/store.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { searchCounter, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
+import { findEvents } from './events/event-search.ts';
 import type { LiveSearch } from './live-search.ts';
 import type { Understood } from './understanding/asked-search.ts';
 import { MapPoints } from './map-points.ts';
@@ -102,6 +105,11 @@ export function registerSearch(
   );
   const overview = new Overview(search, clock);
   api.handle(searchOverview, ({ query }) => overview.of(query), kept);
+  api.handle(searchEvents, async ({ query }) => {
+    const now = clock();
+    const { towns } = search.index;
+    return findEvents(await publicEvents(db, now), query, { towns, today: berlinDay(now) });
+  });
   api.handle(
     suggestJobNames,
     ({ query }) => search.suggestJobNames(query.search_multi_match),

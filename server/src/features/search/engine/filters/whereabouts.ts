@@ -15,6 +15,11 @@ export interface Whereabouts {
   readonly isUnknown: boolean;
 }
 
+type AskedPlace = Pick<
+  SearchFilters,
+  'city' | 'postcode' | 'state' | 'location__geo_distance' | 'perimeter'
+>;
+
 const everywhere: Whereabouts = {
   circle: undefined,
   towns: undefined,
@@ -27,7 +32,7 @@ const everywhere: Whereabouts = {
  * A circle beside a town is what is searched; the town then only says where its centre is. A perimeter without a circle surrounds the
  * town, the first of namesakes.
  */
-export function whereaboutsOf(query: SearchFilters, directory: TownDirectory): Whereabouts {
+export function whereaboutsOf(query: AskedPlace, directory: TownDirectory): Whereabouts {
   const { city, postcode, state, location__geo_distance: circle } = query;
   if (!city && !postcode) return circle ? { ...everywhere, circle, centre: circle } : everywhere;
   const found = directory.find({ city, postcode, state });

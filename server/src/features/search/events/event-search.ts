@@ -1,0 +1,156 @@
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import {
+  looseFilters,
+  type EventFilters,
+  type EventSearchAnswer,
+  type FoundEvent,
+  type LooseFilter,
+} from '@lehrpfad/contract/search/event-search.ts';
+import { nextPerimeter, whereaboutsOf } from '../engine/filters/whereabouts.ts';
+import type { Town, TownDirectory } from '../engine/filters/towns.ts';
+import { Positions } from '../engine/matching/positions.ts';
+
+interface PlacedEvent {
+  readonly event: PublicEvent;
+  /** km from the place that is searched; undefined for a digital one, and without such a place. */
+  readonly distance: number | undefined;
+  readonly isInPlace: boolean;
+}
+
+type Question = EventFilters & { readonly sort?: 'near' | undefined };
+
+const hasPlace = (filters: EventFilters): boolean =>
+  Boolean(
+    filters.city || filters.postcode || filters.location__geo_distance || filters.area_search,
+  );
+
+function townOf({ Address }: PublicEvent, towns: TownDirectory): Town | undefined {
+  return Address === null ? undefined : towns.find(Address.City)[0];
+}
+
+/** Works out for each event how far it is, and whether it takes place where the filters say. */
+function placed(events: readonly PublicEvent[], filters: EventFilters, towns: TownDirectory) {
+  const where = whereaboutsOf(filters, towns);
+  const positions = new Positions();
+  const kilometres = where.centre && positions.from(where.centre);
+  const isInPlace = (event: PublicEvent, distance: number | undefined) => {
+    if (event.digital || event.Address === null) return false;
+    if (where.circle) return distance !== undefined && distance <= where.circle.km;
+    const town = townOf(event, towns);
+    if (where.towns) return town !== undefined && where.towns.has(town.id);
+    return filters.area_search === undefined || town?.region === filters.area_search;
+  };
+  const list = events.map((event): PlacedEvent => {
+    const City = event.digital ? undefined : event.Address?.City;
+    const distance = City && kilometres?.(positions.numberOf([City.longitude, City.latitude]));
+    return { event, distance, isInPlace: isInPlace(event, distance) };
+  });
+  return { list, where };
+}
+
+const isInMonth = ({ start_date, end_date }: PublicEvent, month: string): boolean =>
+  start_date.slice(0, 7) <= month && month <= end_date.slice(0, 7);
+
+/** The filters beside the place, each as a condition. */
+const conditions: Readonly<
+  Record<Exclude<LooseFilter, 'place'>, (event: PublicEvent, filters: EventFilters) => boolean>
+> = {
+  month: (event, { month }) => month === undefined || isInMonth(event, month),
+  audience: ({ audiences }, { audience }) =>
+    audience === undefined || audiences.length === 0 || audiences.includes(audience),
+  mode: ({ digital }, { mode }) => mode === undefined || digital === (mode === 'digital'),
+};
+
+const isSet = (filters: EventFilters, name: LooseFilter): boolean =>
+  name === 'place' ? hasPlace(filters) : filters[name] !== undefined;
+
+/** Whether an event meets all filters but one. */
+function meets(
+  { event, isInPlace }: PlacedEvent,
+  filters: EventFilters,
+  without?: LooseFilter,
+): boolean {
+  return looseFilters.every((name) => {
+    if (name === without) return true;
+    if (name === 'place') return !hasPlace(filters) || event.digital || isInPlace;
+    return conditions[name](event, filters);
+  });
+}
+
+/** The next month of `YYYY-MM`. */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** Months that an event is counted in: a fair that lasts for years is in the first ones only. */
+const mostMonths = 24;
+
+function monthsOf(events: readonly PublicEvent[], today: string): EventSearchAnswer['months'] {
+  const counts = new Map<string, number>();
+  for (const { start_date: start, end_date: end } of events) {
+    let month = (start > today ? start : today).slice(0, 7);
+    for (let at = 0; at < mostMonths && month <= end.slice(0, 7); at += 1) {
+      counts.set(month, (counts.get(month) ?? 0) + 1);
+      month = monthAfter(month);
+    }
+  }
+  return [...counts]
+    .map(([month, count]) => ({ month, count }))
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+function asFound({ event, distance }: PlacedEvent): FoundEvent {
+  return distance === undefined ? event : { ...event, distance: Math.round(distance * 10) / 10 };
+}
+
+/** The nearest ones within the place, then the others as they were. */
+function nearestFirst(found: readonly PlacedEvent[]): PlacedEvent[] {
+  const near = found.filter(({ isInPlace }) => isInPlace);
+  return [
+    ...near.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0)),
+    ...found.filter(({ isInPlace }) => !isInPlace),
+  ];
+}
+
+/**
+ * Finds public events.
+ * @param events all that are public now, the next one first
+ */
+export function findEvents(
+  events: readonly PublicEvent[],
+  question: Question,
+  { towns, today }: { readonly towns: TownDirectory; readonly today: string },
+): EventSearchAnswer {
+  const { list, where } = placed(events, question, towns);
+  const isNear = question.sort === 'near' && hasPlace(question);
+  const found = list.filter((one) => meets(one, question, isNear ? 'place' : undefined));
+  const inOtherMonths = list.filter((one) => meets(one, question, 'month'));
+  const there = found.some(({ isInPlace }) => isInPlace);
+  const nearest = Math.min(
+    ...list
+      .filter((one) => meets(one, question, 'place'))
+      .map(({ distance }) => distance ?? Infinity),
+  );
+  const next = there
+    ? undefined
+    : nextPerimeter(question.location__geo_distance?.km ?? question.perimeter ?? 0, nearest);
+  const loosened = looseFilters
+    .filter((name) => isSet(question, name))
+    .map((without) => ({
+      without,
+      count: list.filter((one) => meets(one, question, without)).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return {
+    count: found.length,
+    results: (isNear ? nearestFirst(found) : found).map(asFound),
+    months: monthsOf(
+      inOtherMonths.map(({ event }) => event),
+      today,
+    ),
+    ...(where.isUnknown && { unknown_place: true as const }),
+    ...(next !== undefined && { next_perimeter: next }),
+    ...(found.length === 0 && { loosened }),
+  };
+}
