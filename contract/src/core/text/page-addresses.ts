@@ -24,5 +24,9 @@ export const adPagePath = ({ id, title }: { readonly id: number; readonly title:
 export const eventPagePath = ({ id, title }: { readonly id: number; readonly title: string }) =>
   entryPath('event', id, title);
 
+/** Path of an event's calendar file. */
+export const eventFilePath = (event: Parameters<typeof eventPagePath>[0]): string =>
+  `${eventPagePath(event)}.ics`;
+
 export const companyPagePath = ({ id, name }: { readonly id: number; readonly name: string }) =>
   entryPath('unternehmen', id, name);

@@ -24,14 +24,14 @@ const va = alias(addresses, 'va');
 const vp = alias(places, 'vp');
 const vt = alias(towns, 'vt');
 
-const address = sql`
+export const address = sql`
   case when ${e.digital} or ${a.id} is null then null else jsonb_build_object(
     'street', ${a.street}, 'additional', ${a.additional},
     'City', jsonb_build_object('id', ${p.id}, 'city', ${t.name}, 'postcode', ${p.postcode},
       'longitude', ${p.longitude}, 'latitude', ${p.latitude})) end`;
 
 /** An event without its own place takes place at its company's address. */
-const eventTables = sql`
+export const eventTables = sql`
   events e
   left join ${companies} c on ${c.id} = ${e.company_id}
   left join ${addresses} a on ${a.id} = coalesce(${e.address_id}, ${c.address_id})
@@ -83,7 +83,7 @@ const newVersion = (now: Date) => sql`
       'City', jsonb_build_object('id', ${vp.id}, 'city', ${vt.name}, 'postcode', ${vp.postcode},
         'longitude', ${vp.longitude}, 'latitude', ${vp.latitude})) end) end`;
 
-const columns = (now: Date) => sql`
+export const columns = (now: Date) => sql`
   ${e.id}, ${plainColumns(e)}, ${e.logo}, ${e.status}, ${isOver(now)} as expired, ${e.digital}, ${e.deleted},
   case when ${c.id} is null then null else jsonb_build_object('id', ${c.id}, 'name', ${c.name}) end as "Company",
   ${address} as "Address"`;
@@ -94,7 +94,9 @@ export const ownColumns = (now: Date) => sql`${columns(now)}, ${e.declined_messa
   ${instant(sql`${e.last_updated}`)} as last_updated`;
 
 /** Replaces the keys of logos by their addresses. */
-function withLogos<Event extends { readonly logo: string | null }>(events: Event[]): Event[] {
+export function withLogos<Event extends { readonly logo: string | null }>(
+  events: Event[],
+): Event[] {
   return events.map((event) => ({ ...event, logo: mediaPath(event.logo) }));
 }
 
@@ -109,12 +111,15 @@ export function withAllLogos(events: OwnEvent[]): OwnEvent[] {
   }));
 }
 
-/** Returns the events that are public at a time: accepted, not deleted, not over, company not locked. */
+/** Condition that strangers may see an event, as long as it is not over: accepted, not deleted, company neither locked nor closed. */
+export const isShown = sql`(${e.status} = ${eventStatus.accepted} and not ${e.deleted}
+  and not coalesce(${c.locked}, false) and ${c.closed_at} is null)`;
+
+/** Returns the events that are public at a time. */
 export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[]> {
   const events = await db.rows<PublicEvent>(sql`
     select ${columns(now)} from ${eventTables}
-    where ${e.status} = ${eventStatus.accepted} and not ${e.deleted} and not coalesce(${c.locked}, false) and ${c.closed_at} is null
-      and not ${isOver(now)}
+    where ${isShown} and not ${isOver(now)}
     order by ${e.start_date}, ${e.start_time} nulls first, ${e.id}`);
   return withLogos(events);
 }

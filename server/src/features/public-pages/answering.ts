@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalFor } from '../../core/http/error-answers.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
-import { renderDocument, template, type PublicPage } from './document.ts';
+import { renderDocument, shareSource, template, type PublicPage } from './document.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
 /** No script at all; data of schema.org inside a script element is none. */
@@ -41,6 +41,8 @@ const failed: Readonly<Record<number, string>> = {
 
 function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
   if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
+  if (page.isShared)
+    reply.header('content-security-policy', `${policy}; script-src ${shareSource}`);
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')
@@ -73,6 +75,8 @@ export interface PageRoutes {
     url: string,
     read: (visit: {
       params: Readonly<Record<string, string>>;
+      /** Unchecked. */
+      query: unknown;
       page: number;
     }) => PageAnswer | Promise<PageAnswer>,
     ends?: Ends,
@@ -107,7 +111,8 @@ export async function servePublicPages(
           if (isNotModified(request.headers, etag, lastModified))
             return reply.code(304).header('etag', `W/${etag}`).send();
           const params = request.params as Record<string, string>;
-          const answer = await read({ params, page: pageNumber(request.query) });
+          const { query } = request;
+          const answer = await read({ params, query, page: pageNumber(query) });
           if (answer !== undefined && 'movedTo' in answer)
             return reply.redirect(answer.movedTo, 301);
           if (answer === undefined) return sendPage(reply, missing('/'), to);

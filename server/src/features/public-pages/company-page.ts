@@ -5,7 +5,7 @@ import { publicEvents } from '../events/store.ts';
 import type { PageAnswer } from './answering.ts';
 import { home, idOf, type PageDeps } from './deps.ts';
 import { template } from './document.ts';
-import { eventView } from './event-page.ts';
+import { eventView } from './events/event-words.ts';
 import { organizationData } from './job-posting.ts';
 import { pageOfAds } from './list-pages.ts';
 import { publicCompany, type PublicCompany } from './store.ts';

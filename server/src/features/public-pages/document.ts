@@ -11,6 +11,11 @@ export const stylesheet =
 export const stylesheetPath = '/seiten.css';
 export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
 
+const shareScript = readFileSync(new URL('templates/share.js', import.meta.url), 'utf8');
+
+/** For the Content-Security-Policy: allows exactly the script of the button that shares a page. */
+export const shareSource = `'sha256-${createHash('sha256').update(shareScript).digest('base64')}'`;
+
 /** A page that everybody can read, complete without a script. */
 export interface PublicPage {
   /** Of the window; no other page has the same. */
@@ -25,6 +30,10 @@ export interface PublicPage {
   readonly picture?: string;
   readonly crumbs?: readonly Crumb[];
   readonly data?: readonly StructuredData[];
+  /** Whether it has a button that shares its address, and so the script of that button. */
+  readonly isShared?: boolean;
+  /** What reads as a calendar what the page shows. */
+  readonly calendar?: string;
 }
 
 /** JSON inside a script element, which `<` must not end. */
@@ -51,6 +60,7 @@ export function renderDocument(page: PublicPage, to: (path: string) => string): 
     picture: picture && to(picture),
     crumbs,
     scripts: data.map(asData),
+    shareScript: page.isShared && shareScript,
     style: `${stylesheetPath}?v=${stylesheetVersion}`,
   });
 }

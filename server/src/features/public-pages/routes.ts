@@ -10,7 +10,9 @@ import { companyPage } from './company-page.ts';
 import type { PageDeps } from './deps.ts';
 import { DirectoryOfIndex } from './directory.ts';
 import { stylesheet, stylesheetPath, stylesheetVersion } from './document.ts';
-import { allEvents, eventPage } from './event-page.ts';
+import { serveCalendars } from './events/calendar/routes.ts';
+import { eventPage } from './events/event-page.ts';
+import { eventsPage } from './events/events-page.ts';
 import { contactPage, informationOverview, informationPage } from './information-pages.ts';
 import { hasLegalTexts, legalPaths, openLegalPages } from './legal-pages.ts';
 import { allOccupations, allTowns } from './all-entries.ts';
@@ -56,7 +58,7 @@ function serveOtherPages(
   deps: PageDeps,
   config: PublicPagesDeps['config'],
 ): void {
-  serve('/events', () => allEvents(deps), 'with the minute');
+  serve('/events', ({ query }) => eventsPage(deps, query), 'with the minute');
   serve('/event/:segment', ({ params }) => eventPage(deps, params['segment']), 'with the minute');
   serve('/informationen', () => informationOverview(deps));
   serve('/informationen/:audience', ({ params }) => informationPage(deps, params['audience']));
@@ -88,6 +90,7 @@ export async function registerPublicPages(
   serveRedirects(app);
   serveSitemap(app, deps);
   servePictures(app, deps);
+  serveCalendars(app, deps);
   await servePublicPages(app, { version, to }, (routes) => {
     servePagesOfAds(routes, deps);
     serveOtherPages(routes, deps, config);

@@ -1,3 +1,5 @@
+import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
+
 /** Shown for an unknown date or time (specification, section 2). */
 export const missing = '--';
 
@@ -39,9 +41,5 @@ export function momentText(moment: string): string {
 
 /** `August 2027` of the month of a day. */
 export function monthLabel(isoDay: string): string {
-  return new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('de-DE', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return monthName(isoDay.slice(0, 7));
 }

@@ -4,7 +4,7 @@ import { rateLimitOf } from '../../../core/security/rate-limits.ts';
 import { publicEvents } from '../../events/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageDeps } from '../deps.ts';
-import { eventView } from '../event-page.ts';
+import { eventView } from '../events/event-words.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { cardView } from '../words.ts';
 import type { PictureText } from './picture-task.ts';

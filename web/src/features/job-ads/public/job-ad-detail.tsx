@@ -12,7 +12,7 @@ import { ContactList } from './contact-list.tsx';
 import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { titleText } from '../title.ts';
 
 const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;

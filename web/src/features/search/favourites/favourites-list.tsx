@@ -11,7 +11,7 @@ import {
   useListedFavourites,
 } from '../../job-ads/favourites/use-favourites.ts';
 import { FavouritesTools } from '../../job-ads/favourites/progress/favourites-tools.tsx';
-import { ShareButton } from '../../job-ads/public/share-button.tsx';
+import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import styles from './favourites-list.module.css';

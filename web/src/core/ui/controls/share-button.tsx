@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { CheckIcon, ShareIcon } from '../../../core/ui/icons/icons.tsx';
+import { Button } from './button.tsx';
+import { announce } from '../notices/announcer.tsx';
+import { CheckIcon, ShareIcon } from '../icons/icons.tsx';
 
 /** Time in ms that the button confirms the copy; the announcer gives screen readers more time. */
 const shownMs = 1_000;
@@ -16,7 +16,7 @@ interface ShareButtonProps {
 /** Whether the device offers its own list of ways to share. On a desktop, where it is slower than a copied link, it is not used. */
 const canShare = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Shares a URL by the device, or copies it: that of an ad, unless `label` says otherwise. */
+/** Shares a URL by the device, or copies it: that of an ad or an event, unless `label` says otherwise. */
 export function ShareButton({ url, title, label }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eventFilePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
+import { berlinDay } from '../../../../core/clock.ts';
+import { notFound } from '../../../../core/http/errors.ts';
+import { rateLimitOf } from '../../../../core/security/rate-limits.ts';
+import { calendarEvents } from '../../../events/calendar-store.ts';
+import { findEvents } from '../../../search/events/event-search.ts';
+import { idOf, type PageDeps } from '../../deps.ts';
+import { filterWords, readEventFilters } from '../event-filters.ts';
+import { calendarOf } from './calendar-file.ts';
+
+/** The most events of a calendar, the next ones. */
+const mostEvents = 500;
+
+/** Answers 304 to a calendar that has the same file already: programs ask every few hours, and events change rarely. */
+function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string, file: string) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  const known = request.headers['if-none-match'] ?? '';
+  if (
+    known.length < 1000 &&
+    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  )
+    return reply.code(304).send();
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `inline; filename="${file}"`)
+    .send(text);
+}
+
+/** Serves the calendar of each event, and the one that follows a search for events. */
+export function serveCalendars(app: FastifyInstance, { db, clock, search, to }: PageDeps): void {
+  const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
+  app.get<{ Params: { segment: string } }>(
+    '/event/:segment.ics',
+    options,
+    async (request, reply) => {
+      const { segment } = request.params;
+      const id = idOf(segment);
+      const event = (await calendarEvents(db, clock())).find((one) => one.id === id);
+      if (event === undefined) throw notFound();
+      const path = eventFilePath(event);
+      if (path !== `/event/${segment}.ics`) return reply.redirect(path, 301);
+      return sendCalendar(
+        request,
+        reply,
+        calendarOf([event], { name: event.title, to }),
+        `event-${id}.ics`,
+      );
+    },
+  );
+  app.get('/events.ics', options, async (request, reply) => {
+    const read = readEventFilters(request.query);
+    const now = clock();
+    const { towns } = search.index;
+    const events = await calendarEvents(db, now);
+    const question = { towns, today: berlinDay(now) };
+    const { results, unknown_place } = findEvents(events, read.filters, question);
+    // A calendar that stays empty for ever because of a slip would tell nobody.
+    if (read.isWrong || unknown_place)
+      return reply
+        .code(400)
+        .type('text/plain; charset=utf-8')
+        .send('Diesen Ort oder Filter gibt es nicht.\n');
+    const found = new Set(results.slice(0, mostEvents).map(({ id }) => id));
+    const words = filterWords(read);
+    const text = calendarOf(
+      events.filter(({ id }) => found.has(id)),
+      {
+        name: `Lehrpfad-Events${words && `: ${words}`}`,
+        source: to(eventCalendarPath(eventQueryOf(read.sent))),
+        to,
+      },
+    );
+    return sendCalendar(request, reply, text, 'lehrpfad-events.ics');
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  companyPagePath,
+  eventFilePath,
+  eventPagePath,
+} from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { goneEvent } from '../../events/calendar-store.ts';
+import { publicEvents } from '../../events/store.ts';
+import { findEvents } from '../../search/events/event-search.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { PageAnswer } from '../answering.ts';
+import { home, idOf, type PageDeps } from '../deps.ts';
+import { template, type PublicPage } from '../document.ts';
+import { breadcrumbs } from '../structured-data.ts';
+import {
+  applicationPath,
+  dayText,
+  ownPicture,
+  plainTextOf,
+  textBelowHeading,
+  webLink,
+} from '../words.ts';
+import { eventData } from './event-data.ts';
+import { eventView, whenText, whereText } from './event-words.ts';
+
+const mostSimilar = 6;
+
+/** How far events like one that is gone may be away, in km. */
+const nearKm = 50;
+
+const { label, options } = eventFields.audiences;
+
+function factsOf(event: PublicEvent) {
+  const { digital, Address, Company, audiences } = event;
+  const lines =
+    Address === null ? [] : [Address.additional, Address.street, placeLine(Address.City)];
+  return [
+    { name: 'Wann', text: whenText(event) },
+    { name: 'Wo', text: digital ? 'Digital' : lines.filter(Boolean).join(', ') || 'Ort folgt' },
+    ...(audiences.length > 0
+      ? [{ name: label, text: labelsOf(options, audiences).join(', ') }]
+      : []),
+    ...(Company
+      ? [{ name: 'Veranstalter', text: Company.name, path: companyPagePath(Company) }]
+      : []),
+  ];
+}
+
+function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
+  const path = eventPagePath(event);
+  const crumbs = [home, { name: 'Events', path: '/events' }, { name: event.title, path }];
+  const data = eventData(event, deps.to(path), deps.to);
+  return {
+    path,
+    title: `${event.title} · ${whereText(event)}, ${dayText(event.start_date)} (${event.id}) – Lehrpfad`,
+    description: `${whenText(event)}, ${whereText(event)}. ${plainTextOf(event.description)}`,
+    picture: `/bild/event/${event.id}.png`,
+    crumbs,
+    data: [...(data ? [data] : []), breadcrumbs(crumbs, deps.to)],
+    isShared: true,
+    body: template('event', {
+      title: event.title,
+      logo: ownPicture(event.logo),
+      facts: factsOf(event),
+      application: applicationPath({ event: String(event.id) }),
+      calendar: eventFilePath(event),
+      url: deps.to(path),
+      description: textBelowHeading(event.description.trim()),
+      website: webLink(event.weblink),
+    }),
+  };
+}
+
+/** Events like one that is gone: for the same people, the nearest ones first, then whatever comes next. */
+function similarTo(gone: PublicEvent, events: readonly PublicEvent[], deps: PageDeps) {
+  const { City } = gone.Address ?? {};
+  const { towns } = deps.search.index;
+  const today = berlinDay(deps.clock());
+  const around = City && {
+    location__geo_distance: { km: nearKm, latitude: City.latitude, longitude: City.longitude },
+  };
+  const { results } = findEvents(events, { ...around, sort: 'near' }, { towns, today });
+  const isAlike = ({ audiences }: PublicEvent) =>
+    audiences.length === 0 ||
+    gone.audiences.length === 0 ||
+    audiences.some((audience) => gone.audiences.includes(audience));
+  return [...results.filter(isAlike), ...results.filter((one) => !isAlike(one))]
+    .slice(0, mostSimilar)
+    .map((event) => eventView(event, eventPagePath(event), event.distance));
+}
+
+/** What is said of an event that is over or was withdrawn: nothing of itself, which may have been changed since. */
+function gonePage(deps: PageDeps, gone: PublicEvent, events: readonly PublicEvent[]): PublicPage {
+  return {
+    path: '/',
+    status: 410,
+    title: 'Dieses Event gibt es nicht mehr – Lehrpfad',
+    description: 'Dieses Event ist vorbei oder wurde abgesagt.',
+    body: template('gone-event', {
+      isOver: gone.expired,
+      events: similarTo(gone, events, deps),
+    }),
+  };
+}
+
+/** The page of an event: 410 where it is over or was withdrawn; none where strangers may not see it, or where there is none. */
+export async function eventPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
+  const id = idOf(segment);
+  if (id === 0) return undefined;
+  const now = deps.clock();
+  const events = await publicEvents(deps.db, now);
+  const event = events.find((one) => one.id === id);
+  if (event === undefined) {
+    const gone = await goneEvent(deps.db, id, now);
+    return gone && gonePage(deps, gone, events);
+  }
+  const path = eventPagePath(event);
+  return path === `/event/${segment}` ? pageOf(deps, event) : { movedTo: path };
+}

@@ -1,0 +1,129 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
+import { perimeters, regions } from '@lehrpfad/contract/core/options.ts';
+import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
+import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
+import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import { publicEvents } from '../../events/store.ts';
+import { findEvents } from '../../search/events/event-search.ts';
+import { home, type PageDeps } from '../deps.ts';
+import { template, type PublicPage } from '../document.ts';
+import { breadcrumbs } from '../structured-data.ts';
+import { filterWords, readEventFilters, type ReadFilters } from './event-filters.ts';
+import { eventView } from './event-words.ts';
+
+type Sent = ReadFilters['sent'];
+
+const countOf = (count: number) => counted(count, 'Event', 'Events');
+const pathOf = (sent: Sent) => {
+  const query = eventQueryOf(sent);
+  return `/events${query && `?${query}`}`;
+};
+
+const withoutFilter: Readonly<Record<LooseFilter, readonly (keyof Sent)[]>> = {
+  place: ['city', 'postcode', 'state', 'perimeter', 'location__geo_distance', 'area_search'],
+  month: ['month'],
+  audience: ['audience'],
+  mode: ['mode'],
+};
+
+const loosenedWords: Readonly<Record<LooseFilter, string>> = {
+  place: 'an allen Orten',
+  month: 'in allen Monaten',
+  audience: 'für alle',
+  mode: 'vor Ort und digital',
+};
+
+/** Links to the same search with one filter less, or a wider perimeter. */
+function waysOut(sent: Sent, { loosened = [], next_perimeter: km }: EventSearchAnswer) {
+  const wider = { ...sent, perimeter: String(km) };
+  return [
+    ...(km === undefined ? [] : [{ path: pathOf(wider), name: `Im Umkreis von ${km} km suchen` }]),
+    ...loosened.map(({ without, count }) => {
+      const rest = { ...sent };
+      for (const name of withoutFilter[without]) delete rest[name];
+      return { path: pathOf(rest), name: `${countOf(count)} ${loosenedWords[without]}` };
+    }),
+  ];
+}
+
+interface FormOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+function optionsOf(
+  options: readonly { readonly value: string; readonly label: string }[],
+  chosen: string,
+): FormOption[] {
+  return options.map((option) => ({ ...option, isChosen: option.value === chosen }));
+}
+
+const fromKeys = (options: readonly { readonly key: string; readonly label: string }[]) =>
+  options.map(({ key, label }) => ({ value: key, label }));
+
+/** The radius that is chosen before anybody has chosen one. */
+const usualKm = '25';
+
+/** What `events-form.eta` shows: its fields with what is chosen. */
+function formOf({ sent }: ReadFilters, { months }: EventSearchAnswer) {
+  const { city, postcode, perimeter, month = '' } = sent;
+  const known = months.map((one) => one.month);
+  const offered = month === '' || known.includes(month) ? known : [...known, month].toSorted();
+  const kilometres = perimeters.map(({ km, label }) => ({ value: String(km), label }));
+  const isPlaced = Boolean(city || postcode);
+  const all = { value: '', label: 'alle' };
+  return {
+    city: city || postcode || '',
+    // These have no field of their own; a new town takes their place.
+    state: sent.state,
+    area: regions.find(({ key }) => key === sent.area_search),
+    kilometres: optionsOf(kilometres, perimeter ?? (isPlaced ? '0' : usualKm)),
+    months: optionsOf(
+      [all, ...offered.map((value) => ({ value, label: monthName(value) }))],
+      month,
+    ),
+    audiences: optionsOf([all, ...fromKeys(eventAudiences)], sent.audience ?? ''),
+    modes: optionsOf([all, ...fromKeys(eventModes)], sent.mode ?? ''),
+  };
+}
+
+/** The public events, narrowed by what the address says. */
+export async function eventsPage(deps: PageDeps, query: unknown): Promise<PublicPage> {
+  const read = readEventFilters(query);
+  const now = deps.clock();
+  const { towns } = deps.search.index;
+  const found = findEvents(await publicEvents(deps.db, now), read.filters, {
+    towns,
+    today: berlinDay(now),
+  });
+  const crumbs = [home, { name: 'Events', path: '/events' }];
+  const search = eventQueryOf(read.sent);
+  const words = filterWords(read);
+  const calendar = deps.to(eventCalendarPath(search));
+  return {
+    // Search engines know the list without filters alone.
+    path: '/events',
+    title: `Events zu Ausbildung und Beruf ${words ? `– ${words}` : 'in Sachsen-Anhalt'} – Lehrpfad`,
+    description:
+      'Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf in Sachsen-Anhalt.',
+    crumbs,
+    data: [breadcrumbs(crumbs, deps.to)],
+    calendar,
+    body: template('all-events', {
+      words,
+      count: countOf(found.count),
+      isUnknownPlace: found.unknown_place,
+      place: read.sent.city || read.sent.postcode,
+      ways: waysOut(read.sent, found),
+      events: found.results.map((event) => eventView(event, eventPagePath(event), event.distance)),
+      form: formOf(read, found),
+      application: `/#/events${search && `/${Buffer.from(search).toString('base64url')}`}`,
+      calendar,
+      webcal: calendar.replace(/^https?:/, 'webcal:'),
+    }),
+  };
+}
