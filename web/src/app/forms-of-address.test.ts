@@ -15,7 +15,7 @@ const ofCompaniesAndEditors = [
   'core/{form,list}',
 ];
 const ofPupils = [
-  'features/search/{favourites,fields,filters,map,results}',
+  'features/search/{events,favourites,fields,filters,map,results}',
   'features/events/event-*.tsx',
   'features/events/section',
   'app/{start-page,results,favourites}/*.tsx',

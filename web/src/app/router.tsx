@@ -31,6 +31,10 @@ const table: readonly PageRoute[] = [
     load: async () => (await import('./results/results-page.tsx')).ResultsPage,
   },
   {
+    pattern: patterns.events,
+    load: async () => (await import('../features/search/events/events-page.tsx')).EventsPage,
+  },
+  {
     pattern: patterns.login,
     load: async () => (await import('../features/accounts/login/login-page.tsx')).LoginPage,
     for: 'visitor',

@@ -18,7 +18,7 @@ export type Question =
   | { readonly kind: 'part' };
 
 /** Part of the results page besides its list: names of filters, events, and where the chosen town lies. */
-const parts: readonly string[] = ['brafo/', 'events/', 'cities/'];
+const parts: readonly string[] = ['brafo/', 'events/', 'events/search/', 'cities/'];
 
 /** Whether the worker has anything to do with a call; whose answer depends on an account it never has. */
 export function isForWorker({ method, url, headers }: Request): boolean {

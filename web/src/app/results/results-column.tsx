@@ -26,7 +26,7 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
   const skeleton = <ResultListSkeleton />;
   if (isRaising) return skeleton;
-  const events = <EventInsert opened={opened} onOpen={open} />;
+  const events = <EventInsert search={search} opened={opened} onOpen={open} />;
   return (
     <QueryView
       query={results}

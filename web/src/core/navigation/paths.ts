@@ -3,6 +3,8 @@ export const paths = {
   start: '/',
   /** Results without search criteria; a search is one more segment. */
   results: '/suche',
+  /** Events; filters are one more segment. */
+  events: '/events',
   login: '/login',
   /** The page where a company requests an account. */
   registration: '/registrieren/anfrage',
@@ -64,6 +66,7 @@ export const serverPages = {
 export const patterns = {
   start: '/',
   results: '/suche/*?',
+  events: '/events/*?',
   login: paths.login,
   registration: paths.registration,
   information: '/information/*?',

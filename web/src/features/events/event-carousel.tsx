@@ -1,10 +1,13 @@
-import { Skeleton } from '../../core/loading/skeleton.tsx';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { Carousel } from '../../core/ui/media/carousel.tsx';
 import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
-import { usePublicEvents } from './queries.ts';
 
-interface EventCarouselProps {
+export interface EventCarouselProps {
+  /** At least one. */
+  readonly events: readonly PublicEvent[];
+  /** `href` of the page with all of them. */
+  readonly more: string;
   /** Id of the open event. */
   readonly selected: number | null;
   /** Returns the id of an event's slide, used to return the focus. */
@@ -12,11 +15,8 @@ interface EventCarouselProps {
   readonly onSelect: (id: number) => void;
 }
 
-/** Events on small slides among the results. Renders nothing if there are none or they cannot be loaded. */
-export function EventCarousel({ selected, slideId, onSelect }: EventCarouselProps) {
-  const { data: events = [], isPending } = usePublicEvents();
-  if (isPending) return <Skeleton height="11.75rem" radius="1rem" />;
-  if (events.length === 0) return null;
+/** Events on small slides among the results. */
+export function EventCarousel({ events, more, selected, slideId, onSelect }: EventCarouselProps) {
   return (
     <div className={styles.place}>
       <Carousel
@@ -36,6 +36,9 @@ export function EventCarousel({ selected, slideId, onSelect }: EventCarouselProp
           ),
         }))}
       />
+      <a className="tap-line" href={more}>
+        Alle Events ansehen
+      </a>
     </div>
   );
 }

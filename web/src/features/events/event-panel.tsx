@@ -5,6 +5,7 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { PrintButton } from '../../core/print/print-button.tsx';
 import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
+import { EventActions } from './event-actions.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
 
@@ -35,7 +36,12 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
             key={id}
             event={event}
             takesFocus={takesFocus}
-            actions={<PrintButton name="event" load={loadSheet} sheet={{ event, url }} />}
+            actions={
+              <div className="row gap-2">
+                <EventActions event={event} />
+                <PrintButton name="event" load={loadSheet} sheet={{ event, url }} />
+              </div>
+            }
           >
             <StoredNotice of={events} />
           </EventDetail>

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
 /** Reads all public events, the next one first. */
-export function usePublicEvents() {
+export function usePublicEvents(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: ['events'],
     queryFn: ({ signal }) =>
       call<typeof listPublicEvents>('GET events/', {

@@ -56,7 +56,8 @@ function orEmpty(value: number | string): string {
   return value === 0 ? '' : String(value);
 }
 
-function placeValues({ place, perimeter }: Search): Record<string, string> {
+/** Returns the place of a search as values of its address. */
+export function placeValues({ place, perimeter }: Search): Record<string, string> {
   if (place === null) return {};
   if (place.kind === 'region') return { area_search: place.region };
   if (place.kind === 'point') {

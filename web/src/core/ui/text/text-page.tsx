@@ -5,6 +5,8 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   /** Heading of the page; the document's title is the same with the product's name. */
   readonly title: string;
+  /** Where it says something else than the title. */
+  readonly heading?: string;
   /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
   /** Sections, each with an h2; running text is in a `<Prose>`. */
@@ -12,11 +14,11 @@ interface TextPageProps {
 }
 
 /** A public page with text. */
-export function TextPage({ title, lead, children }: TextPageProps) {
+export function TextPage({ title, heading = title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
     <div className={`${styles.page} w-full mx-auto text-ink`}>
-      <PageHeading className="mb-6">{title}</PageHeading>
+      <PageHeading className="mb-6">{heading}</PageHeading>
       {lead !== undefined && <p className={`${styles.lead} max-w-prose text-lg`}>{lead}</p>}
       {children}
     </div>

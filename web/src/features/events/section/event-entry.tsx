@@ -3,12 +3,17 @@ import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { EventDescription } from '../event-description.tsx';
 import styles from './event-entry.module.css';
+import { EventActions } from '../event-actions.tsx';
 import { EventFacts } from '../event-facts.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { PlaceName } from '../event-slide.tsx';
 
 interface EventEntryProps {
   readonly event: PublicEvent;
+  /** Of the heading. */
+  readonly level: 2 | 4;
+  /** km from the place that was searched. */
+  readonly distance?: number | undefined;
   readonly isOpen: boolean;
   readonly onToggle: (id: number) => void;
 }
@@ -17,11 +22,12 @@ interface EventEntryProps {
 export const toggleId = (event: number): string => `event-${event}`;
 
 /** An event in the list, which unfolds to its detail. */
-export function EventEntry({ event, isOpen, onToggle }: EventEntryProps) {
+export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEntryProps) {
+  const Heading = `h${level}` as const;
   const id = toggleId(event.id);
   return (
     <article className={styles.entry} data-open={isOpen}>
-      <h4 className={styles.heading}>
+      <Heading className={styles.heading}>
         <button
           type="button"
           id={id}
@@ -35,19 +41,25 @@ export function EventEntry({ event, isOpen, onToggle }: EventEntryProps) {
             <span className={styles.title}>{event.title}</span>
             <span className={styles.line}>
               <DateText day={event.start_date} /> · <PlaceName event={event} />
+              {distance !== undefined &&
+                distance > 0 &&
+                ` · ${distance.toLocaleString('de-DE')} km`}
             </span>
           </span>
           <span className={styles.chevron}>
             <ChevronIcon />
           </span>
         </button>
-      </h4>
+      </Heading>
       {isOpen && (
         <div id={`${id}-inhalt`} className={styles.content}>
           {event.Company && <p className={styles.company}>{event.Company.name}</p>}
           <EventFacts event={event} />
+          <div className="row gap-2">
+            <EventActions event={event} />
+          </div>
           {event.description.trim() !== '' && (
-            <EventDescription html={event.description} below={4} />
+            <EventDescription html={event.description} below={level} />
           )}
         </div>
       )}

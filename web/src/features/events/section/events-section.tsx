@@ -4,12 +4,13 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import styles from './events-section.module.css';
 import { usePublicEvents } from '../queries.ts';
-import { useEventList, type EventListState } from './use-event-list.ts';
+import { useEventList } from './use-event-list.ts';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../core/ui/media/carousel.tsx';
 import { EventSlide } from '../event-slide.tsx';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import { EventEntry } from './event-entry.tsx';
+import { ButtonLink } from '../../../core/ui/controls/button.tsx';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { EventList } from './event-list.tsx';
 
 /** Section of the start page with the events: as a carousel and as a list. */
 export function EventsSection() {
@@ -56,8 +57,13 @@ function Events({ events }: { readonly events: readonly PublicEvent[] }) {
   return (
     <>
       <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
-      <h3 className={styles.subheading}>Alle Events</h3>
-      <EventList events={events} list={list} />
+      <div className={styles.subheading}>
+        <h3>Alle Events</h3>
+        <ButtonLink variant="default" href={hrefOf(paths.events)}>
+          Nach Ort, Monat und Zielgruppe suchen
+        </ButtonLink>
+      </div>
+      <EventList events={events} list={list} level={4} label="Alle Events" />
     </>
   );
 }
@@ -97,36 +103,5 @@ function EventBanner({ heading, events, onSelect }: EventBannerProps) {
         content: <EventSlide event={event} look="banner" onSelect={onSelect} />,
       }))}
     />
-  );
-}
-
-interface EventListProps {
-  readonly events: readonly PublicEvent[];
-  readonly list: EventListState;
-}
-
-/** The list of events, at first with a few. */
-function EventList({ events, list }: EventListProps) {
-  const shown = events.slice(0, list.shown);
-  return (
-    <>
-      <ul className={styles.list} aria-label="Alle Events">
-        {shown.map((event) => (
-          <li key={event.id}>
-            <EventEntry event={event} isOpen={list.opened.has(event.id)} onToggle={list.toggle} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < events.length && (
-        <div className={styles.more}>
-          <Button variant="default" onClick={list.more}>
-            Weitere Events anzeigen
-          </Button>
-          <span>
-            {shown.length} von {events.length}
-          </span>
-        </div>
-      )}
-    </>
   );
 }

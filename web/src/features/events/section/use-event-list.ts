@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { useEffect, useRef, useState } from 'react';
+import { recall, remember } from '../../../core/history/entries.ts';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { toggleId } from './event-entry.tsx';
 
@@ -15,13 +16,25 @@ export interface EventListState {
   readonly reveal: (id: number) => void;
 }
 
+/** What the list showed in this entry of the history, for Back and a reload. */
+function recalled(): { readonly opened: readonly number[]; readonly shown: number } {
+  const { opened, shown } = (recall('events') ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    opened: Array.isArray(opened) ? opened.filter((id) => typeof id === 'number') : [],
+    shown: typeof shown === 'number' && shown >= stepSize ? shown : stepSize,
+  };
+}
+
 /** State of the list: which entries are shown and unfolded. */
 export function useEventList(events: readonly PublicEvent[]): EventListState {
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const [shown, setShown] = useState(stepSize);
+  const [before] = useState(recalled);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set(before.opened));
+  const [shown, setShown] = useState(before.shown);
   /** The event to scroll to once it is rendered. A new object each time, so that a second press scrolls again. */
   const [goal, setGoal] = useState<{ readonly id: number; readonly scrolls: boolean } | null>(null);
   const gone = useRef(goal);
+
+  useEffect(() => remember('events', { opened: [...opened], shown }), [opened, shown]);
 
   useEffect(() => {
     if (goal === null || goal === gone.current) return;

@@ -54,7 +54,7 @@ interface PerimeterSelectProps {
   readonly onChange: (km: number) => void;
 }
 
-function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
+export function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps) {
   const steps: number[] = perimeters.map((option) => option.km);
   // A link may contain a radius between the steps.
   const offered = steps.includes(km) ? steps : [...steps, km].sort((a, b) => a - b);

@@ -27,12 +27,14 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
         {ways.map((way) => (
           <Way
             key={`${way.reason} ${way.text}`}
-            search={searchAfter(search, way.change)}
+            href={linkTo(searchAfter(search, way.change))}
             label={fallbackLabel(way, fields)}
             count={way.count}
           />
         ))}
-        {search.jobIds.length > 0 && <Way search={emptySearch} label="Alle Stellen ansehen" />}
+        {search.jobIds.length > 0 && (
+          <Way href={linkTo(emptySearch)} label="Alle Stellen ansehen" />
+        )}
       </ul>
     </div>
   );
@@ -50,18 +52,20 @@ function why({ jobIds }: Search, ways: readonly Fallback[]): string {
   return 'Gerade ist hier nichts ausgeschrieben. Schau bald wieder vorbei.';
 }
 
+const linkTo = (search: Search) => hrefOf(resultsPath(encodeAddress({ search })));
+
 interface WayProps {
-  readonly search: Search;
+  readonly href: string;
   readonly label: string;
   readonly count?: number;
 }
 
 /** A link to an alternative. It disappears with its list, so the focus moves to the top of the page. */
-function Way({ search, label, count }: WayProps) {
+export function Way({ href, label, count }: WayProps) {
   return (
     <li>
       <a
-        href={hrefOf(resultsPath(encodeAddress({ search })))}
+        href={href}
         className={`${styles.way} line gap-2 py-2 px-4 border rounded-md no-underline bg-paper`}
         onClick={() => document.querySelector('h1')?.focus()}
       >

@@ -1,0 +1,46 @@
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { EventEntry } from './event-entry.tsx';
+import styles from './event-list.module.css';
+import type { EventListState } from './use-event-list.ts';
+
+interface EventListProps {
+  /** `distance` in km, where a place was searched. */
+  readonly events: readonly (PublicEvent & { readonly distance?: number | undefined })[];
+  readonly list: EventListState;
+  /** Of the headings. */
+  readonly level: 2 | 4;
+  readonly label: string;
+}
+
+/** The list of events, at first with a few. */
+export function EventList({ events, list, level, label }: EventListProps) {
+  const shown = events.slice(0, list.shown);
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <EventEntry
+              event={event}
+              level={level}
+              distance={event.distance}
+              isOpen={list.opened.has(event.id)}
+              onToggle={list.toggle}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <div className={styles.more}>
+          <Button variant="default" onClick={list.more}>
+            Weitere Events anzeigen
+          </Button>
+          <span>
+            {shown.length} von {events.length}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

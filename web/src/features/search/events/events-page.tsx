@@ -1,0 +1,91 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import type { EventSearchAnswer } from '@lehrpfad/contract/search/event-search.ts';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { QueryView } from '../../../core/data/query-view.tsx';
+import { Skeleton } from '../../../core/loading/skeleton.tsx';
+import { TextPage } from '../../../core/ui/text/text-page.tsx';
+import { EventList } from '../../events/section/event-list.tsx';
+import { useEventList } from '../../events/section/use-event-list.ts';
+import { placeName } from '../../places/place.ts';
+import { eventsPath, readEventSearch, type EventSearch } from './event-address.ts';
+import { EventCalendar } from './event-calendar.tsx';
+import { EventFilters } from './event-filters.tsx';
+import { NoEvents, NoneOnSite } from './no-events.tsx';
+import { useFoundEvents } from './queries.ts';
+
+const lead =
+  'Messen, Tage der offenen Tür und Infoabende in Sachsen-Anhalt: Triff Unternehmen, bevor du dich bewirbst.';
+
+/** All public events, narrowed by filters that stand in the address. */
+export function EventsPage() {
+  const segment = useParams()['*'] ?? '';
+  const [, navigate] = useLocation();
+  const search = useMemo(() => readEventSearch(segment), [segment]);
+  const found = useFoundEvents(search);
+  const { data, isPlaceholderData, isError } = found;
+  const title = search.place ? `Events in ${placeName(search.place)}` : 'Events';
+
+  function show(next: EventSearch) {
+    const path = eventsPath(next);
+    if (path !== eventsPath(search)) navigate(path);
+  }
+
+  return (
+    <TextPage title={title} heading="Events zu Ausbildung und Beruf" lead={lead}>
+      <EventFilters search={search} months={data?.months ?? []} onChange={show} />
+      <Count answer={isPlaceholderData ? undefined : data} isFailed={isError} />
+      <QueryView
+        query={found}
+        loading={<Loading />}
+        failed="Die Events konnten nicht geladen werden."
+      >
+        {(answer) => (
+          <div aria-busy={isPlaceholderData}>
+            {answer.count === 0 ? (
+              <NoEvents search={search} answer={answer} />
+            ) : (
+              <>
+                <NoneOnSite search={search} answer={answer} />
+                <Found key={isPlaceholderData ? 'before' : segment} answer={answer} />
+              </>
+            )}
+          </div>
+        )}
+      </QueryView>
+      <EventCalendar search={search} />
+    </TextPage>
+  );
+}
+
+interface CountProps {
+  /** Undefined while it is loading. */
+  readonly answer: EventSearchAnswer | undefined;
+  readonly isFailed: boolean;
+}
+
+/** The number of events; screen readers announce changes. */
+function Count({ answer, isFailed }: CountProps) {
+  return (
+    <p role="status" className="mt-5 mb-3 text-lg font-bold">
+      {answer
+        ? `${counted(answer.count, 'Event', 'Events')} gefunden`
+        : !isFailed && 'Events werden gesucht …'}
+    </p>
+  );
+}
+
+function Found({ answer }: { readonly answer: EventSearchAnswer }) {
+  const list = useEventList(answer.results);
+  return <EventList events={answer.results} list={list} level={2} label="Gefundene Events" />;
+}
+
+function Loading() {
+  return (
+    <div className="stack gap-3" aria-busy="true">
+      {[1, 2, 3, 4].map((number) => (
+        <Skeleton key={number} height="4.875rem" radius="1rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
+import { placeName } from '../../places/place.ts';
+import { Way } from '../results/empty-results.tsx';
+import emptyStyles from '../results/empty-results.module.css';
+import { allEvents, eventsPath, isUnfiltered, type EventSearch } from './event-address.ts';
+
+/** What to say of a search without one of its filters, and how it goes on. */
+const loosened: Readonly<Record<LooseFilter, { label: string; change: Partial<EventSearch> }>> = {
+  place: { label: 'An allen Orten', change: { place: null, perimeter: allEvents.perimeter } },
+  month: { label: 'In allen Monaten', change: { month: '' } },
+  audience: { label: 'Für alle', change: { audience: '' } },
+  mode: { label: 'Vor Ort und digital', change: { mode: '' } },
+};
+
+interface NoEventsProps {
+  readonly search: EventSearch;
+  readonly answer: EventSearchAnswer;
+}
+
+/** A wider perimeter, where nothing takes place in the chosen one. */
+function Wider({ search, km }: { readonly search: EventSearch; readonly km: number }) {
+  return (
+    <Way
+      href={hrefOf(eventsPath({ ...search, perimeter: km }))}
+      label={`Im Umkreis von ${km} km`}
+    />
+  );
+}
+
+/** Says that no event meets the filters, and which of them to loosen. */
+export function NoEvents({ search, answer }: NoEventsProps) {
+  const { next_perimeter: km, loosened: ways = [], unknown_place: isUnknown } = answer;
+  if (isUnfiltered(search))
+    return (
+      <p className="py-6 text-lg">
+        Derzeit keine Events! Abonniere den Kalender, dann erfährst du vom nächsten.
+      </p>
+    );
+  return (
+    <div className={`${emptyStyles.empty} rounded-lg text-center bg-accent`}>
+      <p className="text-xl font-bold">Mit diesen Filtern ist nichts angekündigt.</p>
+      <p className="mt-1 mb-5">
+        {isUnknown && search.place && `Den Ort „${placeName(search.place)}“ kennen wir nicht. `}
+        {km !== undefined || ways.length > 0
+          ? 'So findest du vielleicht doch etwas:'
+          : 'Nimm mehrere Filter weg, oder schau bald wieder vorbei.'}
+      </p>
+      <ul className={`${emptyStyles.ways} grid list-plain gap-2 mx-auto`}>
+        {km !== undefined && <Wider search={search} km={km} />}
+        {ways.map(({ without, count }) => (
+          <Way
+            key={without}
+            href={hrefOf(eventsPath({ ...search, ...loosened[without].change }))}
+            label={`${loosened[without].label}: ${counted(count, 'Event', 'Events')}`}
+          />
+        ))}
+        {ways.length === 0 && <Way href={hrefOf(eventsPath(allEvents))} label="Alle Events" />}
+      </ul>
+    </div>
+  );
+}
+
+/** Above digital events, where none takes place at the chosen place. */
+export function NoneOnSite({ search, answer }: NoEventsProps) {
+  const { next_perimeter: km, unknown_place: isUnknown } = answer;
+  if (search.place === null || (km === undefined && isUnknown === undefined)) return null;
+  return (
+    <div className="mb-4 p-4 rounded-md bg-accent">
+      <p className="m-0">
+        {isUnknown
+          ? `Den Ort „${placeName(search.place)}“ kennen wir nicht. Das hier geht von überall:`
+          : 'Vor Ort ist hier nichts angekündigt. Das geht von überall:'}
+      </p>
+      {km !== undefined && (
+        <ul className="list-plain mt-3">
+          <Wider search={search} km={km} />
+        </ul>
+      )}
+    </div>
+  );
+}
