@@ -92,3 +92,11 @@ export const plainTextOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
+
+/** The visible text of stored HTML, a line for each paragraph. */
+export const textLines = (html: string): string =>
+  plainTextOf(html.replaceAll(/<br[^<>]*>|<\/(?:p|li|h[1-6]|ul|ol)>/g, '\n'))
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');

@@ -4,7 +4,7 @@ import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import type { PageDeps } from '../deps.ts';
 import { webAddress } from '../job-posting.ts';
 import { berlinMoment, context, placeData, type StructuredData } from '../structured-data.ts';
-import { ownPicture, plainTextOf } from '../words.ts';
+import { ownPicture, textLines } from '../words.ts';
 
 function placeOf({ digital, Address }: PublicEvent, url: string): StructuredData | undefined {
   if (digital) return { '@type': 'VirtualLocation', url };
@@ -39,7 +39,7 @@ export function eventData(
     eventAttendanceMode: `${context}/${mode}`,
     eventStatus: `${context}/EventScheduled`,
     location: event.digital ? location : { ...location, name: event.Company?.name ?? event.title },
-    description: plainTextOf(event.description).trim() || event.title,
+    description: textLines(event.description) || event.title,
     image: [to(`/bild/event/${event.id}.png`), ...(logo ? [to(logo)] : [])],
     ...(audience.length > 0 && { audience }),
     ...(event.Company && {

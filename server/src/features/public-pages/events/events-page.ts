@@ -103,7 +103,9 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
   const crumbs = [home, { name: 'Events', path: '/events' }];
   const search = eventQueryOf(read.sent);
   const words = filterWords(read);
-  const calendar = deps.to(eventCalendarPath(search));
+  const isUnknownPlace = found.unknown_place === true;
+  // There is no calendar of a place that does not exist.
+  const calendar = isUnknownPlace ? undefined : deps.to(eventCalendarPath(search));
   return {
     // Search engines know the list without filters alone.
     path: '/events',
@@ -112,18 +114,18 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
       'Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf in Sachsen-Anhalt.',
     crumbs,
     data: [breadcrumbs(crumbs, deps.to)],
-    calendar,
+    ...(calendar && { calendar }),
     body: template('all-events', {
       words,
       count: countOf(found.count),
-      isUnknownPlace: found.unknown_place,
+      isUnknownPlace,
       place: read.sent.city || read.sent.postcode,
       ways: waysOut(read.sent, found),
       events: found.results.map((event) => eventView(event, eventPagePath(event), event.distance)),
       form: formOf(read, found),
       application: `/#/events${search && `/${Buffer.from(search).toString('base64url')}`}`,
       calendar,
-      webcal: calendar.replace(/^https?:/, 'webcal:'),
+      webcal: calendar?.replace(/^https?:/, 'webcal:'),
     }),
   };
 }

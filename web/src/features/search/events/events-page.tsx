@@ -53,7 +53,8 @@ export function EventsPage() {
           </div>
         )}
       </QueryView>
-      <EventCalendar search={search} />
+      {/* There is no calendar of a place that does not exist. */}
+      {data?.unknown_place === undefined && <EventCalendar search={search} />}
     </TextPage>
   );
 }

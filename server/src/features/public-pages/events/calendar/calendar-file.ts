@@ -12,7 +12,7 @@ import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import type { CalendarEvent } from '../../../events/calendar-store.ts';
 import type { PageDeps } from '../../deps.ts';
 import { webAddress } from '../../job-posting.ts';
-import { plainTextOf } from '../../words.ts';
+import { textLines } from '../../words.ts';
 import { berlin, berlinTimeZone } from './time-zone.ts';
 
 /** How often a calendar may ask again, in seconds. */
@@ -25,14 +25,6 @@ const printable = (text: string): string =>
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
-
-/** The visible text of stored HTML, a line for each paragraph. */
-const textLines = (html: string): string =>
-  plainTextOf(html.replaceAll(/<br[^<>]*>|<\/(?:p|li|h[1-6]|ul|ol)>/g, '\n'))
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
 
 const at = (day: string, time = '00:00') => DateTime.fromISO(`${day}T${time}`, { zone: berlin });
 
