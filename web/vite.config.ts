@@ -23,7 +23,7 @@ const ofEveryPage = new RegExp(
     'web/src/core/(offline/stored-notice|print/print\\.css)',
     'web/src/core/ui/(notices/(announcer|notice\\.)|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
-    'contract/src/core/text/counted\\.',
+    'contract/src/core/(text/counted|dates/month-name)\\.',
     'contract/src/notices/map-service\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
@@ -40,12 +40,26 @@ const ofCards = new RegExp(
     'web/src/core/ui/(media/carousel|text/date-text)',
     'web/src/features/events/(event-carousel|event-slide|event-text|place-line|queries)',
     'web/src/features/job-ads/(company-logo|job-type-badge)\\.',
+    'web/src/features/search/fields/use-search-bar\\.',
   ].join('|'),
+);
+
+/** What an event is shown with once it is open. */
+const ofOpenEvents = new RegExp(
+  [
+    'web/src/features/events/(event-actions|event-facts|event-description|audience-text)\\.',
+    'contract/src/events/event-(options|fields)\\.',
+  ].join('|'),
+);
+
+/** The search for events, for its page and for the results. */
+const ofEventSearch = new RegExp(
+  'web/src/features/search/events/(queries|event-address|events-near)\\.|contract/src/search/event-query\\.',
 );
 
 /** What the areas of companies and of editors need besides. */
 const ofAreas = new RegExp(
-  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys)|${coreOfAreas})`,
+  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys)|form/fields/choices/several-field|${coreOfAreas})`,
 );
 
 export default defineConfig({
@@ -68,6 +82,8 @@ export default defineConfig({
           groups: [
             { name: 'common', test: ofEveryPage },
             { name: 'cards', test: ofCards },
+            { name: 'open-events', test: ofOpenEvents },
+            { name: 'event-search', test: ofEventSearch },
             { name: 'areas', test: ofAreas },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EventsPage, eventsLink } from '../events-page.ts';
 import { resultsLink, ResultsPage } from '../results-page.ts';
 import { StartPage } from '../start-page.ts';
 import { at, button, dialog, main, press, text, type RouteRow } from './row.ts';
@@ -89,6 +90,29 @@ const application: readonly RouteRow[] = [
     shows: text('Du hast noch keine Favoriten.'),
   },
   {
+    address: at('/events'),
+    role: 'visitor',
+    heading: 'Events zu Ausbildung und Beruf',
+    shows: (page) => new EventsPage(page).toggles.nth(2),
+    states: [
+      {
+        name: 'open event',
+        bring: (page) => new EventsPage(page).toggles.first().click(),
+        shows: (page) => new EventsPage(page).list.getByRole('term').first(),
+      },
+      {
+        name: 'nothing found',
+        at: eventsLink({ city: 'Entenhausen', mode: 'on_site' }),
+        shows: text('Mit diesen Filtern ist nichts angekündigt.'),
+      },
+      {
+        name: 'nothing on site',
+        at: eventsLink({ city: 'Entenhausen' }),
+        shows: text('Das hier geht von überall:'),
+      },
+    ],
+  },
+  {
     address: at('/login'),
     role: 'visitor',
     heading: 'Login',
@@ -118,6 +142,19 @@ const application: readonly RouteRow[] = [
 
 /** Pages of the server, without scripts. */
 const ofTheServer: readonly RouteRow[] = [
+  {
+    address: '/events',
+    role: 'visitor',
+    heading: 'Events zu Ausbildung und Beruf',
+    shows: button('Events zeigen'),
+    states: [
+      {
+        name: 'nothing found',
+        at: '/events?city=Entenhausen&mode=on_site',
+        shows: text('Mit diesen Filtern ist im Moment nichts angekündigt.'),
+      },
+    ],
+  },
   {
     address: '/konto/passwort-vergessen',
     role: 'visitor',

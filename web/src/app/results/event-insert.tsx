@@ -3,10 +3,19 @@ import type { Opened, Search } from '../../features/search/search.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { eventSlideId } from '../boot/use-focus-back.ts';
 
+const loading = <Skeleton height="11.75rem" radius="1rem" />;
+
+const NextEvents = lazyPart(
+  'next-events',
+  async () => (await import('../../features/events/event-carousel.tsx')).NextEvents,
+  loading,
+);
+
+/** Loaded separately, because many searches have no place. */
 const EventsNear = lazyPart(
-  'event-carousel',
+  'events-near',
   async () => (await import('../../features/search/events/events-near.tsx')).EventsNear,
-  <Skeleton height="11.75rem" radius="1rem" />,
+  loading,
 );
 
 interface EventInsertProps {
@@ -17,12 +26,10 @@ interface EventInsertProps {
 
 /** The events between the results. */
 export function EventInsert({ search, opened, onOpen }: EventInsertProps) {
-  return (
-    <EventsNear
-      search={search}
-      selected={opened?.kind === 'event' ? opened.id : null}
-      slideId={eventSlideId}
-      onSelect={(id) => onOpen({ kind: 'event', id })}
-    />
-  );
+  const carousel = {
+    selected: opened?.kind === 'event' ? opened.id : null,
+    slideId: eventSlideId,
+    onSelect: (id: number) => onOpen({ kind: 'event', id }),
+  };
+  return search.place ? <EventsNear search={search} {...carousel} /> : <NextEvents {...carousel} />;
 }

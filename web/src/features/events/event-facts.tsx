@@ -5,7 +5,8 @@ import { ExternalLink } from '../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './event-facts.module.css';
-import { addressLines, audienceText } from './event-text.ts';
+import { addressLines } from './event-text.ts';
+import { audienceText } from './audience-text.ts';
 
 /** Date, place and website of an event. */
 export function EventFacts({ event }: { readonly event: PublicEvent }) {

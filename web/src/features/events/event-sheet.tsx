@@ -4,7 +4,8 @@ import { formatDate, formatTime } from '../../core/text/dates.ts';
 import { Sheet, SheetFacts, SheetLines, SheetPart } from '../../core/print/sheet.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
-import { addressLines, audienceText } from './event-text.ts';
+import { addressLines } from './event-text.ts';
+import { audienceText } from './audience-text.ts';
 
 interface EventSheetProps {
   readonly event: PublicEvent;

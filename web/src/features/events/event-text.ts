@@ -1,5 +1,3 @@
-import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
-import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { missing } from '../../core/text/dates.ts';
@@ -18,10 +16,6 @@ export function cutTitle(title: string): string {
 export function placeName({ digital, Address }: PublicEvent): string {
   return digital ? 'Digital' : Address?.City.city || missing;
 }
-
-/** Returns for whom an event is: 'Eltern, Lehrkräfte'; empty if it does not say. */
-export const audienceText = (audiences: readonly string[]): string =>
-  labelsOf(eventAudiences, audiences).join(', ');
 
 /** Returns the lines of the address; empty if there is none. */
 export function addressLines({ Address }: Pick<PublicEvent, 'Address'>): string[] {

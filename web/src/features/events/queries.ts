@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 
 /** Reads all public events, the next one first. */
-export function usePublicEvents(enabled = true) {
+export function usePublicEvents() {
   return useQuery({
-    enabled,
     queryKey: ['events'],
     queryFn: ({ signal }) =>
       call<typeof listPublicEvents>('GET events/', {

@@ -5,7 +5,8 @@ import {
   readable,
   type Difference,
 } from '../../../core/form/conflict/differences.ts';
-import { addressLines, audienceText } from '../event-text.ts';
+import { addressLines } from '../event-text.ts';
+import { audienceText } from '../audience-text.ts';
 
 /** Labels of the compared fields, in the order of the form. */
 const labels = { Company: 'Filiale', place: 'Ort', ...eventFieldLabels };

@@ -1,5 +1,5 @@
 import { readable } from '../../../core/form/conflict/differences.ts';
-import { audienceText } from '../event-text.ts';
+import { audienceText } from '../audience-text.ts';
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
 import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';

@@ -26,7 +26,6 @@ export function useEventsNear({ place, perimeter }: Search) {
   const query = eventParameters({ ...allEvents, place, perimeter });
   return useQuery({
     queryKey: ['events', 'near', query],
-    enabled: place !== null,
     queryFn: ({ signal }) =>
       call<typeof searchEvents>('GET events/search/', {
         query: { ...query, sort: 'near' },
