@@ -52,7 +52,7 @@ function fact(entry: Locator, name: string): Locator {
 
 /** The entry says what the API says. */
 async function expectEntry(entry: Locator, event: PublicEvent): Promise<void> {
-  await expect(entry.getByRole('button')).toContainText(event.title);
+  await expect(entry.locator('[aria-expanded]')).toContainText(event.title);
   await expectFacts(entry, event);
 }
 

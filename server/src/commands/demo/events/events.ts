@@ -188,5 +188,11 @@ function progressOf({ random, today }: Context, start: Day) {
   const known = addDays(isOver ? start : today, -random.int(5, 40));
   const created = momentOf(known, random.int(6, 15), 45);
   const declined_message = status === 3 ? random.pick(declinedReasons) : '';
-  return { status, declined_message, created_at: created, last_updated: created };
+  return {
+    status,
+    declined_message,
+    created_at: created,
+    last_updated: created,
+    calendar_changed_at: created,
+  };
 }
