@@ -67,6 +67,8 @@ test('the first event: an empty page, a form with a live preview, then being che
   await own.field('Enddatum').fill(typed(inDays(31)));
   await own.time('Von').selectOption('13:15');
   await own.time('Bis').selectOption({ label: '17:00 Uhr' });
+  for (const audience of ['Lehrkräfte', 'Eltern'])
+    await own.form.getByRole('checkbox', { name: audience }).check();
   await own.field('Beschreibung').fill('Bitte Schürze mitbringen.');
   await expectAccessible(page, { overlay: true });
   await own.save();
@@ -75,6 +77,7 @@ test('the first event: an empty page, a form with a live preview, then being che
   await expect(own.form).toBeHidden();
   await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
   await expect(own.detail.getByText('Steinweg 5')).toBeVisible();
+  await expect(own.detail.getByText('Eltern, Lehrkräfte')).toBeVisible();
   await expect(own.card(long.slice(0, 60)).getByText('In Bearbeitung')).toBeVisible();
   const id = Number(new URL(page.url()).hash.split('/').at(-1));
   expect(await readEvent(page.request, account, id)).toMatchObject({
@@ -85,6 +88,7 @@ test('the first event: an empty page, a form with a live preview, then being che
     end_date: inDays(31),
     start_time: '13:15',
     end_time: '17:00',
+    audiences: ['parents', 'teachers'],
     description: '<p>Bitte Schürze mitbringen.</p>',
   });
   await expectAccessible(page);
