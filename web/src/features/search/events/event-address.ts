@@ -20,7 +20,7 @@ export interface EventSearch {
 }
 
 /** The radius that is chosen before anybody has chosen one: most events are no farther than a bus ride. */
-export const usualPerimeter = 25;
+const usualPerimeter = 25;
 
 export const allEvents: EventSearch = {
   place: null,

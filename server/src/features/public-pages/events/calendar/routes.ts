@@ -4,6 +4,7 @@ import { eventFilePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
 import { berlinDay } from '../../../../core/clock.ts';
 import { notFound } from '../../../../core/http/errors.ts';
+import { isNotModified } from '../../../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../../../core/security/rate-limits.ts';
 import { calendarEvents } from '../../../events/calendar-store.ts';
 import { findEvents } from '../../../search/events/event-search.ts';
@@ -18,12 +19,7 @@ const mostEvents = 500;
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string, file: string) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-  const known = request.headers['if-none-match'] ?? '';
-  if (
-    known.length < 1000 &&
-    known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  )
-    return reply.code(304).send();
+  if (isNotModified(request.headers, etag)) return reply.code(304).send();
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `inline; filename="${file}"`)
