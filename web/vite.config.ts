@@ -44,11 +44,14 @@ const ofCards = new RegExp(
   ].join('|'),
 );
 
-/** What an event is shown with once it is open. */
-const ofOpenEvents = new RegExp(
+/** Small rules about texts that forms and opened details share: each would be a chunk of its own. */
+const ofTexts = new RegExp('contract/src/core/text/|contract/src/events/event-options\\.');
+
+/** What ads and events show once they are open. */
+const ofDetails = new RegExp(
   [
+    'web/src/core/ui/(page/(facts|detail)|text/external-link|controls/share-button)',
     'web/src/features/events/(event-actions|event-facts|event-description|audience-text)\\.',
-    'contract/src/events/event-(options|fields)\\.',
   ].join('|'),
 );
 
@@ -82,7 +85,8 @@ export default defineConfig({
           groups: [
             { name: 'common', test: ofEveryPage },
             { name: 'cards', test: ofCards },
-            { name: 'open-events', test: ofOpenEvents },
+            { name: 'texts', test: ofTexts },
+            { name: 'details', test: ofDetails },
             { name: 'event-search', test: ofEventSearch },
             { name: 'areas', test: ofAreas },
           ],

@@ -3,6 +3,7 @@ import type { EventSearchAnswer } from '@lehrpfad/contract/search/event-search.t
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { QueryView } from '../../../core/data/query-view.tsx';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { TextPage } from '../../../core/ui/text/text-page.tsx';
 import { EventList } from '../../events/section/event-list.tsx';
@@ -11,8 +12,19 @@ import { placeName } from '../../places/place.ts';
 import { eventsPath, readEventSearch, type EventSearch } from './event-address.ts';
 import { EventCalendar } from './event-calendar.tsx';
 import { EventFilters } from './event-filters.tsx';
-import { NoEvents, NoneOnSite } from './no-events.tsx';
 import { useFoundEvents } from './queries.ts';
+
+/** Loaded separately, because most searches find something. */
+const NoEvents = lazyPart(
+  'no-events',
+  async () => (await import('./no-events.tsx')).NoEvents,
+  null,
+);
+const NoneOnSite = lazyPart(
+  'none-on-site',
+  async () => (await import('./no-events.tsx')).NoneOnSite,
+  null,
+);
 
 const lead =
   'Messen, Tage der offenen Tür und Infoabende in Sachsen-Anhalt: Triff Unternehmen, bevor du dich bewirbst.';
@@ -46,7 +58,7 @@ export function EventsPage() {
               <NoEvents search={search} answer={answer} />
             ) : (
               <>
-                <NoneOnSite search={search} answer={answer} />
+                {isNoneOnSite(search, answer) && <NoneOnSite search={search} answer={answer} />}
                 <Found key={isPlaceholderData ? 'before' : segment} answer={answer} />
               </>
             )}
@@ -58,6 +70,10 @@ export function EventsPage() {
     </TextPage>
   );
 }
+
+/** Whether only digital events are found, and something can be said of the place. */
+const isNoneOnSite = ({ place }: EventSearch, answer: EventSearchAnswer): boolean =>
+  place !== null && (answer.next_perimeter !== undefined || answer.unknown_place === true);
 
 interface CountProps {
   /** Undefined while it is loading. */

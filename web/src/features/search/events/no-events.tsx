@@ -65,11 +65,10 @@ export function NoEvents({ search, answer }: NoEventsProps) {
 /** Above digital events, where none takes place at the chosen place. */
 export function NoneOnSite({ search, answer }: NoEventsProps) {
   const { next_perimeter: km, unknown_place: isUnknown } = answer;
-  if (search.place === null || (km === undefined && isUnknown === undefined)) return null;
   return (
     <div className="mb-4 p-4 rounded-md bg-accent">
       <p className="m-0">
-        {isUnknown
+        {isUnknown && search.place
           ? `Den Ort „${placeName(search.place)}“ kennen wir nicht. Das hier geht von überall:`
           : 'Vor Ort ist hier nichts angekündigt. Das geht von überall:'}
       </p>
