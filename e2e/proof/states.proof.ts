@@ -37,7 +37,7 @@ async function visit(page: Page, size: 'phone' | 'desktop', one: Visit): Promise
   await lookAt(page, {
     ...where,
     overlay: isDialog,
-    isServerPage: row.address.startsWith('/konto'),
+    isServerPage: !row.address.startsWith('/#') && row.address !== '/',
   });
 }
 

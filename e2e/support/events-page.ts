@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { SearchFields } from './search-fields.ts';
 
-/** The address of the page of events with filters, named as in `events/search/`. */
-export function eventsLink(query: Readonly<Record<string, string>> = {}): string {
+/** What filters, named as in `events/search/`, add to the address of the page. */
+export function eventsSegment(query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
-  return `/#/events${text && `/${Buffer.from(text).toString('base64url')}`}`;
+  return text && `/${Buffer.from(text).toString('base64url')}`;
 }
 
 /** All events, with their filters. */
@@ -30,7 +30,7 @@ export class EventsPage {
   }
 
   async open(query: Readonly<Record<string, string>> = {}): Promise<void> {
-    await this.#page.goto(eventsLink(query));
+    await this.#page.goto(`/#/events${eventsSegment(query)}`);
     await expect(this.count).toBeVisible();
   }
 

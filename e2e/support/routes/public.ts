@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EventsPage, eventsLink } from '../events-page.ts';
+import { EventsPage, eventsSegment } from '../events-page.ts';
 import { resultsLink, ResultsPage } from '../results-page.ts';
 import { StartPage } from '../start-page.ts';
 import { at, button, dialog, main, press, text, type RouteRow } from './row.ts';
@@ -102,12 +102,12 @@ const application: readonly RouteRow[] = [
       },
       {
         name: 'nothing found',
-        at: eventsLink({ city: 'Entenhausen', mode: 'on_site' }),
+        at: eventsSegment({ city: 'Entenhausen', mode: 'on_site' }),
         shows: text('Mit diesen Filtern ist nichts angekündigt.'),
       },
       {
         name: 'nothing on site',
-        at: eventsLink({ city: 'Entenhausen' }),
+        at: eventsSegment({ city: 'Entenhausen' }),
         shows: text('Das hier geht von überall:'),
       },
     ],
@@ -150,7 +150,7 @@ const ofTheServer: readonly RouteRow[] = [
     states: [
       {
         name: 'nothing found',
-        at: '/events?city=Entenhausen&mode=on_site',
+        at: '?city=Entenhausen&mode=on_site',
         shows: text('Mit diesen Filtern ist im Moment nichts angekündigt.'),
       },
     ],

@@ -27,7 +27,7 @@ export function EventCalendar({ search }: { readonly search: EventSearch }) {
         >
           Kalender abonnieren
         </ButtonLink>
-        <ShareButton url={url} title="Lehrpfad-Events" label="Kalenderadresse weitergeben" />
+        <ShareButton url={url} title="Lehrpfad-Events" label="Adresse weitergeben" />
       </div>
       <p className="mt-3 mb-0 text-hint">
         Öffnet sich nichts? Dann füge diese Adresse in deinem Kalender unter „Kalender per URL
