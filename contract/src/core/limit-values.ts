@@ -102,6 +102,20 @@ export const maintenanceMessage = 300;
 export const faqTitle = 256;
 export const faqDescription = 20_000;
 export const faqCategory = 60;
+/** Searches that a device keeps, and characters of the name that somebody gives one. */
+export const savedSearches = 10;
+export const savedSearchName = 80;
+/** Characters of a search as a query string, for alerts and feeds. */
+export const keptSearch = 2000;
+/** Confirmed alerts of one address, and for how many days an alert runs. */
+export const alertsPerAddress = 5;
+export const alertDays = 365;
+/** Hours in which an alert must be confirmed; after that it is deleted. */
+export const alertConfirmHours = 48;
+/** Ads that a mail of an alert lists; it counts the others. */
+export const alertAds = 10;
+/** Newest entries of a feed. */
+export const feedEntries = 50;
 /** A text in plain language. */
 export const plainText = 10_000;
 /** Attachments of an entry, their number and bytes; videos and all files of one form together may be larger. */

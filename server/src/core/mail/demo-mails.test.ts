@@ -32,6 +32,7 @@ function outgoing(changed: Partial<OutgoingMail> = {}): OutgoingMail {
     messageId: 'eins@localhost',
     to: 'ute@firma.example',
     replyTo: null,
+    unsubscribeUrl: null,
     subject,
     date: new Date('2026-03-02T08:30:15.250Z'),
     from: { name: 'Lehrpfad', address: 'noreply@localhost' },

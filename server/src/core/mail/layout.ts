@@ -41,6 +41,10 @@ function htmlPart(part: MailPart) {
 function textPart(part: MailPart): string {
   if (typeof part === 'string') return linesOf(part).join('\n');
   if ('url' in part) return `${part.label}:\n${part.url}`;
+  if ('links' in part)
+    return part.links
+      .map(({ text, detail, url }) => [`- ${text}`, detail, url].filter(Boolean).join('\n'))
+      .join('\n');
   if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
   return linesOf(part.quote)
     .map((line) => `> ${line}`)

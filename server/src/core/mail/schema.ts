@@ -18,4 +18,5 @@ export const mails = pgTable('mails', {
   reply_to: text(),
   in_hand: boolean().notNull().default(asMigrated),
   deaths: smallint().notNull().default(asMigrated),
+  unsubscribe_url: text(),
 });

@@ -10,6 +10,8 @@ declare module 'fastify' {
     csrfInBody?: true;
     /** Set for a route whose answers caches may keep for everyone. */
     withoutCookie?: true;
+    /** Set for a page whose address holds a secret, which no other site can know: it needs no token, and a mail program can send its form. */
+    addressIsSecret?: true;
   }
   interface FastifyInstance {
     /** Name of the cookie that holds the token. */
@@ -66,8 +68,8 @@ export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['public
   const name = hostCookie(cookieName, publicUrl);
   app.decorate('csrfCookie', name);
   app.addHook('onRequest', async (request, reply) => {
-    const { csrfInBody, withoutCookie } = request.routeOptions.config;
-    if (withoutCookie) return;
+    const { csrfInBody, withoutCookie, addressIsSecret } = request.routeOptions.config;
+    if (withoutCookie || addressIsSecret) return;
     if (unsafeMethods.has(request.method)) {
       if (csrfInBody) return;
       if (!matches(request.cookies[name], request.headers['x-csrftoken'])) throw csrfFailed();

@@ -51,8 +51,16 @@ export type VisitAnswer = ServerPage | { readonly goTo: string };
 type Handler = (visit: Visit) => VisitAnswer | Promise<VisitAnswer>;
 
 export interface Pages {
-  /** @param send handles the page's form, if it has one */
-  page(url: string, look: Handler, send?: Handler): void;
+  /**
+   * @param send handles the page's form, if it has one
+   * @param options whether the address holds a secret, which then takes the place of the token in the form
+   */
+  page(
+    url: string,
+    look: Handler,
+    send?: Handler,
+    options?: { readonly addressIsSecret?: true },
+  ): void;
 }
 
 /** @throws 400 for text that cannot be decoded or stored, and for repeated fields */
@@ -133,13 +141,14 @@ function answerWith(handler: Handler) {
 }
 
 function pagesOf(scope: FastifyInstance): Pages {
-  const options = {
-    schema: { hide: true },
-    bodyLimit: formBytes,
-    config: { rateLimit: rateLimitOf('default'), csrfInBody: true },
-  } as const;
   return {
-    page: (url, look, send) => {
+    page: (url, look, send, { addressIsSecret } = {}) => {
+      const guard = addressIsSecret ? { addressIsSecret } : { csrfInBody: true as const };
+      const options = {
+        schema: { hide: true },
+        bodyLimit: formBytes,
+        config: { rateLimit: rateLimitOf('default'), ...guard },
+      };
       scope.get(url, options, answerWith(look));
       if (send) scope.post(url, options, answerWith(send));
     },
@@ -178,6 +187,12 @@ export async function servePages(
         done(error as Error);
       }
     });
+    // Mail programs may unsubscribe with this type (RFC 8058); what it says is always the same.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer' },
+      (_request, _body, done) => done(null, {}),
+    );
     scope.addHook('onRequest', async (request, reply) => {
       // A query string may contain a token; search engines may only index pages without one.
       if (request.url.includes('?')) reply.header('x-robots-tag', 'noindex');

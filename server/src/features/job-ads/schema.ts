@@ -48,6 +48,7 @@ export const jobAds = pgTable('job_ads', {
   lock_note: text().notNull().default(asMigrated),
   locked_at: moment(),
   ended_on: day(),
+  shown_at: moment(),
 });
 
 export const jobAdFiles = pgTable('job_ad_files', {

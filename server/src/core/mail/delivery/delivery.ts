@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly to: string;
   /** Null if nobody reads replies. */
   readonly replyTo: string | null;
+  /** Null if its kind cannot be unsubscribed from. */
+  readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -25,6 +27,14 @@ export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 /** The mail was refused for good. */
 export class RefusedMail extends Error {
   override name = 'RefusedMail';
+}
+
+/** Headers for the button with which mail programs unsubscribe (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders({
+  unsubscribeUrl: url,
+}: Pick<OutgoingMail, 'unsubscribeUrl'>): Record<string, string> {
+  if (url === null) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Marks a mail as automatic, so that no other program replies (RFC 3834; Exchange's own header). */

@@ -1,6 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { automaticHeaders, type Deliver, type OutgoingMail } from './delivery.ts';
+import {
+  automaticHeaders,
+  unsubscribeHeaders,
+  type Deliver,
+  type OutgoingMail,
+} from './delivery.ts';
 
 /** A mail that is stored in the folder. */
 export interface KeptMail {
@@ -18,7 +23,8 @@ function nameOf({ date, id }: OutgoingMail): string {
   return `${beginningOf(date)}-${String(id).padStart(6, '0')}`;
 }
 
-function readable({ messageId, date, from, to, replyTo, subject, text }: OutgoingMail): string {
+function readable(mail: OutgoingMail): string {
+  const { messageId, date, from, to, replyTo, subject, text } = mail;
   const headers = {
     'Message-ID': `<${messageId}>`,
     Date: date.toISOString(),
@@ -27,6 +33,7 @@ function readable({ messageId, date, from, to, replyTo, subject, text }: Outgoin
     ...(replyTo !== null && { 'Reply-To': replyTo }),
     Subject: subject,
     ...automaticHeaders,
+    ...unsubscribeHeaders(mail),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `${lines.join('\n')}\n\n${text}`;

@@ -5,12 +5,20 @@ import { isMailAddress } from '../address.ts';
 import { mails } from '../schema.ts';
 import { bareList } from '../../database/build.ts';
 
-/** A part of a mail's body: a paragraph, a button with its URL, a quotation, or a list. */
+/** A link in a list, with a line below it. */
+export interface MailLink {
+  readonly text: string;
+  readonly detail?: string;
+  readonly url: string;
+}
+
+/** A part of a mail's body: a paragraph, a button with its URL, a quotation, a list, or a list of links. */
 export type MailPart =
   | string
   | { readonly label: string; readonly url: string }
   | { readonly quote: string }
-  | { readonly items: readonly string[] };
+  | { readonly items: readonly string[] }
+  | { readonly links: readonly MailLink[] };
 
 /** A mail to be queued. Free text from a stranger must never go to an address that the stranger chose. */
 export interface NewMail {
@@ -21,6 +29,11 @@ export interface NewMail {
   readonly body: readonly MailPart[];
   /** Who receives replies; without it nobody reads them. */
   readonly replyTo?: string;
+  /**
+   * Page that stops mails of this kind: mail programs send a POST to it when somebody presses their button (RFC 8058). Its address holds a
+   * secret.
+   */
+  readonly unsubscribeUrl?: string;
   /** If a mail with this key exists already, this one is not queued. */
   readonly onceKey?: string;
 }
@@ -42,19 +55,26 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}<>"]+$/u.test(text) && URL.canParse(text);
 }
 
+function addressesIn(part: MailPart): string[] {
+  if (typeof part === 'string') return [];
+  if ('links' in part) return part.links.map(({ url }) => url);
+  return 'url' in part ? [part.url] : [];
+}
+
 /** Refuses invalid mails. The messages do not contain the value, because it may be somebody's address. */
-function refuseUnsendable({ to, replyTo, subject, body }: NewMail): void {
+function refuseUnsendable({ to, replyTo, subject, body, unsubscribeUrl }: NewMail): void {
   if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
   if (replyTo !== undefined && !isMailAddress(replyTo))
     throw new Error('A mail is answered to one bare address.');
   if (subject === '' || subject.length > longestSubject || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)) {
     throw new Error(`A mail's subject is one line of up to ${longestSubject} characters.`);
   }
+  if (unsubscribeUrl !== undefined && !isWebAddress(unsubscribeUrl))
+    throw new Error('A mail is unsubscribed from at a whole http address.');
   if (body.length === 0) throw new Error('A mail says something.');
   for (const part of body) {
-    if (typeof part === 'object' && 'url' in part && !isWebAddress(part.url)) {
-      throw new Error('A link in a mail is a whole http address.');
-    }
+    for (const url of addressesIn(part))
+      if (!isWebAddress(url)) throw new Error('A link in a mail is a whole http address.');
   }
 }
 
@@ -65,10 +85,10 @@ function refuseUnsendable({ to, replyTo, subject, body }: NewMail): void {
  */
 export async function queueMail(tx: Queries, mail: NewMail): Promise<number | undefined> {
   refuseUnsendable(mail);
-  const { kind, to, subject, body, replyTo = null, onceKey = null } = mail;
+  const { kind, to, subject, body, replyTo = null, onceKey = null, unsubscribeUrl = null } = mail;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key')})
-    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey})
+    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key', 'unsubscribe_url')})
+    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey}, ${unsubscribeUrl})
     on conflict (${bareList(mails, 'once_key')}) do nothing returning ${mails.id}`);
   return row?.id;
 }

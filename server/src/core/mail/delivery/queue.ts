@@ -12,6 +12,8 @@ export interface ClaimedMail {
   readonly to: string;
   /** Null if nobody reads replies. */
   readonly replyTo: string | null;
+  /** Null if its kind cannot be unsubscribed from. */
+  readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly body: readonly MailPart[];
   readonly messageId: string;
@@ -41,18 +43,19 @@ export async function claimMail(
       select ${mails.id} from ${mails}
       where ${mails.state} = 'waiting' and (${mails.due_at} is null or ${mails.due_at} <= ${now.toISOString()})
       order by ${mails.due_at} nulls first, ${mails.id} limit 1 for update skip locked)
-    returning ${mails.id}, ${mails.kind}, ${mails.recipient} as "to", ${mails.reply_to} as "replyTo", ${mails.subject}, ${mails.body},
+    returning ${mails.id}, ${mails.kind}, ${mails.recipient} as "to", ${mails.reply_to} as "replyTo",
+      ${mails.unsubscribe_url} as "unsubscribeUrl", ${mails.subject}, ${mails.body},
       ${mails.message_id} as "messageId", ${mails.attempts}, ${mails.deaths},
       ${instant(sql`created_at`)} as "createdAt"`);
   return mail;
 }
 
-/** Marks a mail as sent, even if another sender has claimed it. Deletes its body, because its links grant access, and its reply address. */
+/** Marks a mail as sent, even if another sender has claimed it. Deletes its body and its unsubscribe address, because their links grant access, and its reply address. */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
     update ${mails}
     set ${bare(mails.state)} = 'sent', ${bare(mails.in_hand)} = false, ${bare(mails.sent_at)} = ${now.toISOString()},
-      ${bare(mails.body)} = null, ${bare(mails.reply_to)} = null, ${bare(mails.due_at)} = null,
+      ${bare(mails.body)} = null, ${bare(mails.reply_to)} = null, ${bare(mails.unsubscribe_url)} = null, ${bare(mails.due_at)} = null,
       ${bare(mails.last_error)} = null
     where ${mails.id} = ${id} and ${mails.state} <> 'sent'`);
 }

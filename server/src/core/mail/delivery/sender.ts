@@ -136,13 +136,14 @@ export class MailSender {
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
-    const { id, messageId, createdAt, to, replyTo, subject, body } = mail;
+    const { id, messageId, createdAt, to, replyTo, unsubscribeUrl, subject, body } = mail;
     const { deliver, from, links } = this.#options;
     const content = { subject, body, replyTo, home: links.to('/') };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptMs)]);
     const date = new Date(createdAt);
     const parts = { text: textOf(content), html: htmlOf(content) };
-    await deliver({ id, messageId, date, from, to, replyTo, subject, ...parts }, signal);
+    const headers = { messageId, date, from, to, replyTo, unsubscribeUrl, subject };
+    await deliver({ id, ...headers, ...parts }, signal);
   }
 
   async #giveBack(mail: ClaimedMail, error: unknown): Promise<void> {

@@ -25,6 +25,7 @@ const mail: OutgoingMail = {
   messageId: 'a@b.example',
   date: new Date('2026-11-22T10:00:00Z'),
   replyTo: null,
+  unsubscribeUrl: null,
   from: { name: 'Lehrpfad', address: 'noreply@b.example' },
   to: 'ute@firma.example',
   subject: 'Hallo',

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { automaticHeaders, RefusedMail, type Deliver } from './delivery.ts';
+import { automaticHeaders, RefusedMail, unsubscribeHeaders, type Deliver } from './delivery.ts';
 import { requiresTls } from '../settings.ts';
 
 const timeouts = {
@@ -52,7 +52,8 @@ export function smtpDelivery(url: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, replyTo, messageId, date, from, subject, text, html }, signal) => {
+  return async (mail, signal) => {
+    const { to, replyTo, messageId, date, from, subject, text, html } = mail;
     try {
       await transport.sendMail({
         envelope: { from: onTheWire(from.address), to: [onTheWire(to)] },
@@ -60,7 +61,7 @@ export function smtpDelivery(url: string): Deliver {
         to: { name: '', address: onTheWire(to) },
         ...(replyTo !== null && { replyTo: { name: '', address: onTheWire(replyTo) } }),
         messageId: `<${messageId}>`,
-        headers: automaticHeaders,
+        headers: { ...automaticHeaders, ...unsubscribeHeaders(mail) },
         date,
         subject,
         text,

@@ -1,0 +1,15 @@
+import { sql } from '../../../core/database/drizzle.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { bare } from '../../../core/database/build.ts';
+import { jobAds } from '../schema.ts';
+import { adTables, isVisible } from './visibility-store.ts';
+
+/** Notes when the public first saw an ad, whatever had kept it back before: its company, its job name or a day. */
+export async function noteShownAds(db: Queries, now: Date): Promise<void> {
+  await db.rows(sql`
+    update ${jobAds} set ${bare(jobAds.shown_at)} = ${now.toISOString()}::timestamptz
+    where ${jobAds.id} in (
+      select a.id from ${adTables} where a.shown_at is null and ${isVisible(berlinDay(now))}
+      order by a.id for update of a skip locked)`);
+}
