@@ -1,5 +1,6 @@
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import { searchEvents } from '@lehrpfad/contract/search/event-search.ts';
+import { countNewAds } from '@lehrpfad/contract/search/new-ads.ts';
 import { searchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
 import {
@@ -21,6 +22,7 @@ import { findEvents } from './events/event-search.ts';
 import type { LiveSearch } from './live-search.ts';
 import type { Understood } from './understanding/asked-search.ts';
 import { MapPoints } from './map-points.ts';
+import { findNewAds, knownUntil } from './new-ads.ts';
 import { Overview } from './overview.ts';
 
 type Guidance = Pick<
@@ -110,6 +112,10 @@ export function registerSearch(
     const { towns } = search.index;
     return findEvents(await publicEvents(db, now), query, { towns, today: berlinDay(now) });
   });
+  api.handle(countNewAds, ({ query: { since, ...query } }) => ({
+    count: findNewAds(search, query, { after: new Date(since) }).count,
+    as_of: knownUntil(clock()).toISOString(),
+  }));
   api.handle(
     suggestJobNames,
     ({ query }) => search.suggestJobNames(query.search_multi_match),

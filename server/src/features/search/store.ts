@@ -37,6 +37,7 @@ const columns = sql`
   c.logo as "companyLogo", ${t.id} as "townId", ${t.name} as city, p.postcode, p.longitude, p.latitude,
   coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
   a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
+  floor(extract(epoch from a.shown_at) / 60)::int as "shownMinute",
   a.external,
   jsonb_build_object('certificate', a.certificate, 'workingTime', a.working_time,
     'hasPay', coalesce(a.pay_year_1, a.pay_year_2, a.pay_year_3, a.pay_year_4) is not null) as stated,

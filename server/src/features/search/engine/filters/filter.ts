@@ -118,6 +118,13 @@ function idFilter({ job_ids: ids }: SearchFilters, ads: AdDocIds): Filter | unde
   return { key: `ids ${ids.join(' ')}`, select };
 }
 
+function shownFilter({ shown }: AskedSearch, ads: AdDocIds): Filter | undefined {
+  if (shown === undefined) return undefined;
+  const { from, to } = shown;
+  const select = () => bitsInRange(ads.columns.shownMinute, ads.used, from, to);
+  return { key: `shown ${from} ${to}`, select };
+}
+
 function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | undefined {
   const { position, positions, townId } = ads.columns;
   if (circle) {
@@ -193,6 +200,7 @@ export class Filters {
     return [
       idFilter(query, this.#ads),
       regionFilter(query, this.#ads),
+      shownFilter(query, this.#ads),
       where && placeFilter(where, this.#ads),
       ...slotFilters(query, this.#ads, this.#meet),
     ];

@@ -23,6 +23,8 @@ export interface Slots {
 
 /** A search whose text has been understood; its text is what was left of it. */
 export interface AskedSearch extends SearchFilters {
+  /** Only ads that the public first saw in these minutes since 1970-01-01, both included. */
+  readonly shown?: { readonly from: number; readonly to: number } | undefined;
   readonly slots?: Slots | undefined;
   /** Words that stand in descriptions only rank the ads of the others, instead of narrowing them. */
   readonly isSoft?: boolean | undefined;

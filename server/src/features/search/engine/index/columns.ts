@@ -34,6 +34,8 @@ export class Columns {
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
   publishDay = new Int32Array(0);
+  /** Minutes since 1970-01-01 at which the public first saw it. */
+  shownMinute = new Int32Array(0);
   townId = new Int32Array(0);
   region = new Uint8Array(0);
   /** Number in `positions`. */
@@ -61,6 +63,7 @@ export class Columns {
     );
     this.startDay[docId] = dayOf(card.job_start);
     this.publishDay[docId] = dayOf(card.publish_date);
+    this.shownMinute[docId] = ad.shownMinute ?? none;
     this.townId[docId] = ad.townId ?? none;
     this.region[docId] = regionNumber(town?.region);
     this.position[docId] = card.geo_data ? this.positions.numberOf(card.geo_data) : none;
@@ -102,6 +105,7 @@ export class Columns {
     this.conditions = change(this.conditions);
     this.startDay = change(this.startDay);
     this.publishDay = change(this.publishDay);
+    this.shownMinute = change(this.shownMinute);
     this.townId = change(this.townId);
     this.region = change(this.region);
     this.position = change(this.position);

@@ -1,0 +1,7 @@
+/** How often an alert is mailed. Free of schemas. */
+export const rhythms = [
+  { key: 'daily', label: 'täglich' },
+  { key: 'weekly', label: 'wöchentlich' },
+] as const;
+
+export type Rhythm = (typeof rhythms)[number]['key'];

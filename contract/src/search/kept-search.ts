@@ -1,0 +1,86 @@
+import { jobTypes, regions } from '../core/options.ts';
+
+/*
+ * A search that outlasts a visit: of an alert or a feed. It has the filters of the API but no given ads and no age, since it is about what
+ * will be new. Free of schemas.
+ */
+
+/** Parameters in the order of the text. `start=1` is 'Ab sofort', which means another day each month. */
+export const keptNames = [
+  'search_multi_match',
+  'city',
+  'postcode',
+  'state',
+  'perimeter',
+  'location__geo_distance',
+  'area_search',
+  'job_type__terms',
+  'brafo_fields',
+  'job_start__range',
+  'start',
+] as const;
+
+type KeptName = (typeof keptNames)[number];
+
+/** The parameters of a kept search, as texts. */
+export type KeptParameters = { readonly [Name in KeptName]?: string | undefined };
+
+/** Rounds a position to about a kilometre: where exactly somebody was is nobody's business. */
+function roundedCircle(circle: string): string {
+  const [km = '', ...position] = circle.split('__');
+  return [km, ...position.map((degrees) => Number(degrees).toFixed(2))].join('__');
+}
+
+/** Writes a search as a query string; the same search gives the same text. '' for all ads. */
+export function keptSearchText(parameters: KeptParameters): string {
+  const query = new URLSearchParams();
+  for (const name of keptNames) {
+    const value = parameters[name] ?? '';
+    if (value !== '')
+      query.set(name, name === 'location__geo_distance' ? roundedCircle(value) : value);
+  }
+  return query.toString();
+}
+
+const germanDay = (day: string) => day.split('-').toReversed().join('.');
+
+function startWords({ start, job_start__range: range = '' }: KeptParameters): string {
+  if (start === '1') return 'Beginn ab sofort';
+  const [from = '', to = ''] = range.split('__');
+  if (from === '' && to === '') return '';
+  if (from === '') return `Beginn bis ${germanDay(to)}`;
+  return to === ''
+    ? `Beginn ab ${germanDay(from)}`
+    : `Beginn ${germanDay(from)} bis ${germanDay(to)}`;
+}
+
+function placeWords(parameters: KeptParameters): string {
+  const {
+    city = '',
+    postcode = '',
+    perimeter = '',
+    location__geo_distance: circle = '',
+  } = parameters;
+  const region = regions.find(({ key }) => key === parameters.area_search);
+  if (region) return `Region ${region.label}`;
+  const km = circle === '' ? perimeter : (/^\d+/.exec(circle)?.[0] ?? '');
+  const place = city || postcode || (circle === '' ? '' : 'deinem Standort');
+  if (place === '') return '';
+  return km === '' || km === '0' ? `in ${place}` : `in ${place} + ${km} km`;
+}
+
+/** A search in words: 'Koch · in Magdeburg + 25 km · Ausbildung'. */
+export function wordsOfSearch(parameters: KeptParameters): string {
+  const types = (parameters.job_type__terms ?? '').split('__');
+  const fields = (parameters.brafo_fields ?? '')
+    .split(',')
+    .filter((number) => number !== '').length;
+  const parts = [
+    parameters.search_multi_match ?? '',
+    placeWords(parameters),
+    ...jobTypes.filter(({ key }) => types.includes(key)).map(({ label }) => label),
+    fields === 0 ? '' : fields === 1 ? '1 Tätigkeitsfeld' : `${fields} Tätigkeitsfelder`,
+    startWords(parameters),
+  ];
+  return parts.filter((part) => part !== '').join(' · ') || 'Alle Stellen';
+}
