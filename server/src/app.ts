@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { aboveAccounts, aboveCompanies } from './above.ts';
 import { loadBaseData } from './base-data.ts';
 import { ByLink } from './features/accounts/links/by-link.ts';
+import { serveAlertPages } from './features/alerts/pages.ts';
+import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
@@ -74,6 +76,7 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
+  readonly search: LiveSearch;
   /** Runs imports from other exchanges. */
   readonly runner: ImportRunner;
   /** Scheduled jobs that `start` runs. */
@@ -159,6 +162,7 @@ async function serveOwnPages(
   await servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
     serveAnswerPage(pages, accounts);
+    serveAlertPages(pages, accounts);
   });
 }
 
@@ -201,6 +205,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearches(api, { search, db: database, clock, counting: counters, changes });
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
+  registerAlerts(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
   registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
   registerMails(api, database);
@@ -213,7 +218,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveAppShells(http, config, [backgrounds.first, siteValues]);
   const drain = serveHealth(http, () => search.ready);
 
-  const jobs = [...housekeeping({ ...accounts, config, sessions, runner, repeats }), ...mail.jobs];
+  const jobs = [
+    ...housekeeping({ ...accounts, config, sessions, runner, repeats, search }),
+    ...mail.jobs,
+  ];
   let stopJobs: (() => Promise<void>) | undefined;
   return {
     http,
@@ -222,6 +230,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     files,
     links,
     changes,
+    search,
     runner,
     jobs,
     start: async ({ jobs: withJobs = true } = {}) => {

@@ -1,5 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
+import { sendAlerts } from './features/alerts/jobs.ts';
+import { removeOldAlerts } from './features/alerts/service.ts';
 import type { OnAccountDeleted } from './features/accounts/deps.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
 import {
@@ -15,8 +17,10 @@ import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
+import { noteShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
+import type { LiveSearch } from './features/search/live-search.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
@@ -103,6 +107,7 @@ interface HousekeepingDeps extends RetentionDeps {
   readonly stored: StoredFiles;
   readonly links: Links;
   readonly runner: Pick<ImportRunner, 'pulse'>;
+  readonly search: LiveSearch;
 }
 
 /** Returns the scheduled jobs of the features and the core. */
@@ -113,6 +118,21 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       name: 'publish-due-ads',
       cron: '* * * * *',
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+    },
+    {
+      name: 'note-shown-ads',
+      cron: '* * * * *',
+      run: () => noteShownAds(database, clock()),
+    },
+    {
+      name: 'send-alerts',
+      cron: '*/10 6-20 * * *',
+      run: () => sendAlerts({ ...deps, database, clock, links }),
+    },
+    {
+      name: 'remove-old-alerts',
+      cron: '41 * * * *',
+      run: () => removeOldAlerts(database, clock()),
     },
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },

@@ -21,6 +21,12 @@ const policy = [
 /** A page, the address that it has now, or nothing for a page that there is not. */
 export type PageAnswer = PublicPage | { readonly movedTo: string } | undefined;
 
+/** What is no page but is served like one, such as a feed. */
+export interface TextAnswer {
+  readonly text: string;
+  readonly type: string;
+}
+
 interface Answering {
   readonly version: PageVersion;
   readonly to: (path: string) => string;
@@ -81,6 +87,14 @@ export interface PageRoutes {
     }) => PageAnswer | Promise<PageAnswer>,
     ends?: Ends,
   ): void;
+  /** @param read gets the query string */
+  text(
+    url: string,
+    read: (visit: {
+      params: Readonly<Record<string, string>>;
+      query: string;
+    }) => Promise<TextAnswer | { readonly movedTo: string } | undefined>,
+  ): void;
 }
 
 /** The number of a list's page in the address; 0 where it is none, so that there is no such page. */
@@ -103,10 +117,27 @@ export async function servePublicPages(
     scope.setErrorHandler<FastifyError>((error, request, reply) =>
       answerFailure(error, request, reply, to),
     );
+    const config = { rateLimit: rateLimitOf('search') };
+    const options = { schema: { hide: true }, config };
     register({
+      text: (url, read) => {
+        scope.get(url, options, async (request, reply) => {
+          const { etag, lastModified } = version.now('with the day');
+          if (isUnchanged(request, etag, lastModified))
+            return reply.code(304).header('etag', `W/${etag}`).send();
+          const params = request.params as Record<string, string>;
+          const [, query = ''] = request.url.split('?', 2);
+          const answer = await read({ params, query });
+          if (answer === undefined) return sendPage(reply, missing('/'), to);
+          if ('movedTo' in answer) return reply.redirect(answer.movedTo, 301);
+          return reply
+            .headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() })
+            .type(`${answer.type}; charset=utf-8`)
+            .send(answer.text);
+        });
+      },
       page: (url, read, ends = 'with the day') => {
-        const config = { rateLimit: rateLimitOf('search') };
-        scope.get(url, { schema: { hide: true }, config }, async (request, reply) => {
+        scope.get(url, options, async (request, reply) => {
           const { etag, lastModified } = version.now(ends);
           if (isNotModified(request.headers, etag, lastModified))
             return reply.code(304).header('etag', `W/${etag}`).send();

@@ -6,6 +6,7 @@ import type { PageAnswer } from './answering.ts';
 import { home, idOf, type PageDeps } from './deps.ts';
 import { template } from './document.ts';
 import { eventView } from './events/event-words.ts';
+import { companyFeedPath } from './feeds.ts';
 import { organizationData } from './job-posting.ts';
 import { pageOfAds } from './list-pages.ts';
 import { publicCompany, type PublicCompany } from './store.ts';
@@ -53,6 +54,7 @@ export async function companyPage(
     // Branches of a company have the same name, and sometimes the same town.
     title: `${name}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
     description: `${name}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
+    feed: { title: `Neue Stellen von ${company.name}`, path: companyFeedPath(company) },
     crumbs,
     data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
     body: template('company', {
@@ -60,6 +62,7 @@ export async function companyPage(
       logo: ownPicture(company.logo),
       address: addressLines(company),
       website: webLink(company.weblink),
+      feed: companyFeedPath(company),
       events: events.map((event) => eventView(event, eventPagePath(event))),
       ...ads,
     }),

@@ -28,6 +28,8 @@ export interface PublicPage {
   readonly status?: 200 | 404 | 410;
   /** Path of the picture that is shown where the page is shared. */
   readonly picture?: string;
+  /** Feed of what the page lists. */
+  readonly feed?: { readonly title: string; readonly path: string };
   readonly crumbs?: readonly Crumb[];
   readonly data?: readonly StructuredData[];
   /** Whether it has a button that shares its address, and so the script of that button. */

@@ -17,6 +17,7 @@ import { contactPage, informationOverview, informationPage } from './information
 import { hasLegalTexts, legalPaths, openLegalPages } from './legal-pages.ts';
 import { allOccupations, allTowns } from './all-entries.ts';
 import { occupationPage, pairPage } from './occupation-pages.ts';
+import { companyFeed, searchFeed, searchFeedPath } from './feeds.ts';
 import { townPage } from './town-page.ts';
 import type { PageVersion } from './page-version.ts';
 import { servePictures } from './pictures/routes.ts';
@@ -51,6 +52,11 @@ function servePagesOfAds({ page: serve }: PageRoutes, deps: PageDeps): void {
   }
   serve('/orte', () => allTowns(deps));
   serve('/orte/:slug', ({ params, page }) => townPage(deps, params['slug'] ?? '', page));
+}
+
+function serveFeeds({ text: serve }: PageRoutes, deps: PageDeps): void {
+  serve(searchFeedPath, ({ query }) => searchFeed(deps, query));
+  serve('/unternehmen/:segment/feed.atom', ({ params }) => companyFeed(deps, params['segment']));
 }
 
 function serveOtherPages(
@@ -93,6 +99,7 @@ export async function registerPublicPages(
   serveCalendars(app, deps);
   await servePublicPages(app, { version, to }, (routes) => {
     servePagesOfAds(routes, deps);
+    serveFeeds(routes, deps);
     serveOtherPages(routes, deps, config);
   });
 }

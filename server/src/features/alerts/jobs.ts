@@ -1,0 +1,82 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { newSecret } from '../../core/security/secrets.ts';
+import { cardsOf } from '../search/engine/index/listing.ts';
+import type { LiveSearch } from '../search/live-search.ts';
+import { findNewAds } from '../search/new-ads.ts';
+import { newAdsMail } from './mails.ts';
+import { alertPaths, withToken } from './paths.ts';
+import { filtersOn, pathOf, wordsOf } from './search-text.ts';
+import { nextDue } from './service.ts';
+import { insertLink, listDue, lockDue, setTold, type ConfirmedAlert } from './store.ts';
+
+export interface SendingDeps {
+  readonly database: Database;
+  readonly search: LiveSearch;
+  readonly links: Links;
+  readonly clock: Clock;
+}
+
+const batch = 500;
+
+/** What was shown in the last minutes is told next time: another process may still be writing it. */
+const settlingMs = 10 * 60_000;
+
+async function queueNewAds(
+  tx: Queries,
+  { search, links, clock }: SendingDeps,
+  { alert, until }: { alert: ConfirmedAlert; until: Date },
+): Promise<void> {
+  const filters = filtersOn(alert.search, berlinDay(clock()));
+  if (filters === undefined) return;
+  const { count, ids } = findNewAds(search, filters, { after: alert.toldUntil, until });
+  const cards = cardsOf(search.index, ids.slice(0, limits.alertAds));
+  if (cards.length === 0) return;
+  const token = newSecret();
+  await insertLink(tx, alert.id, { token, now: clock() });
+  const mail = newAdsMail(alert, {
+    words: wordsOf(alert.search),
+    count,
+    ads: cards.map((card) => ({
+      title: card.title,
+      detail: [card.company_name, card.city].filter((part) => part !== '').join(', '),
+      url: links.to(adPagePath(card)),
+    })),
+    urls: {
+      search: links.to(pathOf(alert.search)),
+      change: links.to(withToken(alertPaths.change, token)),
+      stop: links.to(withToken(alertPaths.stop, token)),
+    },
+  });
+  await queueMail(tx, mail);
+}
+
+/**
+ * Queues the mails of all alerts that are due, each in one transaction with the note that it was told: whatever dies or runs at the same
+ * time, each ad is told once. Alerts without a new ad get no mail.
+ */
+export async function sendAlerts(deps: SendingDeps): Promise<void> {
+  const { database, search, clock } = deps;
+  if (!search.ready) return;
+  const now = clock();
+  const today = berlinDay(now);
+  for (let after = 0; ;) {
+    const ids = await listDue(database, today, { after, most: batch });
+    for (const id of ids) {
+      await database.transaction(async (tx) => {
+        const alert = await lockDue(tx, id, today);
+        if (alert === undefined) return;
+        const until = new Date(Math.max(now.getTime() - settlingMs, alert.toldUntil.getTime()));
+        await queueNewAds(tx, deps, { alert, until });
+        await setTold(tx, id, { until, due: nextDue(today, alert.rhythm) });
+      });
+    }
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Rhythm } from '@lehrpfad/contract/alerts/options.ts';
+import { readKeptSearch, type postAlert } from '@lehrpfad/contract/alerts/alerts.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { z } from 'zod';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
+import { inEvenTime } from '../../core/security/even-time.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
+import { newSecret } from '../../core/security/secrets.ts';
+import { alertMailKinds, confirmMail } from './mails.ts';
+import { alertPaths, withToken } from './paths.ts';
+import {
+  confirmAlert,
+  countOtherAlerts,
+  deleteAlert,
+  deleteEnded,
+  deleteUnconfirmed,
+  findByLink,
+  findUnconfirmed,
+  hasAlerts,
+  insertAlert,
+  lockAlertsOf,
+  setRhythm,
+} from './store.ts';
+
+export interface AlertDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly links: Links;
+  readonly attempts: Pick<RateLimiter, 'note'>;
+}
+
+type Sent = z.output<NonNullable<(typeof postAlert)['body']>>;
+
+const hour = 60;
+const dayOfMinutes = 24 * hour;
+
+/** Days until the next mail. */
+const daysBetween: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
+
+/** The day of the next mail after one on `today`. */
+export const nextDue = (today: string, rhythm: Rhythm): string =>
+  addDays(today, daysBetween[rhythm]);
+
+/**
+ * Stores an alert and mails the link that confirms it. Says nothing about what an address has already.
+ * @param address of the caller
+ * @throws 429 after 20 in an hour or 60 in a day from one address, or 3 in an hour or 6 in a day for one e-mail address
+ */
+export async function askForAlert(
+  { database, attempts, clock, links }: AlertDeps,
+  { mail: email, rhythm, search, website = '' }: Sent,
+  address: string,
+): Promise<void> {
+  await attempts.note([
+    { key: `alert from ${address}`, most: 20, perMinutes: hour },
+    { key: `alert of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },
+    { key: `alert to ${email}`, most: 3, perMinutes: hour },
+    { key: `alert of a day to ${email}`, most: 6, perMinutes: dayOfMinutes },
+  ]);
+  // Only robots fill in this hidden field.
+  if (website !== '') return;
+  const token = newSecret();
+  const kept = readKeptSearch(search)?.text ?? '';
+  await inEvenTime(() =>
+    database.transaction(async (tx) => {
+      await insertAlert(tx, { email, rhythm, search: kept }, { token, now: clock() });
+      await queueMail(tx, confirmMail(email, links.to(withToken(alertPaths.confirm, token))));
+    }),
+  );
+}
+
+/** Outcome of confirming. `dead`: the link is unknown, expired or used. `full`: the address has as many alerts as it may. */
+export type Confirmed = 'done' | 'dead' | 'full';
+
+export function confirm(
+  { database, clock }: Pick<AlertDeps, 'database' | 'clock'>,
+  token: string,
+): Promise<Confirmed> {
+  const now = clock();
+  const today = berlinDay(now);
+  return database.transaction(async (tx) => {
+    const seen = await findUnconfirmed(tx, token, now);
+    if (seen === undefined) return 'dead';
+    await lockAlertsOf(tx, seen.email);
+    const alert = await findUnconfirmed(tx, token, now);
+    if (alert === undefined) return 'dead';
+    if ((await countOtherAlerts(tx, alert)) >= limits.alertsPerAddress) return 'full';
+    const due = nextDue(today, alert.rhythm);
+    await confirmAlert(tx, alert, { now, due, ends: addDays(today, limits.alertDays) });
+    return 'done';
+  });
+}
+
+/** @returns whether the alert still runs */
+export function changeRhythm(
+  { database, clock }: Pick<AlertDeps, 'database' | 'clock'>,
+  token: string,
+  rhythm: Rhythm,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const alert = await findByLink(tx, token);
+    if (alert === undefined) return false;
+    if (alert.rhythm !== rhythm)
+      await setRhythm(tx, alert.id, { rhythm, due: nextDue(berlinDay(clock()), rhythm) });
+    return true;
+  });
+}
+
+/** Forgets the addresses to which nothing belongs any more, with the mails that went to them. */
+async function forgetAddresses(tx: Queries, emails: readonly string[]): Promise<void> {
+  for (const email of new Set(emails))
+    if (!(await hasAlerts(tx, email))) await forgetMailsTo(tx, email, alertMailKinds);
+}
+
+/** Ends the alert of a link at once. Does nothing for an unknown link, or the second time. */
+export async function stop(
+  { database }: Pick<AlertDeps, 'database'>,
+  token: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const alert = await findByLink(tx, token);
+    if (alert !== undefined) await forgetAddresses(tx, await deleteAlert(tx, alert.id));
+  });
+}
+
+/** Deletes alerts that nobody has confirmed in time, and those whose last day has come. */
+export async function removeOldAlerts(database: Database, now: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    const ended = await deleteEnded(tx, berlinDay(now));
+    await forgetAddresses(tx, [...(await deleteUnconfirmed(tx, now)), ...ended]);
+  });
+}
