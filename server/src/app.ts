@@ -19,7 +19,6 @@ import { registerEnquiries } from './features/enquiries/routes.ts';
 import { registerExchanges } from './features/exchanges/routes.ts';
 import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
-import { registerOwnExchanges } from './features/exchanges/company/own-routes.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
@@ -49,13 +48,11 @@ import { refuseWritesOnFullDisk } from './core/files/disk-space.ts';
 import { openFiles, type Files } from './core/files/files.ts';
 import { createHttp } from './core/http/http.ts';
 import { serveHealth } from './core/http/health.ts';
-import { registerJobs } from './core/jobs/job-routes.ts';
 import { startJobs, type Job } from './core/jobs/jobs.ts';
 import { createLinks, type Links } from './core/http/links.ts';
 import type { Log } from './core/logging/log.ts';
 import { serveDemoMails } from './core/mail/demo-mails.ts';
 import { openPostOffice } from './core/mail/delivery/post-office.ts';
-import { registerMails } from './core/mail/routes.ts';
 import { serveMedia } from './core/files/media.ts';
 import { migrate, underLock } from './core/database/migrate.ts';
 import { serveSecurityTxt } from './core/security/security-txt.ts';
@@ -68,6 +65,7 @@ import { writeQuotas } from './core/security/write-quotas.ts';
 import { version as ownVersion } from './core/config/version.ts';
 import { housekeeping } from './housekeeping.ts';
 import { namedFiles } from './named-files-store.ts';
+import { registerOperations } from './operations.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -76,7 +74,6 @@ export interface App {
   readonly files: Files;
   readonly links: Links;
   readonly changes: ChangeFeed;
-  readonly search: LiveSearch;
   /** Runs imports from other exchanges. */
   readonly runner: ImportRunner;
   /** Scheduled jobs that `start` runs. */
@@ -207,9 +204,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerAlerts(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
-  registerOwnExchanges(api, { db: database, changes, stored, clock, attempts });
-  registerMails(api, database);
-  registerJobs(api, database);
+  registerOperations(api, database);
   await serveApiDocs(http);
   await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
   serveDemoMails(http, config);
@@ -218,10 +213,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveAppShells(http, config, [backgrounds.first, siteValues]);
   const drain = serveHealth(http, () => search.ready);
 
-  const jobs = [
-    ...housekeeping({ ...accounts, config, sessions, runner, repeats, search }),
-    ...mail.jobs,
-  ];
+  const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
+  const jobs = [...kept, ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
   return {
     http,
@@ -230,7 +223,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     files,
     links,
     changes,
-    search,
     runner,
     jobs,
     start: async ({ jobs: withJobs = true } = {}) => {

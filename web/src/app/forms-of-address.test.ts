@@ -15,7 +15,8 @@ const ofCompaniesAndEditors = [
   'core/{form,list}',
 ];
 const ofPupils = [
-  'features/search/{events,favourites,fields,filters,map,results}',
+  'features/search/{events,favourites,fields,filters,map,results,saved}',
+  'features/alerts',
   'features/events/event-*.tsx',
   'features/events/section',
   'app/{start-page,results,favourites}/*.tsx',

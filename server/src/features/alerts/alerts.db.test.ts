@@ -1,10 +1,7 @@
 import { sql } from '../../core/database/drizzle.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { noteShownAds } from '../job-ads/publishing/shown-store.ts';
-import { sendAlerts } from './jobs.ts';
-import { removeOldAlerts } from './service.ts';
 
 let app: TestApp;
 let now = testDay;
@@ -56,13 +53,13 @@ async function confirmed(values: object = {}): Promise<void> {
   expect(statusCode).toBe(200);
 }
 
-const send = () =>
-  sendAlerts({ database: app.database, search: app.search, links: app.links, clock: () => now });
+const run = (name: string) => app.jobs.find((job) => job.name === name)!.run();
+const send = () => run('send-alerts');
 
 /** Publishes an ad, which the public sees from now on. */
 async function publish(title: string, values: object = {}): Promise<number> {
   const id = await addAd(app.database, { company_id: company, title, ...values });
-  await noteShownAds(app.database, now);
+  await run('note-shown-ads');
   await app.changes.read();
   return id;
 }
@@ -197,10 +194,10 @@ describe('the link that confirms', () => {
     await ask();
     await ask({ mail: 'ole@schule.example' });
     now = hours(47);
-    await removeOldAlerts(app.database, now);
+    await run('remove-old-alerts');
     expect(await alerts()).toHaveLength(2);
     now = hours(1);
-    await removeOldAlerts(app.database, now);
+    await run('remove-old-alerts');
     expect([await alerts(), await mails()]).toEqual([[], []]);
   });
 });
@@ -242,7 +239,7 @@ describe('the mail of an alert', () => {
     await confirmed();
     now = days(2);
     await app.database.rows(sql`update companies set locked = false where id = ${locked}`);
-    await noteShownAds(app.database, now);
+    await run('note-shown-ads');
     await app.changes.read();
     now = hours(1);
     await send();
@@ -271,14 +268,11 @@ describe('the mail of an alert', () => {
     now = hours(1);
     await publish('Bäcker neu');
     now = days(1);
-    const dying = {
-      ...app.links,
-      to: () => {
-        throw new Error('killed');
-      },
-    };
-    const parts = { database: app.database, search: app.search, clock: () => now };
-    await expect(sendAlerts({ ...parts, links: dying })).rejects.toThrow('killed');
+    const dying = vi.spyOn(app.links, 'to').mockImplementation(() => {
+      throw new Error('killed');
+    });
+    await expect(send()).rejects.toThrow('killed');
+    dying.mockRestore();
     expect(await mails()).toEqual([]);
     await Promise.all([send(), send(), send()]);
     expect(await mails()).toHaveLength(1);
@@ -361,7 +355,7 @@ describe('the links of a mail', () => {
   it('end with the alert after a year', async () => {
     await mailed();
     now = days(365);
-    await removeOldAlerts(app.database, now);
+    await run('remove-old-alerts');
     expect([await alerts(), await mails()]).toEqual([[], []]);
   });
 });

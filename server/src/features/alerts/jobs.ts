@@ -1,5 +1,6 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
@@ -7,10 +8,11 @@ import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { cardsOf } from '../search/engine/index/listing.ts';
 import type { LiveSearch } from '../search/live-search.ts';
+import { keptFiltersOn } from '../search/kept-filters.ts';
 import { findNewAds } from '../search/new-ads.ts';
 import { newAdsMail } from './mails.ts';
 import { alertPaths, withToken } from './paths.ts';
-import { filtersOn, pathOf, wordsOf } from './search-text.ts';
+import { pathOf, wordsOf } from './search-text.ts';
 import { nextDue } from './service.ts';
 import { insertLink, listDue, lockDue, setTold, type ConfirmedAlert } from './store.ts';
 
@@ -31,8 +33,10 @@ async function queueNewAds(
   { search, links, clock }: SendingDeps,
   { alert, until }: { alert: ConfirmedAlert; until: Date },
 ): Promise<void> {
-  const filters = filtersOn(alert.search, berlinDay(clock()));
-  if (filters === undefined) return;
+  const kept = readKeptSearch(alert.search);
+  // A later version may refuse what an earlier one has taken.
+  if (kept === undefined) return;
+  const filters = keptFiltersOn(kept, berlinDay(clock()));
   const { count, ids } = findNewAds(search, filters, { after: alert.toldUntil, until });
   const cards = cardsOf(search.index, ids.slice(0, limits.alertAds));
   if (cards.length === 0) return;

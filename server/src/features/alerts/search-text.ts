@@ -1,17 +1,5 @@
-import { readKeptSearch } from '@lehrpfad/contract/alerts/alerts.ts';
-import { startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { wordsOfSearch } from '@lehrpfad/contract/search/kept-search.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-
-/** A kept search for the engine on a day: 'Ab sofort' is another range each month. Undefined if its text cannot be read any more. */
-export function filtersOn(text: string, today: string): SearchFilters | undefined {
-  const kept = readKeptSearch(text);
-  if (kept === undefined) return undefined;
-  const { start, ...filters } = kept.filters;
-  if (start === undefined) return filters;
-  const [, to = ''] = (startRanges(today)[1] ?? '').split('__');
-  return { ...filters, job_start__range: { from: null, to } };
-}
+import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 
 /** A kept search in words. */
 export const wordsOf = (text: string): string =>

@@ -1,13 +1,16 @@
 import type { Rhythm } from '@lehrpfad/contract/alerts/options.ts';
-import { readKeptSearch, type postAlert } from '@lehrpfad/contract/alerts/alerts.ts';
+import type { postAlert } from '@lehrpfad/contract/alerts/alerts.ts';
 import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
+import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import type { z } from 'zod';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
+import { AppError } from '../../core/http/errors.ts';
 import { inEvenTime } from '../../core/security/even-time.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { newSecret } from '../../core/security/secrets.ts';
@@ -46,6 +49,11 @@ const daysBetween: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
 export const nextDue = (today: string, rhythm: Rhythm): string =>
   addDays(today, daysBetween[rhythm]);
 
+function tooManyLinks(retryAfter: number): AppError {
+  const detail = `Gerade sind schon mehrere Links verschickt worden. Versuch es in ${waitingTime(retryAfter)} noch einmal.`;
+  return new AppError(429, { detail, code: 'too_many' }, retryAfter);
+}
+
 /**
  * Stores an alert and mails the link that confirms it. Says nothing about what an address has already.
  * @param address of the caller
@@ -56,12 +64,15 @@ export async function askForAlert(
   { mail: email, rhythm, search, website = '' }: Sent,
   address: string,
 ): Promise<void> {
-  await attempts.note([
-    { key: `alert from ${address}`, most: 20, perMinutes: hour },
-    { key: `alert of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },
-    { key: `alert to ${email}`, most: 3, perMinutes: hour },
-    { key: `alert of a day to ${email}`, most: 6, perMinutes: dayOfMinutes },
-  ]);
+  await attempts.note(
+    [
+      { key: `alert from ${address}`, most: 20, perMinutes: hour },
+      { key: `alert of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },
+      { key: `alert to ${email}`, most: 3, perMinutes: hour },
+      { key: `alert of a day to ${email}`, most: 6, perMinutes: dayOfMinutes },
+    ],
+    tooManyLinks,
+  );
   // Only robots fill in this hidden field.
   if (website !== '') return;
   const token = newSecret();

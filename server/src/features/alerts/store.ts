@@ -184,11 +184,3 @@ export async function setTold(
     update ${alerts} set ${bare(alerts.told_until)} = ${until.toISOString()}, ${bare(alerts.due_on)} = ${due}
     where ${alerts.id} = ${id}`);
 }
-
-/** Counts the alerts that run. */
-export async function countAlerts(db: Queries): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    sql`select count(*)::int as count from ${alerts} a where ${a.confirmed_at} is not null`,
-  );
-  return row?.count ?? 0;
-}

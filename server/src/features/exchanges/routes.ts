@@ -15,6 +15,7 @@ import { readPicture } from '../../core/files/uploaded-picture.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './service.ts';
+import { registerOwnExchanges } from './company/own-routes.ts';
 import { removeBrought } from './company/brought.ts';
 import { exchangeById, exchangePage } from './editor/listing.ts';
 import { importResultPage, recordById, runOf } from './editor/import-result-store.ts';
@@ -51,6 +52,7 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 /** Registers the routes by which editors and administrators see and control imports. */
 export function registerExchanges(api: Api, deps: ExchangeDeps): void {
   const { db, changes, stored, clock } = deps;
+  registerOwnExchanges(api, deps);
   api.handle(exchanges.listExchanges, ({ query }) => exchangePage(db, query, clock()));
   api.handle(exchanges.readListedExchange, ({ params }) => exchangeById(db, params.id, clock()));
   api.handle(exchanges.readExchange, ({ params }) => exchangeById(db, params.id, clock()));

@@ -1,11 +1,11 @@
-import { readKeptSearch } from '@lehrpfad/contract/alerts/alerts.ts';
-import { startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { readKeptSearch, type KeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 import { wordsOfSearch, type KeptParameters } from '@lehrpfad/contract/search/kept-search.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../core/clock.ts';
 import { cardsOf } from '../search/engine/index/listing.ts';
+import { keptFiltersOn } from '../search/kept-filters.ts';
 import type { TextAnswer } from './answering.ts';
 import { idOf, type PageDeps } from './deps.ts';
 import { template } from './document.ts';
@@ -13,7 +13,7 @@ import { timesOfAds, type AdTimes } from './feeds-store.ts';
 import { publicCompany } from './store.ts';
 import { cardView, companyIn } from './words.ts';
 
-export const atomType = 'application/atom+xml';
+const atomType = 'application/atom+xml';
 
 export const searchFeedPath = '/feed/suche.atom';
 
@@ -67,16 +67,8 @@ async function writeFeed({ db, search, to }: PageDeps, feed: Feed): Promise<Text
 }
 
 /** The newest ads of a search, as far as a feed tells them. */
-function newestIds(
-  { search, clock }: PageDeps,
-  kept: NonNullable<ReturnType<typeof readKeptSearch>>,
-) {
-  const { start, ...filters } = kept.filters;
-  const [, now = ''] = (startRanges(berlinDay(clock()))[1] ?? '').split('__');
-  const { asked } = search.understand({
-    ...filters,
-    ...(start !== undefined && { job_start__range: { from: null, to: now } }),
-  });
+function newestIds({ search, clock }: PageDeps, kept: KeptSearch) {
+  const { asked } = search.understand(keptFiltersOn(kept, berlinDay(clock())));
   const ids: number[] = [];
   for (let page = 1; ids.length < limits.feedEntries; page += 1) {
     const found = search.index.find(asked, { page, sort: 'newest' });

@@ -29,6 +29,8 @@ const searchParameters = [
   'state',
   'perimeter',
   'job_type__terms',
+  'job_start__range',
+  'start',
   'brafo_fields',
   'area_search',
   'job_ids',

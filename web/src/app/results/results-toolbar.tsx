@@ -1,9 +1,16 @@
+import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { ResultCount } from '../../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../../features/search/search.ts';
 import { SortSelect } from '../../features/search/results/sort-select.tsx';
 import { FilterIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './results-page.module.css';
+
+const SaveSearch = lazyPart(
+  'save-search',
+  async () => (await import('../../features/alerts/save-search.tsx')).SaveSearch,
+  null,
+);
 
 interface ResultsToolbarProps {
   readonly count: number | undefined;
@@ -14,36 +21,41 @@ interface ResultsToolbarProps {
   readonly onSort: (search: Search) => void;
 }
 
-/** Above the list: the number of results, their order, and the button for the filters. */
+/** Above the list: the number of results, their order, and the buttons for the filters and for saving the search. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
   const { count, isFailed, search, onFilters, onSort } = props;
   const filters = countFilters(search);
   return (
-    <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
-      <ResultCount count={count} isFailed={isFailed} />
-      <div className={`${styles.tools} line gap-2 min-w-0`}>
-        {count !== 0 && (
-          <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
-        )}
-        {onFilters && (
-          <Button
-            name="filters"
-            variant="default"
-            icon={<FilterIcon />}
-            aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
-            onClick={onFilters}
-          >
-            Filter{' '}
-            {filters > 0 && (
-              <span
-                className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}
-              >
-                {filters}
-              </span>
-            )}
-          </Button>
-        )}
+    <>
+      <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
+        <ResultCount count={count} isFailed={isFailed} />
+        <div className={`${styles.tools} line gap-2 min-w-0`}>
+          {count !== 0 && (
+            <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+          )}
+          {onFilters && (
+            <Button
+              name="filters"
+              variant="default"
+              icon={<FilterIcon />}
+              aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+              onClick={onFilters}
+            >
+              Filter{' '}
+              {filters > 0 && (
+                <span
+                  className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}
+                >
+                  {filters}
+                </span>
+              )}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+      <div className="min-h-tap">
+        <SaveSearch search={search} />
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
+import { hasSavedSearches } from '../../features/search/saved/has-saved.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { resultsPath } from '../../core/navigation/paths.ts';
@@ -14,6 +15,13 @@ import styles from './start-page.module.css';
 const StartHelp = lazyPart(
   'start-help',
   async () => (await import('../../features/pages/plain-help.tsx')).PlainFold,
+  null,
+);
+
+/** Only for those who have saved a search. */
+const SavedOnStart = lazyPart(
+  'start-saved',
+  async () => (await import('./saved-on-start.tsx')).SavedOnStart,
   null,
 );
 
@@ -49,6 +57,7 @@ export function StartPage() {
         </div>
       </section>
       <OfflineWays />
+      {hasSavedSearches() && <SavedOnStart />}
       <div className={styles.overview}>
         <Overview place={form.draft.place} />
       </div>

@@ -44,3 +44,19 @@ it('sends nothing where TLS is wanted and not offered, and says what to do', asy
   await smtpDelivery(`${server.url}?requireTLS=false`)(mail, signal);
   expect(server.received).toHaveLength(1);
 });
+
+it('names where its kind is unsubscribed from with one click, where it can be', async () => {
+  const server = await testSmtpServer();
+  const url = 'https://b.example/beenden?token=a_b';
+  await smtpDelivery(server.url)({ ...mail, unsubscribeUrl: url }, signal);
+  await smtpDelivery(server.url)(mail, signal);
+  const headersOf = (at: number) =>
+    (server.received[at]?.headers ?? [])
+      .filter(({ key }) => key.startsWith('list-unsubscribe'))
+      .map(({ key, value }) => `${key}: ${value}`);
+  expect(headersOf(0)).toEqual([
+    `list-unsubscribe: <${url}>`,
+    'list-unsubscribe-post: List-Unsubscribe=One-Click',
+  ]);
+  expect(headersOf(1)).toEqual([]);
+});

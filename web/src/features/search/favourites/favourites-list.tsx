@@ -13,6 +13,8 @@ import {
 import { FavouritesTools } from '../../job-ads/favourites/progress/favourites-tools.tsx';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
+import { SavedSearches } from '../saved/saved-searches.tsx';
+import { savedInFile } from '../saved/saved-in-file.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import styles from './favourites-list.module.css';
 import { GoneFavourites } from './gone-favourites.tsx';
@@ -89,7 +91,8 @@ export function FavouritesList({
     return (
       <>
         <NoFavourites />
-        <FavouritesTools url="" />
+        <SavedSearches className="card mt-6 p-5" />
+        <FavouritesTools url="" others={savedInFile} />
       </>
     );
   return (
@@ -111,7 +114,11 @@ export function FavouritesList({
             />
           )}
           <GoneFavourites ids={gone} />
-          <FavouritesTools url={linkOf(listed.filter((id) => !gone.includes(id)))} />
+          <SavedSearches className="card mt-6 p-5" />
+          <FavouritesTools
+            url={linkOf(listed.filter((id) => !gone.includes(id)))}
+            others={savedInFile}
+          />
         </>
       )}
     </QueryView>

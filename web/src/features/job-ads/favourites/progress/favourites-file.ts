@@ -15,16 +15,27 @@ interface FavouritesFile {
   readonly ids: readonly number[];
   readonly names: Readonly<Record<string, string>>;
   readonly progress: ProgressById;
+  /** The whole file, for what else is in it. */
+  readonly whole: Readonly<Record<string, unknown>>;
+}
+
+/** What else is in the file. */
+export interface InFile {
+  readonly isEmpty: () => boolean;
+  readonly write: () => Readonly<Record<string, unknown>>;
+  /** Adds what is in a file. @returns what was added, in words; '' for nothing */
+  readonly takeOver: (file: Readonly<Record<string, unknown>>) => string;
 }
 
 /** Returns the file's text. */
-export function fileText(): string {
+export function fileText(others: Readonly<Record<string, unknown>> = {}): string {
   const { ids } = currentFavourites();
   const progress = currentProgress();
   return JSON.stringify(
     {
       kind,
       version,
+      ...others,
       ids,
       names: Object.fromEntries(ids.map((id) => [id, favouriteName(id)])),
       progress: Object.fromEntries(
@@ -57,6 +68,7 @@ export function readFile(text: string): FavouritesFile | null {
       ids: [...new Set(file['ids'].slice(0, limits.jobIdsPerSearch * 2).filter(isId))],
       names: Object.fromEntries(names),
       progress: readProgress(file['progress']),
+      whole: file,
     };
   } catch {
     return null;
@@ -64,7 +76,7 @@ export function readFile(text: string): FavouritesFile | null {
 }
 
 /** Adds what is in a file to what is here. @returns how many favourites are new */
-export function takeOver({ ids, names, progress }: FavouritesFile): number {
+export function takeOver({ ids, names, progress }: Omit<FavouritesFile, 'whole'>): number {
   const { marked } = currentFavourites();
   const room = Math.max(0, limits.jobIdsPerSearch - marked.size);
   const added = ids.filter((id) => !marked.has(id)).slice(0, room);

@@ -6,7 +6,7 @@ import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
-import { fileText, mostBytes, readFile, takeOver } from './favourites-file.ts';
+import { fileText, mostBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
 import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
 
@@ -16,10 +16,12 @@ const mostOfQr = 800;
 interface FavouritesToolsProps {
   /** Link to the list: the ids in the address, and nothing else. */
   readonly url: string;
+  /** What else is taken along in the file. */
+  readonly others: InFile;
 }
 
 /** Takes the favourites to another device: as a code with the list alone, or as a file with states and notes. */
-export function FavouritesTools({ url }: FavouritesToolsProps) {
+export function FavouritesTools({ url, others }: FavouritesToolsProps) {
   const isEmpty = useFavourites().length === 0;
   const [hasCode, setCode] = useState(false);
   return (
@@ -28,8 +30,9 @@ export function FavouritesTools({ url }: FavouritesToolsProps) {
         Auf ein anderes Gerät mitnehmen
       </h2>
       <p className="mt-1 mb-3 text-soft">
-        Deine Favoriten mit Stand und Notizen liegen nur auf diesem Gerät. Der Link und der QR-Code
-        enthalten nur die Liste der Stellen, die Datei enthält alles.
+        Deine Favoriten mit Stand und Notizen und deine gemerkten Suchen liegen nur auf diesem
+        Gerät. Der Link und der QR-Code enthalten nur die Liste der Stellen, die Datei enthält
+        alles.
       </p>
       <div className={styles.tools}>
         {!isEmpty && (
@@ -38,26 +41,28 @@ export function FavouritesTools({ url }: FavouritesToolsProps) {
               QR-Code der Liste
             </Button>
             {hasCode && <ListCode url={url} />}
-            <Button
-              variant="default"
-              onClick={() =>
-                saveFile(
-                  new Blob([fileText()], { type: 'application/json' }),
-                  `favoriten-${berlinToday()}.json`,
-                )
-              }
-            >
-              Als Datei sichern
-            </Button>
           </>
         )}
-        <ImportButton />
+        {(!isEmpty || !others.isEmpty()) && (
+          <Button
+            variant="default"
+            onClick={() =>
+              saveFile(
+                new Blob([fileText(others.write())], { type: 'application/json' }),
+                `favoriten-${berlinToday()}.json`,
+              )
+            }
+          >
+            Als Datei sichern
+          </Button>
+        )}
+        <ImportButton others={others} />
       </div>
     </section>
   );
 }
 
-function ListCode({ url }: FavouritesToolsProps) {
+function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
   if (url.length > mostOfQr)
     return <p>Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.</p>;
   return (
@@ -67,7 +72,7 @@ function ListCode({ url }: FavouritesToolsProps) {
   );
 }
 
-function ImportButton() {
+function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState('');
 
@@ -79,7 +84,9 @@ function ImportButton() {
     const added = takeOver(content);
     const isKept = areFavouritesKept() && isProgressKept();
     const what = `${counted(added, 'neuer Favorit', 'neue Favoriten')} aus der Datei übernommen`;
-    setResult(isKept ? `${what}.` : `${what}, aber nur für diesen Besuch.`);
+    const more = others.takeOver(content.whole);
+    const said = isKept ? `${what}.` : `${what}, aber nur für diesen Besuch.`;
+    setResult(more === '' ? said : `${said} Dazu ${more}.`);
   }
 
   return (

@@ -83,6 +83,24 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['web/src/features/job-ads/favourites/progress/progress-storage.ts'],
   },
   {
+    name: 'savedSearches',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Suchen, die Sie sich gemerkt haben, mit dem Zeitpunkt, bis zu dem Sie die neuen Stellen gesehen haben.',
+    lasts: 'bis Sie die Suche löschen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/search/saved/saved-storage.ts'],
+  },
+  {
+    name: 'savedSearches.aside',
+    kind: 'Lokaler Speicher',
+    purpose:
+      'Eine Kopie solcher Suchen, die nicht gelesen werden konnten, damit sie nicht verloren gehen.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/search/saved/saved-storage.ts'],
+  },
+  {
     name: 'plain-language',
     kind: 'Lokaler Speicher',
     purpose: 'Merkt sich, dass Sie Texte in Einfacher Sprache lesen möchten.',

@@ -1,0 +1,10 @@
+import type { Api } from './core/http/api.ts';
+import type { Database } from './core/database/database.ts';
+import { registerJobs } from './core/jobs/job-routes.ts';
+import { registerMails } from './core/mail/routes.ts';
+
+/** Lets administrators see to mails and jobs. */
+export function registerOperations(api: Api, database: Database): void {
+  registerMails(api, database);
+  registerJobs(api, database);
+}

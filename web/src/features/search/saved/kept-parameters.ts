@@ -1,0 +1,23 @@
+import {
+  keptSearchText,
+  wordsOfSearch,
+  type KeptParameters,
+} from '@lehrpfad/contract/search/kept-search.ts';
+import { berlinToday } from '../../../core/text/dates.ts';
+import { toParameters } from '../search-request.ts';
+import type { Search } from '../search.ts';
+
+/** Parameters of a search; the server finds its town. */
+export const parametersOf = (search: Search) =>
+  toParameters(search, { today: berlinToday(), town: null, favourites: [] });
+
+/** A search as alerts and feeds keep it: 'Ab sofort' stays what it means each month, and its age does not count. */
+function keptParameters(search: Search): KeptParameters {
+  const { job_start__range: range, ...others } = parametersOf(search);
+  return search.start === 1 ? { ...others, start: '1' } : { ...others, job_start__range: range };
+}
+
+export const keptText = (search: Search): string => keptSearchText(keptParameters(search));
+
+/** A search in words: 'Koch · in Magdeburg + 25 km · Ausbildung'. */
+export const searchWords = (search: Search): string => wordsOfSearch(keptParameters(search));

@@ -1,0 +1,86 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { decodeAddress, encodeAddress } from '../search-link.ts';
+import { savedSearchesKey as key } from './has-saved.ts';
+
+/*
+ * Saved searches lie on this device only, in an entry of their own in the local storage, with the version of its form.
+ */
+
+export interface SavedSearch {
+  /** Segment of its address: `/suche/{segment}`. */
+  readonly segment: string;
+  /** '' as long as nobody has given it a name of its own. */
+  readonly name: string;
+  /** Up to when new ads have been seen; an ISO time. */
+  readonly since: string;
+}
+
+/** What could not be read is put aside here before anything is written over it. */
+const asideKey = 'savedSearches.aside';
+
+const version = 1;
+
+/** Longer than any address of a search that somebody has typed. */
+const longestSegment = 6000;
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && value.length < 40 && !Number.isNaN(Date.parse(value));
+
+function readSearch(value: unknown): SavedSearch[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { segment, name, since } = value as Record<string, unknown>;
+  if (typeof segment !== 'string' || segment.length > longestSegment || !isTime(since)) return [];
+  const { search } = decodeAddress(segment);
+  if (search.favourites || search.jobIds.length > 0) return [];
+  return [
+    {
+      segment: encodeAddress({ search }),
+      name: typeof name === 'string' ? name.trim().slice(0, limits.savedSearchName) : '',
+      since: new Date(since).toISOString(),
+    },
+  ];
+}
+
+/** Returns what is a list of saved searches, without wrong entries, repeated ones, and those above the limit. */
+export function readSearches(value: unknown): SavedSearch[] {
+  if (!Array.isArray(value)) return [];
+  const read = value.slice(0, 10 * limits.savedSearches).flatMap(readSearch);
+  return [...new Map(read.map((one) => [one.segment, one])).values()].slice(
+    0,
+    limits.savedSearches,
+  );
+}
+
+function parsed(text: string): SavedSearch[] | undefined {
+  try {
+    const stored = JSON.parse(text) as { version?: unknown; searches?: unknown } | null;
+    // A later version may mean something else by the same words.
+    return stored?.version === version ? readSearches(stored.searches) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what is stored, as far as it can be read. */
+export function readStored(): readonly SavedSearch[] {
+  try {
+    return parsed(localStorage.getItem(key) ?? '') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores all searches. @returns false if the storage is full or forbidden */
+export function store(searches: readonly SavedSearch[]): boolean {
+  try {
+    const before = localStorage.getItem(key);
+    if (before !== null && parsed(before) === undefined) localStorage.setItem(asideKey, before);
+    localStorage.setItem(key, JSON.stringify({ version, searches }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a storage event concerns these searches; its key is null if the whole storage was cleared. */
+export const concernsSearches = (changed: string | null) => changed === null || changed === key;
