@@ -149,8 +149,11 @@ describe('the link that confirms', () => {
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(await alerts()).toMatchObject([{ confirmed: false }]);
-    expect((await press(link)).body).toContain('Dein Suchauftrag läuft');
+    const done = await press(link);
+    expect(done.body).toContain('Dein Suchauftrag läuft');
     expect(await alerts()).toMatchObject([{ confirmed: true }]);
+    const [, change = ''] = /href="(\/suchauftrag\?token=[^"]+)"/.exec(done.body) ?? [];
+    expect((await visit(change)).body).toContain('Dein Suchauftrag');
   });
 
   it('works once, and not after 48 hours', async () => {

@@ -15,15 +15,20 @@ const start = { label: 'Zur Startseite', url: '/' };
 
 const rhythmWord = (rhythm: Rhythm) => rhythms.find(({ key }) => key === rhythm)?.label ?? '';
 
-const outcomes: Readonly<Record<Confirmed, ServerPage>> = {
-  done: messagePage({
+const donePage = (token: string): ServerPage =>
+  messagePage({
     title: 'Dein Suchauftrag läuft',
     paragraphs: [
       'Wir schreiben dir, sobald es neue Stellen gibt. Gibt es nichts Neues, bekommst du keine Mail.',
-      'In jeder Mail steht ein Link, mit dem du den Suchauftrag ändern oder beenden kannst.',
+      'In jeder Mail steht ein Link, mit dem du den Suchauftrag ändern oder beenden kannst. Hier geht das auch gleich.',
     ],
-    ways: [start],
-  }),
+    ways: [
+      start,
+      { label: 'Suchauftrag ändern oder beenden', url: withToken(alertPaths.change, token) },
+    ],
+  });
+
+const refused: Readonly<Record<Extract<Confirmed, string>, ServerPage>> = {
   dead: messagePage({
     status: 410,
     title: 'Dieser Link gilt nicht mehr',
@@ -64,7 +69,7 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
     const alert = await findUnconfirmed(deps.database, token, deps.clock());
-    if (alert === undefined) return outcomes.dead;
+    if (alert === undefined) return refused.dead;
     const body = template('confirm', {
       action: withToken(alertPaths.confirm, token),
       words: wordsOf(alert.search),
@@ -74,7 +79,10 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
     });
     return { title: 'Suchauftrag bestätigen', body };
   };
-  const send = async (visit: Visit) => outcomes[await confirm(deps, visit.query('token'))];
+  const send = async (visit: Visit): Promise<VisitAnswer> => {
+    const confirmed = await confirm(deps, visit.query('token'));
+    return typeof confirmed === 'string' ? refused[confirmed] : donePage(confirmed.token);
+  };
   pages.page(alertPaths.confirm, look, send, { addressIsSecret: true });
 }
 

@@ -26,6 +26,7 @@ import {
   findUnconfirmed,
   hasAlerts,
   insertAlert,
+  insertLink,
   lockAlertsOf,
   setRhythm,
 } from './store.ts';
@@ -85,8 +86,11 @@ export async function askForAlert(
   );
 }
 
-/** Outcome of confirming. `dead`: the link is unknown, expired or used. `full`: the address has as many alerts as it may. */
-export type Confirmed = 'done' | 'dead' | 'full';
+/**
+ * Outcome of confirming: the token of a link that changes the alert, or why not. `dead`: the link is unknown, expired or used. `full`: the
+ * address has as many alerts as it may.
+ */
+export type Confirmed = 'dead' | 'full' | { readonly token: string };
 
 export function confirm(
   { database, clock }: Pick<AlertDeps, 'database' | 'clock'>,
@@ -103,7 +107,9 @@ export function confirm(
     if ((await countOtherAlerts(tx, alert)) >= limits.alertsPerAddress) return 'full';
     const due = nextDue(today, alert.rhythm);
     await confirmAlert(tx, alert, { now, due, ends: addDays(today, limits.alertDays) });
-    return 'done';
+    const newToken = newSecret();
+    await insertLink(tx, alert.id, { token: newToken, now });
+    return { token: newToken };
   });
 }
 

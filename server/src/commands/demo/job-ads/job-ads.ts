@@ -157,6 +157,7 @@ function makeAd(
     ...visibility,
     last_updated: lastUpdated(random, visibility.publish_date, today),
     last_updated_by: imported ? null : owner,
+    shown_at: visibility.published ? shownAt(visibility.publish_date, today) : null,
     ...source,
     source_date: source.source === null ? null : visibility.publish_date,
     template_id: null as string | null,
@@ -164,6 +165,12 @@ function makeAd(
 }
 
 export type AdRow = ReturnType<typeof makeAd>;
+
+/** Returns when the public first saw an ad: in the morning of its day, but never today, since the demo begins later. */
+function shownAt(published: Day | null, today: Day): string {
+  const yesterday = addDays(today, -1);
+  return momentOf(published !== null && published < yesterday ? published : yesterday, 6, 0);
+}
 
 /** Returns the day of publication or up to two weeks later, but never a future day. */
 function lastUpdated(random: Random, published: Day | null, today: Day): string {
