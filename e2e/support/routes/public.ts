@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EventsPage, eventsSegment } from '../events-page.ts';
 import { resultsLink, ResultsPage } from '../results-page.ts';
 import { StartPage } from '../start-page.ts';
-import { at, button, dialog, main, press, text, type RouteRow } from './row.ts';
+import { at, button, dialog, main, onTop, press, pressThere, text, type RouteRow } from './row.ts';
 
 const results = (page: Page) => new ResultsPage(page);
 const start = (page: Page) => new StartPage(page);
@@ -21,6 +21,20 @@ const cookieBanner = {
     await page.reload();
   },
   shows: button('Alle Akzeptieren'),
+} as const;
+
+const savedSearches = {
+  name: 'saved searches',
+  bring: async (page: Page) => {
+    const segment = Buffer.from('search_multi_match=koch').toString('base64url');
+    const searches = [{ segment, name: 'Küche', since: '2020-01-01T00:00:00.000Z' }];
+    await page.evaluate(
+      (text) => localStorage.setItem('savedSearches', text),
+      JSON.stringify({ version: 1, searches }),
+    );
+    await page.reload();
+  },
+  shows: text(/neue Stellen?$/),
 } as const;
 
 /** What everyone sees. */
@@ -53,6 +67,7 @@ const application: readonly RouteRow[] = [
         },
         shows: (page) => start(page).entry(0).getByRole('term').first(),
       },
+      savedSearches,
       consentSettings,
       cookieBanner,
     ],
@@ -75,6 +90,22 @@ const application: readonly RouteRow[] = [
         shows: (page) => results(page).openEventTitle,
         drawer: true,
       },
+      {
+        name: 'saving the search',
+        bring: press('Suche merken'),
+        shows: dialog('Suche merken'),
+        overlay: true,
+      },
+      {
+        name: 'errors in asking for an alert',
+        bring: async (page) => {
+          await press('Suche merken')(page);
+          await pressThere('Per E-Mail benachrichtigen')(page);
+          await pressThere('Link schicken')(page);
+        },
+        shows: (page) => onTop(page).locator('[aria-invalid=true]').first(),
+        overlay: true,
+      },
     ],
   },
   {
@@ -88,6 +119,7 @@ const application: readonly RouteRow[] = [
     role: 'visitor',
     heading: 'Deine Favoriten',
     shows: text('Du hast noch keine Favoriten.'),
+    states: [savedSearches],
   },
   {
     address: at('/events'),
@@ -179,4 +211,15 @@ const ofTheServer: readonly RouteRow[] = [
   })),
 ];
 
-export const publicRoutes: readonly RouteRow[] = [...application, ...ofTheServer];
+/** Links of alerts, which is all that they show without an alert of one's own. */
+const ofAlerts: readonly RouteRow[] = [
+  ['bestaetigen', /gilt nicht mehr$/] as const,
+  ['beenden', /ist beendet$/] as const,
+].map(([where, heading]) => ({
+  address: `/suchauftrag/${where}?token=vorbei`,
+  role: 'visitor' as const,
+  heading,
+  shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
+}));
+
+export const publicRoutes: readonly RouteRow[] = [...application, ...ofTheServer, ...ofAlerts];

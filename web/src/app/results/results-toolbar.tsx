@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
+import { hasSavedSearches } from '../../features/search/last-search.ts';
 import { ResultCount } from '../../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../../features/search/search.ts';
 import { SortSelect } from '../../features/search/results/sort-select.tsx';
@@ -25,37 +27,44 @@ interface ResultsToolbarProps {
 export function ResultsToolbar(props: ResultsToolbarProps) {
   const { count, isFailed, search, onFilters, onSort } = props;
   const filters = countFilters(search);
+  const [isSaving, setSaving] = useState(false);
   return (
-    <>
-      <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
-        <ResultCount count={count} isFailed={isFailed} />
-        <div className={`${styles.tools} line gap-2 min-w-0`}>
-          {count !== 0 && (
-            <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+    <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
+      <ResultCount count={count} isFailed={isFailed} />
+      {/* A list of given ads, which somebody has shared, never has a new one. */}
+      {search.jobIds.length === 0 && (
+        <>
+          <Button name="save-search" variant="light" compact onClick={() => setSaving(true)}>
+            Suche merken
+          </Button>
+          {(isSaving || hasSavedSearches()) && (
+            <SaveSearch search={search} isOpen={isSaving} onClose={() => setSaving(false)} />
           )}
-          {onFilters && (
-            <Button
-              name="filters"
-              variant="default"
-              icon={<FilterIcon />}
-              aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
-              onClick={onFilters}
-            >
-              Filter{' '}
-              {filters > 0 && (
-                <span
-                  className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}
-                >
-                  {filters}
-                </span>
-              )}
-            </Button>
-          )}
-        </div>
+        </>
+      )}
+      <div className={`${styles.tools} line gap-2 min-w-0`}>
+        {count !== 0 && (
+          <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
+        )}
+        {onFilters && (
+          <Button
+            name="filters"
+            variant="default"
+            icon={<FilterIcon />}
+            aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+            onClick={onFilters}
+          >
+            Filter{' '}
+            {filters > 0 && (
+              <span
+                className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}
+              >
+                {filters}
+              </span>
+            )}
+          </Button>
+        )}
       </div>
-      <div className="min-h-tap">
-        <SaveSearch search={search} />
-      </div>
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
-import { hasSavedSearches } from '../../features/search/saved/has-saved.ts';
+import { hasSavedSearches } from '../../features/search/last-search.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { resultsPath } from '../../core/navigation/paths.ts';
@@ -19,9 +19,9 @@ const StartHelp = lazyPart(
 );
 
 /** Only for those who have saved a search. */
-const SavedOnStart = lazyPart(
-  'start-saved',
-  async () => (await import('./saved-on-start.tsx')).SavedOnStart,
+const SavedSearches = lazyPart(
+  'saved-searches',
+  async () => (await import('../../features/search/saved/saved-searches.tsx')).SavedSearches,
   null,
 );
 
@@ -57,7 +57,7 @@ export function StartPage() {
         </div>
       </section>
       <OfflineWays />
-      {hasSavedSearches() && <SavedOnStart />}
+      {hasSavedSearches() && <SavedSearches />}
       <div className={styles.overview}>
         <Overview place={form.draft.place} />
       </div>

@@ -12,12 +12,22 @@ export function rememberSearch(path: string): void {
   }
 }
 
-/** Returns the path of the last search; null if there is none or the stored text is invalid. */
-export function lastSearch(): string | null {
+function read(name: string): string | null {
   try {
-    const path = localStorage.getItem(key);
-    return path?.startsWith(paths.results) ? path : null;
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
+
+/** Returns the path of the last search; null if there is none or the stored text is invalid. */
+export function lastSearch(): string | null {
+  const path = read(key);
+  return path?.startsWith(paths.results) ? path : null;
+}
+
+/** Entry of the local storage with the saved searches (saved/saved-storage.ts). */
+export const savedSearches = 'savedSearches';
+
+/** Whether searches may be saved on this device, so that their list is worth loading. */
+export const hasSavedSearches = (): boolean => read(savedSearches) !== null;

@@ -91,7 +91,7 @@ export function FavouritesList({
     return (
       <>
         <NoFavourites />
-        <SavedSearches className="card mt-6 p-5" />
+        <SavedSearches />
         <FavouritesTools url="" others={savedInFile} />
       </>
     );
@@ -114,7 +114,7 @@ export function FavouritesList({
             />
           )}
           <GoneFavourites ids={gone} />
-          <SavedSearches className="card mt-6 p-5" />
+          <SavedSearches />
           <FavouritesTools
             url={linkOf(listed.filter((id) => !gone.includes(id)))}
             others={savedInFile}

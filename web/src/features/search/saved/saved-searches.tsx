@@ -1,9 +1,10 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
+import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { decodeAddress } from '../search-link.ts';
@@ -31,20 +32,13 @@ function withRemoved(searches: readonly SavedSearch[], removed: readonly Removed
   return rows;
 }
 
-interface SavedSearchesProps {
-  readonly className?: string;
-}
-
 /** The searches saved on this device, with the number of ads that are new since each was last looked at. */
-export function SavedSearches({ className = '' }: SavedSearchesProps) {
+export function SavedSearches() {
   const searches = useSavedSearches();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const counts = useQueries({ queries: searches.map(newAdsQuery) });
   const id = useId();
   const rows = withRemoved(searches, removed);
   if (rows.length === 0) return null;
-  const countOf = (search: SavedSearch) => counts[searches.indexOf(search)]?.data?.count;
-  const isUnknown = counts.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
 
   function remove(search: SavedSearch, at: number) {
     setRemoved([...removed.filter((one) => one.search.segment !== search.segment), { search, at }]);
@@ -59,15 +53,10 @@ export function SavedSearches({ className = '' }: SavedSearchesProps) {
   }
 
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={`${styles.section} card mt-8 mx-auto p-5`} aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         Deine gemerkten Suchen
       </h2>
-      {isUnknown && (
-        <p className="mt-1 text-soft">
-          Wir können gerade nicht nachsehen, was neu ist. Ohne Netz geht das nicht.
-        </p>
-      )}
       <ul className="list-plain mt-3">
         {rows.map(({ search, isRemoved }, at) => (
           <li key={search.segment} className={`${styles.row} border-top`} data-removed={isRemoved}>
@@ -83,7 +72,7 @@ export function SavedSearches({ className = '' }: SavedSearchesProps) {
                 </Button>
               </>
             ) : (
-              <Row search={search} count={countOf(search)} onRemove={() => remove(search, at)} />
+              <Row search={search} onRemove={() => remove(search, at)} />
             )}
           </li>
         ))}
@@ -94,41 +83,31 @@ export function SavedSearches({ className = '' }: SavedSearchesProps) {
 
 interface RowProps {
   readonly search: SavedSearch;
-  /** Undefined while unknown. */
-  readonly count: number | undefined;
   readonly onRemove: () => void;
 }
 
-function Row({ search, count, onRemove }: RowProps) {
+function Row({ search, onRemove }: RowProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const renameButton = useRef<HTMLButtonElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const name = nameOfSearch(search);
 
   function end() {
     setRenaming(false);
-    setTimeout(() => renameButton.current?.focus());
+    setTimeout(() => tools.current?.querySelector('button')?.focus());
   }
 
   if (isRenaming) return <RenameForm search={search} onEnd={end} />;
   return (
     <>
-      <a
-        href={hrefOf(resultsPath(search.segment))}
-        className={`${styles.link} tap-line min-w-0 wrap-anywhere`}
-      >
-        <span>
-          <b>{name}</b>
-          {search.name !== '' && <span className="block text-soft">{wordsOf(search)}</span>}
-          {count !== undefined && (
-            <span className="block" data-new={count > 0 || undefined}>
-              {count === 0 ? 'nichts Neues' : counted(count, 'neue Stelle', 'neue Stellen')}
-            </span>
-          )}
-        </span>
-      </a>
-      <div className={styles.tools}>
+      <div className={`${styles.search} min-w-0 wrap-anywhere`}>
+        <a href={hrefOf(resultsPath(search.segment))} className="tap-line font-bold">
+          {name}
+        </a>
+        {search.name !== '' && <p className="text-soft">{wordsOf(search)}</p>}
+        <NewAds search={search} />
+      </div>
+      <div ref={tools} className="flex flex-none">
         <Button
-          ref={renameButton}
           variant="subtle"
           compact
           aria-label={`Umbenennen: ${name}`}
@@ -136,11 +115,33 @@ function Row({ search, count, onRemove }: RowProps) {
         >
           Umbenennen
         </Button>
-        <Button variant="subtle" compact aria-label={`Löschen: ${name}`} onClick={onRemove}>
-          Löschen
-        </Button>
+        <button
+          type="button"
+          className="hover-tint bare-button tap-square rounded-full text-brand"
+          aria-label={`Löschen: ${name}`}
+          title="Löschen"
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </button>
       </div>
     </>
+  );
+}
+
+/** How many ads are new; says so where that cannot be found out. */
+function NewAds({ search }: { readonly search: SavedSearch }) {
+  const { data, isError, fetchStatus } = useQuery(newAdsQuery(search));
+  if (data && data.count > 0)
+    return (
+      <p className="font-bold text-brand">{counted(data.count, 'neue Stelle', 'neue Stellen')}</p>
+    );
+  const isUnknown = isError || fetchStatus === 'paused';
+  if (!data && !isUnknown) return null;
+  return (
+    <p className="text-soft">
+      {data ? 'nichts Neues' : 'Ohne Netz können wir nicht nachsehen, was neu ist.'}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
-import { savedSearchesKey as key } from './has-saved.ts';
+import { savedSearches as key } from '../last-search.ts';
 
 /*
  * Saved searches lie on this device only, in an entry of their own in the local storage, with the version of its form.
