@@ -29,7 +29,7 @@ const savedSearches = {
     const segment = Buffer.from('search_multi_match=koch').toString('base64url');
     const searches = [{ segment, name: 'Küche', since: '2020-01-01T00:00:00.000Z' }];
     await page.evaluate(
-      (text) => localStorage.setItem('savedSearches', text),
+      (stored) => localStorage.setItem('savedSearches', stored),
       JSON.stringify({ version: 1, searches }),
     );
     await page.reload();

@@ -123,7 +123,7 @@ export async function servePublicPages(
       text: (url, read) => {
         scope.get(url, options, async (request, reply) => {
           const { etag, lastModified } = version.now('with the day');
-          if (isUnchanged(request, etag, lastModified))
+          if (isNotModified(request.headers, etag, lastModified))
             return reply.code(304).header('etag', `W/${etag}`).send();
           const params = request.params as Record<string, string>;
           const [, query = ''] = request.url.split('?', 2);

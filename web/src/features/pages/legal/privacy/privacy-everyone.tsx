@@ -46,7 +46,10 @@ export function aboutEveryone(operator: OperatorData): readonly LegalSection[] {
 function InShort({ operator }: { readonly operator: OperatorData }) {
   return (
     <ul>
-      <li>Suchen, Lesen und Merken geht ohne Konto und ohne Angaben zu Ihrer Person.</li>
+      <li>
+        Suchen, Lesen und Merken geht ohne Konto und ohne Angaben zu Ihrer Person. Nur wer neue
+        Stellen per E-Mail möchte, gibt eine E-Mail-Adresse an.
+      </li>
       <li>
         Es gibt keine Werbung, keine Analysedienste und keine Inhalte von Dritten. Nur die Karte
         kann von einem anderen Server kommen, und nur, wenn Sie das erlauben.

@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
@@ -12,6 +13,11 @@ export function aboutVisits(operator: OperatorData): readonly LegalSection[] {
     { id: 'geraet', title: 'Speicherung auf Ihrem Gerät', content: <OnDevice /> },
     { id: 'karte', title: 'Karte', content: <PrivacyMap /> },
     { id: 'statistik', title: 'Suche und Statistik', content: <Counting /> },
+    {
+      id: 'suchauftraege',
+      title: 'Neue Stellen per E-Mail',
+      content: <Alerts operator={operator} />,
+    },
     { id: 'kontakt', title: 'Kontaktformular', content: <Enquiries operator={operator} /> },
   ];
 }
@@ -109,6 +115,35 @@ function Enquiries({ operator }: { readonly operator: OperatorData }) {
         klären. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA. Ohne
         E-Mail-Adresse können wir Ihnen auf diesem Weg nicht antworten; Sie können stattdessen
         anrufen.
+      </p>
+    </>
+  );
+}
+
+function Alerts({ operator }: { readonly operator: OperatorData }) {
+  return (
+    <>
+      <p>
+        Zu einer Suche können Sie sich neue Stellen per E-Mail schicken lassen (Suchauftrag). Dafür
+        speichern wir Ihre E-Mail-Adresse, die Suche (einen Standort nur auf etwa einen Kilometer
+        genau), wie oft Sie Mails möchten und wann Sie zugestimmt haben. Wer Sie sind, fragen wir
+        nicht. Die Redaktion sieht die Suchaufträge nicht.
+      </p>
+      <p>
+        Zuerst bekommen Sie eine Mail mit einem Link. Bestätigen Sie ihn nicht innerhalb von{' '}
+        {limits.alertConfirmHours} Stunden, so werden Adresse und Suche gelöscht. In jeder weiteren
+        Mail steht ein Link, mit dem Sie ohne Anmeldung abbestellen; auch die Schaltfläche Ihres
+        Mailprogramms dafür wirkt sofort. Dann löschen wir den Suchauftrag und, wenn es der letzte
+        war, Ihre Adresse samt der Liste der Mails, die dazu an sie gingen. Ohne Ihr Zutun endet er{' '}
+        {afterPeriod(limits.alertDays)}. Die Mails enthalten keine Zählpixel, und ihre Links zählen
+        nicht, wer sie öffnet. Für sie gilt auch, was unter „E-Mails“ steht (
+        {periodText(operator.retention.sent_mail_days)}).
+      </p>
+      <p>
+        Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie
+        jederzeit für die Zukunft widerrufen, indem Sie abbestellen. Suchen, die Sie sich nur auf
+        Ihrem Gerät merken, und Feeds brauchen keine Angaben: Dabei fragt Ihr Gerät uns nur, wie
+        viele Stellen einer Suche seit einem Zeitpunkt neu sind.
       </p>
     </>
   );
