@@ -31,16 +31,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   return (
     <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
       <ResultCount count={count} isFailed={isFailed} />
-      {/* A list of given ads, which somebody has shared, never has a new one. */}
-      {search.jobIds.length === 0 && (
-        <>
-          <Button name="save-search" variant="light" compact onClick={() => setSaving(true)}>
-            Suche merken
-          </Button>
-          {(isSaving || hasSavedSearches()) && (
-            <SaveSearch search={search} isOpen={isSaving} onClose={() => setSaving(false)} />
-          )}
-        </>
+      <Button variant="default" onClick={() => setSaving(true)}>
+        Suche merken
+      </Button>
+      {(isSaving || hasSavedSearches()) && (
+        <SaveSearch search={search} isOpen={isSaving} onClose={() => setSaving(false)} />
       )}
       <div className={`${styles.tools} line gap-2 min-w-0`}>
         {count !== 0 && (

@@ -57,7 +57,11 @@ export function StartPage() {
         </div>
       </section>
       <OfflineWays />
-      {hasSavedSearches() && <SavedSearches />}
+      {hasSavedSearches() && (
+        <div className="max-w-page mx-auto px-4">
+          <SavedSearches />
+        </div>
+      )}
       <div className={styles.overview}>
         <Overview place={form.draft.place} />
       </div>

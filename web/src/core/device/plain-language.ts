@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { storedText } from './stored-text.ts';
 
 /** Key in the storage and name of the event after a change. Nothing is stored while plain language is off. */
 const key = 'plain-language';
 
-let isOn = false;
-try {
-  isOn = localStorage.getItem(key) === 'true';
-} catch {
-  // Without storage the choice holds until the page is left.
-}
+let isOn = storedText(key) === 'true';
 
 /** Turns 'Einfache Sprache' on or off in the whole page. (`plain-help.tsx` tells screen readers.) */
 export function togglePlainLanguage(): void {

@@ -1,3 +1,4 @@
+import { storedText } from '../device/stored-text.ts';
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from '../form/drafts/stored-drafts.ts';
 import {
@@ -27,18 +28,9 @@ function parse(text: string | null): KeptSession | null {
   }
 }
 
-/** A forbidden storage counts as empty. */
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(sessionKey);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the storage again, because another tab may have changed it. */
 function readSession(): KeptSession | null {
-  const text = readKept();
+  const text = storedText(sessionKey);
   if (text !== kept) [kept, session] = [text, parse(text)];
   return session;
 }

@@ -6,7 +6,6 @@ import type { SavedSearch } from '../search/saved/saved-storage.ts';
 import { markSeen, useSavedSearches } from '../search/saved/saved-store.ts';
 import { encodeAddress } from '../search/search-link.ts';
 import type { Search } from '../search/search.ts';
-import styles from './save-search.module.css';
 import { SaveSheet } from './save-sheet.tsx';
 
 interface SaveSearchProps {
@@ -36,7 +35,7 @@ function NewSince({ saved }: { readonly saved: SavedSearch }) {
     if (data) markSeen(segment, data.as_of);
   }, [data, segment]);
   return (
-    <p className={styles.fresh}>
+    <p className="w-full">
       Diese Suche hast du gemerkt
       {data && data.count > 0 && (
         <>

@@ -1,14 +1,14 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
-import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { Overlay } from '../../core/ui/dialogs/overlay.tsx';
 import { CheckIcon } from '../../core/ui/icons/icons.tsx';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import { keptText, searchWords } from '../search/saved/kept-parameters.ts';
 import { newAdsQuery } from '../search/saved/new-ads-query.ts';
+import { SavedSearches } from '../search/saved/saved-searches.tsx';
 import {
   areSearchesKept,
   isFull,
@@ -18,7 +18,6 @@ import {
 } from '../search/saved/saved-store.ts';
 import { encodeAddress } from '../search/search-link.ts';
 import type { Search } from '../search/search.ts';
-import styles from './save-search.module.css';
 
 const AlertForm = lazyPart(
   'alert-form',
@@ -35,12 +34,21 @@ interface SaveSheetProps {
 export function SaveSheet({ search, onClose }: SaveSheetProps) {
   return (
     <Overlay opened hasEntry title="Suche merken" onClose={onClose}>
-      <div className={`${styles.sections} stack gap-5`}>
-        <p className={`${styles.words} font-bold wrap-anywhere`}>{searchWords(search)}</p>
-        <OnDevice search={search} />
-        <ByMail search={search} />
-        <AsFeed search={search} />
-      </div>
+      {search.jobIds.length > 0 ? (
+        <p>
+          Diese Liste hat dir jemand geschickt. In ihr kommt nichts Neues dazu. Merk dir ihre
+          Stellen mit dem Stern.
+        </p>
+      ) : (
+        <div className="stack gap-5">
+          <p className="px-4 py-3 rounded-md bg-tint font-bold wrap-anywhere">
+            {searchWords(search)}
+          </p>
+          <OnDevice search={search} />
+          <ByMail search={search} />
+          <AsFeed search={search} />
+        </div>
+      )}
     </Overlay>
   );
 }
@@ -69,10 +77,10 @@ function OnDevice({ search }: { readonly search: Search }) {
         Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.
       </p>
       {isTooMany ? (
-        <p>
-          Du hast schon {limits.savedSearches} Suchen gemerkt. Lösche erst eine auf der{' '}
-          <a href={hrefOf(paths.start)}>Startseite</a>.
-        </p>
+        <>
+          <p>Du hast schon {limits.savedSearches} Suchen gemerkt. Lösche erst eine davon.</p>
+          <SavedSearches />
+        </>
       ) : (
         <Button
           variant={isSaved ? 'default' : 'filled'}
@@ -89,9 +97,8 @@ function OnDevice({ search }: { readonly search: Search }) {
 
 function ByMail({ search }: { readonly search: Search }) {
   const [isShown, setShown] = useState(false);
-  const section = useRef<HTMLElement>(null);
   return (
-    <section ref={section}>
+    <section className="pt-5 border-top">
       <h3 className="text-lg">Per E-Mail</h3>
       <p className="mt-1 mb-3 text-soft">
         Wir schreiben dir, wenn es neue Stellen gibt. Dafür brauchen wir deine E-Mail-Adresse, sonst
@@ -111,7 +118,7 @@ function ByMail({ search }: { readonly search: Search }) {
 function AsFeed({ search }: { readonly search: Search }) {
   const query = keptText(search);
   return (
-    <section>
+    <section className="pt-5 border-top">
       <h3 className="text-lg">Als Feed</h3>
       <p className="mt-1 text-soft">
         Für alle, die Neues in einem Feed-Reader lesen: Diese Adresse nennt immer die neuesten

@@ -1,3 +1,4 @@
+import { storedText } from '../../core/device/stored-text.ts';
 import { paths } from '../../core/navigation/paths.ts';
 
 /** Key in the local storage of the path of the search that the service worker keeps. */
@@ -12,17 +13,9 @@ export function rememberSearch(path: string): void {
   }
 }
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 /** Returns the path of the last search; null if there is none or the stored text is invalid. */
 export function lastSearch(): string | null {
-  const path = read(key);
+  const path = storedText(key);
   return path?.startsWith(paths.results) ? path : null;
 }
 
@@ -30,4 +23,4 @@ export function lastSearch(): string | null {
 export const savedSearches = 'savedSearches';
 
 /** Whether searches may be saved on this device, so that their list is worth loading. */
-export const hasSavedSearches = (): boolean => read(savedSearches) !== null;
+export const hasSavedSearches = (): boolean => storedText(savedSearches) !== null;

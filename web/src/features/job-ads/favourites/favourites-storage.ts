@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { storedText } from '../../../core/device/stored-text.ts';
 
 /*
  * Favourites are stored on this device only: their ids as a comma-separated list in the local storage, and the name of each ad when it was
@@ -11,17 +12,9 @@ const namesKey = 'favouriteNames';
 /** Names by id. */
 export type FavouriteNames = Readonly<Record<string, string>>;
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Returns the stored ids, without invalid ones. */
 export function readIds(): number[] {
-  const numbers = read(idsKey)
+  const numbers = (storedText(idsKey) ?? '')
     .split(',')
     .filter((part) => /^[1-9]\d{0,9}$/.test(part))
     .map(Number);
@@ -30,7 +23,7 @@ export function readIds(): number[] {
 
 export function readNames(): FavouriteNames {
   try {
-    const stored: unknown = JSON.parse(read(namesKey) || '{}');
+    const stored: unknown = JSON.parse(storedText(namesKey) || '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(

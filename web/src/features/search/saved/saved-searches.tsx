@@ -12,7 +12,6 @@ import { searchWords } from './kept-parameters.ts';
 import { newAdsQuery } from './new-ads-query.ts';
 import type { SavedSearch } from './saved-storage.ts';
 import { removeSearch, renameSearch, restoreSearch, useSavedSearches } from './saved-store.ts';
-import styles from './saved-searches.module.css';
 
 const wordsOf = ({ segment }: SavedSearch) => searchWords(decodeAddress(segment).search);
 
@@ -53,13 +52,13 @@ export function SavedSearches() {
   }
 
   return (
-    <section className={`${styles.section} card mt-8 mx-auto p-5`} aria-labelledby={id}>
+    <section className="card mt-8 p-5" aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         Deine gemerkten Suchen
       </h2>
       <ul className="list-plain mt-3">
         {rows.map(({ search, isRemoved }, at) => (
-          <li key={search.segment} className={`${styles.row} border-top`} data-removed={isRemoved}>
+          <li key={search.segment} className="line gap-4 justify-between py-2 border-top">
             {isRemoved ? (
               <>
                 <p className="min-w-0 wrap-anywhere text-soft">{nameOfSearch(search)}</p>
@@ -99,8 +98,8 @@ function Row({ search, onRemove }: RowProps) {
   if (isRenaming) return <RenameForm search={search} onEnd={end} />;
   return (
     <>
-      <div className={`${styles.search} min-w-0 wrap-anywhere`}>
-        <a href={hrefOf(resultsPath(search.segment))} className="tap-line font-bold">
+      <div className="flex-1 min-w-0 wrap-anywhere">
+        <a href={hrefOf(resultsPath(search.segment))} className="tap-line w-full font-bold">
           {name}
         </a>
         {search.name !== '' && <p className="text-soft">{wordsOf(search)}</p>}
@@ -163,7 +162,7 @@ function RenameForm({ search, onEnd }: RenameFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className="stack flex-1 gap-2" onSubmit={save}>
       <label htmlFor={id} className="font-bold">
         Name der Suche
       </label>

@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { storedText } from '../../../core/device/stored-text.ts';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { savedSearches as key } from '../last-search.ts';
 
@@ -63,17 +64,13 @@ function parsed(text: string): SavedSearch[] | undefined {
 
 /** Returns what is stored, as far as it can be read. */
 export function readStored(): readonly SavedSearch[] {
-  try {
-    return parsed(localStorage.getItem(key) ?? '') ?? [];
-  } catch {
-    return [];
-  }
+  return parsed(storedText(key) ?? '') ?? [];
 }
 
 /** Stores all searches. @returns false if the storage is full or forbidden */
 export function store(searches: readonly SavedSearch[]): boolean {
   try {
-    const before = localStorage.getItem(key);
+    const before = storedText(key);
     if (before !== null && parsed(before) === undefined) localStorage.setItem(asideKey, before);
     localStorage.setItem(key, JSON.stringify({ version, searches }));
     return true;
