@@ -31,11 +31,11 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   return (
     <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
       <ResultCount count={count} isFailed={isFailed} />
-      <Button variant="default" onClick={() => setSaving(true)}>
+      <Button name="save" variant="default" onClick={() => setSaving(true)}>
         Suche merken
       </Button>
       {(isSaving || hasSavedSearches()) && (
-        <SaveSearch search={search} isOpen={isSaving} onClose={() => setSaving(false)} />
+        <SaveSearch search={search} isOpen={isSaving} setOpen={setSaving} />
       )}
       <div className={`${styles.tools} line gap-2 min-w-0`}>
         {count !== 0 && (

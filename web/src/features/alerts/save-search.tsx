@@ -11,17 +11,17 @@ import { SaveSheet } from './save-sheet.tsx';
 interface SaveSearchProps {
   readonly search: Search;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
 /** The sheet that saves a search; of a saved one it is said what is new, which has then been seen. */
-export function SaveSearch({ search, isOpen, onClose }: SaveSearchProps) {
+export function SaveSearch({ search, isOpen, setOpen }: SaveSearchProps) {
   const segment = encodeAddress({ search });
   const saved = useSavedSearches().find((one) => one.segment === segment);
   return (
     <>
       {saved && <NewSince key={segment} saved={saved} />}
-      {isOpen && <SaveSheet search={search} onClose={onClose} />}
+      {isOpen && <SaveSheet search={search} onClose={() => setOpen(false)} />}
     </>
   );
 }
