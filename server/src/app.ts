@@ -9,7 +9,6 @@ import { serveAccountPages } from './features/accounts/links/pages.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import { Sessions } from './features/accounts/login/sessions.ts';
-import { registerAudit } from './features/audit/routes.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
@@ -185,7 +184,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const api = createApi(http, sessions.authenticate, repeats, writeQuotas(attempts));
   const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
   registerAccounts(api, sessions, { ...accounts, config });
-  registerAudit(api, database);
   registerPlaces(api, database);
   registerOccupations(api, { db: database, changes });
   registerNotices(api, database, clock);
