@@ -63,6 +63,7 @@ import { StoredFiles } from './core/files/stored-files.ts';
 import { writeQuotas } from './core/security/write-quotas.ts';
 import { version as ownVersion } from './core/config/version.ts';
 import { housekeeping } from './housekeeping.ts';
+import { AppMetrics } from './metrics.ts';
 import { namedFiles } from './named-files-store.ts';
 import { registerOperations } from './operations.ts';
 
@@ -77,6 +78,7 @@ export interface App {
   readonly runner: ImportRunner;
   /** Scheduled jobs that `start` runs. */
   readonly jobs: readonly Job[];
+  readonly metrics: AppMetrics;
   /** Loads the index and starts the background work; until then `/readyz` responds 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
   /** Has `/readyz` say that the server ends; it goes on answering until it is closed. */
@@ -144,17 +146,18 @@ function serveAppShells(
   values: NonNullable<SiteOptions['first']>,
 ): Promise<void> {
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  const { serviceWorker } = config;
-  return serveSite(http, { first: [...values, mapValues], serviceWorker });
+  return serveSite(http, { first: [...values, mapValues], serviceWorker: config.serviceWorker });
 }
 
-/** Serves the pages that everybody can read, and those that mails link to. */
+/** Serves the pages that everybody can read, those that mails link to, and what programs ask for. */
 async function serveOwnPages(
   http: FastifyInstance,
   accounts: AccountDeps,
-  deps: PublicPagesDeps,
+  deps: PublicPagesDeps & { readonly config: Config },
 ): Promise<void> {
   await registerPublicPages(http, deps);
+  serveDemoMails(http, deps.config);
+  serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
     serveAnswerPage(pages, accounts);
@@ -173,9 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
   const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
-
   const runner = openRunner(config, { database, changes, stored, clock, onError });
-
   await describeApi(http, { version: ownVersion, publicUrl: config.publicUrl });
   // Not in a request's transaction: attempts count even if the request fails.
   const attempts = new RateLimiter(itself, clock, config.rateLimits);
@@ -205,15 +206,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerOperations(api, database);
   await serveApiDocs(http);
   await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
-  serveDemoMails(http, config);
-  serveSecurityTxt(http, config, clock);
   serveMedia(http, files, backgrounds.variant);
   await serveAppShells(http, config, [backgrounds.first, siteValues]);
-  const drain = serveHealth(http, () => search.ready);
 
   const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
   const jobs = [...kept, ...mail.jobs];
   let stopJobs: (() => Promise<void>) | undefined;
+  const metrics = new AppMetrics({ config, http, database: itself, search, changes });
   return {
     http,
     api,
@@ -223,7 +222,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     changes,
     runner,
     jobs,
+    metrics,
     start: async ({ jobs: withJobs = true } = {}) => {
+      await metrics.start();
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();
       counters.start();
@@ -233,7 +234,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       stopJobs = await startJobs(database, jobs, onError);
       void backgrounds.warm();
     },
-    drain,
+    drain: serveHealth(http, () => search.ready),
     close: async () => {
       await http.close();
       await backgrounds.stop();
@@ -243,6 +244,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await stopJobs?.().catch(onError);
       await mail.sender.stop();
       await changes.stop();
+      await metrics.stop();
       await database.close();
     },
   };

@@ -89,6 +89,9 @@ describe('readConfig', () => {
     [{ MAP_STYLE_URL: 'off' }, { mapStyleUrl: '' }],
     [{ MAP_STYLE_URL: 'https://a.example/s.json' }, { mapStyleUrl: 'https://a.example/s.json' }],
     [{ MAP_STYLE_URL: 'http://localhost:8080/s' }, { mapStyleUrl: 'http://localhost:8080/s' }],
+    [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+    [{ METRICS_PORT: '0' }, { metricsPort: 0 }],
+    [{ METRICS_PORT: '' }, { metricsPort: undefined }],
     [{ IMPORT_FROM_LOCAL: 'on' }, { importFromLocal: true }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ SUPPORT_USER: ' Hilfe@A.example' }, { supportUser: 'hilfe@a.example' }],
@@ -119,6 +122,8 @@ describe('readConfig', () => {
       'MAP_STYLE_URL: must be an https:// address or "off"',
     ],
     [{ MAP_STYLE_URL: 'https://' }, 'MAP_STYLE_URL: must be an https:// address or "off"'],
+    [{ METRICS_PORT: 'off' }, 'METRICS_PORT: must be a port number'],
+    [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port number up to 65535'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be an address such as "Name <a@b.example>"'],
     [
       { MAIL_FROM: 'A\r\nBcc: b@c.example <a@b.example>' },

@@ -101,6 +101,7 @@ const environment = z.object({
   MAIL_FROM: mailSender.optional(),
   MAIL_URL: mailServer.optional(),
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
+  METRICS_PORT: port.optional(),
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
   SECURITY_CONTACT: securityContact.optional(),
@@ -138,6 +139,8 @@ export interface Config {
   readonly mailUrl: string | undefined;
   /** URL of the map's style; empty for the built-in map only. */
   readonly mapStyleUrl: string;
+  /** Port of the metrics, on the same host; undefined for none, 0 for a free one. */
+  readonly metricsPort: number | undefined;
   readonly operator: Operator;
   /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
@@ -193,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
     mailUrl: settings.MAIL_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    metricsPort: settings.METRICS_PORT,
     operator: operatorOf(settings),
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,

@@ -1,12 +1,7 @@
 import { sql, type SQL } from './drizzle.ts';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import {
-  ChangeFeed,
-  pruneChanges,
-  writeLowPriority,
-  type Change,
-  type ChangeFeedOptions,
-} from './changes.ts';
+import { ChangeFeed, writeLowPriority, type Change, type ChangeFeedOptions } from './changes.ts';
+import { pruneChanges } from './prune-changes.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabaseLocation } from './test-database.ts';

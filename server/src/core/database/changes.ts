@@ -1,5 +1,6 @@
 import { alias, sql } from './drizzle.ts';
 import type { Database, Queries } from './database.ts';
+import { keepHours } from './prune-changes.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 import { searchChanges } from './schema.ts';
 
@@ -30,8 +31,6 @@ export interface ChangeFeedOptions {
 const channel = 'search_changes';
 const defaultPollMs = 3000;
 const defaultDeferMs = 15_000;
-/** Rows are kept for this long, by the database's clock. */
-const keepHours = 24;
 const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
 /** Of the changes that could not be applied, each read retries this many. */
 const retriesAtOnce = 100;
@@ -65,6 +64,8 @@ export class ChangeFeed {
   #snapshot = '';
   /** When the last read was, by the database's clock, which also decides what is pruned: a suspended machine's own clock is wrong. */
   #readAt = '';
+  /** When the last read began that succeeded, in milliseconds of the process's own clock. */
+  #inStepAt = performance.now();
   #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
   #unlisten: (() => Promise<void>) | undefined;
@@ -99,6 +100,7 @@ export class ChangeFeed {
   #look(whole: boolean): Promise<void> {
     return this.#runExclusive(async () => {
       this.#isWaiting = false;
+      const begunAt = performance.now();
       const rows = await this.#unread();
       const [now] = rows;
       if (now === undefined || now.snapshotExpired) return this.#reload();
@@ -107,8 +109,15 @@ export class ChangeFeed {
       if (whole || isWanted || this.#isDeferredForLong()) await this.#applyDeferred();
       this.#snapshot = now.snapshot;
       this.#readAt = now.moment;
+      this.#inStepAt = begunAt;
       for (const change of overdue) await this.#applyAll([change]);
     });
+  }
+
+  /** How far this process lags behind the database: seconds since it was in step, changes that wait, and those that cannot be applied. */
+  get lag(): { readonly seconds: number; readonly deferred: number; readonly held: number } {
+    const seconds = (performance.now() - this.#inStepAt) / 1000;
+    return { seconds, deferred: this.#deferred.size, held: this.#held.size };
   }
 
   /**
@@ -204,6 +213,7 @@ export class ChangeFeed {
   }
 
   async #reload(): Promise<void> {
+    const begunAt = performance.now();
     // The snapshot is taken first: a change that commits while everything is loaded is applied again instead of lost.
     const [now] = await this.#database.rows<{ snapshot: string; moment: string }>(
       sql`select pg_current_snapshot()::text as snapshot, now()::text as moment`,
@@ -214,6 +224,7 @@ export class ChangeFeed {
     this.#deferred.clear();
     this.#snapshot = now.snapshot;
     this.#readAt = now.moment;
+    this.#inStepAt = begunAt;
   }
 
   #runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -235,12 +246,4 @@ export function writeLowPriority<Result>(
     await tx.rows(sql`select set_config('lehrpfad.low_priority', 'on', true)`);
     return work(tx);
   });
-}
-
-/** Deletes changes that every running process read long ago. */
-export async function pruneChanges(database: Database): Promise<void> {
-  await database.rows(sql`
-    delete from ${searchChanges}
-    where ${searchChanges.changed_at} < now() - make_interval(hours => ${keepHours})
-      and ${searchChanges.transaction_id} < pg_snapshot_xmin(pg_current_snapshot())`);
 }

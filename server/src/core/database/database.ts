@@ -28,7 +28,16 @@ export interface Database extends Queries {
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** For the job library, which has its own access to the database. */
   jobsAdapter(): Pick<ConstructorOptions, 'db' | 'backend'>;
+  /** The connections to a server; the embedded database has none. */
+  readonly pool?: () => PoolUse;
   close(): Promise<void>;
+}
+
+/** Numbers of connections, and of statements that wait for one. */
+export interface PoolUse {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Returns a 63-bit key for PostgreSQL's advisory locks, as decimal text. */

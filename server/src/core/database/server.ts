@@ -181,6 +181,10 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     transaction: (work, mode = 'read committed') => transaction(pool, work, mode),
     listen: (channel, onNotify) => listenOn(url, channel, onNotify),
     jobsAdapter: () => ({ db: adapter }),
+    pool: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+      return { busy: totalCount - idle, idle, waiting };
+    },
     close: () => pool.end(),
   };
 }

@@ -18,6 +18,7 @@ import { PublicReads } from './public-reads.ts';
 import { queryReader } from './query-reader.ts';
 import { refuseUndecodableUrl } from './undecodable-url.ts';
 import { limitRates } from '../security/rate-limits.ts';
+import { RequestCounts } from '../metrics/request-counts.ts';
 import { RequestLog } from '../logging/request-log.ts';
 import { sendSecurityHeaders } from '../security/security-headers.ts';
 import { parseStorableJson } from '../database/storable.ts';
@@ -78,7 +79,7 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
 };
 
 type HttpConfig = Pick<Config, 'trustProxy' | 'rateLimits'> &
-  Partial<Pick<Config, 'mapStyleUrl' | 'publicUrl' | 'sharedCacheSeconds'>>;
+  Partial<Pick<Config, 'mapStyleUrl' | 'metricsPort' | 'publicUrl' | 'sharedCacheSeconds'>>;
 
 /** Creates the server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
@@ -102,6 +103,8 @@ export async function createHttp(
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   watchRequests(app);
+  if (config.metricsPort === undefined) app.decorate('requestCounts', undefined);
+  else RequestCounts.open(app);
   readJsonOnly(app);
   PublicReads.open(app, config);
   await app.register(multipart);

@@ -105,6 +105,10 @@ export class KeptAnswers {
     sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
   });
 
+  get bytes(): number {
+    return this.#answers.calculatedSize;
+  }
+
   get(address: string, state: string): FinishedAnswer | undefined {
     const kept = this.#answers.get(address);
     if (kept === undefined || kept.state === state) return kept?.answer;

@@ -61,6 +61,8 @@ export class PublicReads {
   /** Other processes, and this one after a restart, have other states. */
   readonly #process = randomUUID().slice(0, 8);
   #isClosing = false;
+  #hits = 0;
+  #misses = 0;
 
   constructor({ rateLimits, publicUrl, sharedCacheSeconds = 0 }: Settings) {
     this.#counts = rateLimits ? new CallCounts() : undefined;
@@ -87,6 +89,11 @@ export class PublicReads {
     this.#reads.set(withoutSlash(apiBase + path), { rate, state });
   }
 
+  /** How many calls have found a kept answer, and how many have not; how many bytes are kept. */
+  get usage(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#answers.bytes };
+  }
+
   /** Counts a call, and answers it if the answer is kept; all other requests go on. */
   #begin(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const read = this.#reads.get(pathOf(request.url));
@@ -94,8 +101,13 @@ export class PublicReads {
     const waitMs = this.#counts?.count(read.rate, callerAddress(request)) ?? 0;
     if (waitMs > 0) return done(tooManyRequests(Math.ceil(waitMs / 1000)));
     const kept = this.#answers.get(request.url, read.state());
-    if (kept === undefined) done();
-    else this.#send(kept, request, reply);
+    if (kept === undefined) {
+      this.#misses += 1;
+      done();
+    } else {
+      this.#hits += 1;
+      this.#send(kept, request, reply);
+    }
   }
 
   /**

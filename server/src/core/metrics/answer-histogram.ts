@@ -1,0 +1,49 @@
+import { Histogram } from 'prom-client';
+import { bucketSeconds, type CountedAnswers, type RequestCounts } from './request-counts.ts';
+
+type Label = 'method' | 'route' | 'status' | 'le';
+
+interface Sample {
+  readonly metricName: string;
+  readonly labels: Partial<Record<Label, string | number>>;
+  readonly value: number;
+}
+
+const help = 'Time to answer requests by method, pattern of the route, and status';
+const name = 'lehrpfad_http_request_duration_seconds';
+
+/** Returns the lines of one route, method and status; buckets are added up, as Prometheus wants them. */
+function samplesOf({ method, route, status, counts, sumMs }: CountedAnswers): Sample[] {
+  const labels = { method, route, status };
+  let total = 0;
+  const buckets = [...bucketSeconds, '+Inf'].map((le, bucket): Sample => {
+    total += counts[bucket] ?? 0;
+    return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: total };
+  });
+  return [
+    ...buckets,
+    { metricName: `${name}_sum`, labels, value: sumMs / 1000 },
+    { metricName: `${name}_count`, labels, value: total },
+  ];
+}
+
+/** Writes what was counted; the library's own histogram would look up its labels with each request. */
+export class AnswerHistogram extends Histogram<Label> {
+  readonly #requests: RequestCounts;
+
+  constructor(requests: RequestCounts) {
+    super({
+      name,
+      help,
+      labelNames: ['method', 'route', 'status'],
+      buckets: [...bucketSeconds],
+      registers: [],
+    });
+    this.#requests = requests;
+  }
+
+  /** The library calls this in place of `get` to write text. */
+  async getForPromString() {
+    return { name, help, type: 'histogram', values: this.#requests.answers().flatMap(samplesOf) };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Queries } from '../database/database.ts';
+
+/** How many entries of a queue are in a state, and how old the oldest is. */
+export interface QueueCount {
+  readonly state: string;
+  readonly length: number;
+  readonly oldestSeconds: number;
+}
+
+/** A queue whose entries are counted when metrics are read. */
+export interface CountedQueue {
+  readonly name: string;
+  /** All states that are counted; those without an entry are not among the counts. */
+  readonly states: readonly string[];
+  readonly count: (db: Queries) => Promise<QueueCount[]>;
+}
+
+export interface ReadQueue {
+  readonly name: string;
+  readonly counts: readonly QueueCount[];
+}
+
+const defaultLimitMs = 2000;
+
+/** Fills in the states without an entry. */
+async function readOne(db: Queries, { name, states, count }: CountedQueue): Promise<ReadQueue> {
+  const found = await count(db);
+  const counts = states.map(
+    (state) => found.find((one) => one.state === state) ?? { state, length: 0, oldestSeconds: 0 },
+  );
+  return { name, counts };
+}
+
+/** Counts queues in the database, with a time limit; a read that takes longer ends by itself, and none begins beside it. */
+export class QueueReader {
+  readonly #db: Queries;
+  readonly #queues: readonly CountedQueue[];
+  readonly #limitMs: number;
+  #running: Promise<ReadQueue[] | undefined> | undefined;
+
+  constructor(db: Queries, queues: readonly CountedQueue[], limitMs = defaultLimitMs) {
+    this.#db = db;
+    this.#queues = queues;
+    this.#limitMs = limitMs;
+  }
+
+  /** @returns undefined where the database does not answer in time, or with an error */
+  async read(): Promise<ReadQueue[] | undefined> {
+    this.#running ??= Promise.all(this.#queues.map((queue) => readOne(this.#db, queue)))
+      .catch(() => undefined)
+      .finally(() => (this.#running = undefined));
+    const { promise: limit, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), this.#limitMs);
+    try {
+      return await Promise.race([this.#running, limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

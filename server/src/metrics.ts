@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { logIn } from '@lehrpfad/contract/core/sessions.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './core/config/config.ts';
+import { version } from './core/config/version.ts';
+import type { ChangeFeed } from './core/database/changes.ts';
+import type { Database } from './core/database/database.ts';
+import { jobQueue } from './core/jobs/count-jobs.ts';
+import { mailQueue } from './core/mail/count-mails.ts';
+import { MetricSet } from './core/metrics/metric-set.ts';
+import { QueueReader } from './core/metrics/queue-reader.ts';
+import type { RequestCounts } from './core/metrics/request-counts.ts';
+import { serveMetrics, type MetricsServer } from './core/metrics/serve-metrics.ts';
+import { importQueue } from './features/exchanges/runs/queue/count-store.ts';
+import type { LiveSearch } from './features/search/live-search.ts';
+
+interface MeasuredParts {
+  readonly config: Pick<Config, 'dataDir' | 'host' | 'metricsPort'>;
+  readonly http: Pick<FastifyInstance, 'log' | 'publicReads' | 'requestCounts'>;
+  readonly database: Database;
+  readonly search: LiveSearch;
+  readonly changes: Pick<ChangeFeed, 'lag'>;
+}
+
+const loginPath = apiBase + logIn.path;
+
+/** Refused logins by reason. */
+function refusedLogins(requests: RequestCounts): Record<string, number> {
+  const statuses = requests.statusesOf(logIn.method, loginPath);
+  const answered = (status: number) => statuses.get(status) ?? 0;
+  return { wrong_login: answered(401), inactive: answered(403), too_many: answered(429) };
+}
+
+function addRequests(
+  metrics: MetricSet,
+  requests: RequestCounts,
+  http: MeasuredParts['http'],
+): void {
+  metrics.addAnswers(requests);
+  metrics.addCounters('logins_refused_total', 'Logins that were refused, by reason', 'reason', () =>
+    refusedLogins(requests),
+  );
+  const results = 'Calls of public reads, by whether their answer was kept';
+  metrics.addCounters('kept_answers_total', results, 'result', () => {
+    const { hits, misses } = http.publicReads.usage;
+    return { hit: hits, miss: misses };
+  });
+  metrics.addGauge(
+    'kept_answers_bytes',
+    'Memory of kept answers',
+    () => http.publicReads.usage.bytes,
+  );
+}
+
+function addSearch(metrics: MetricSet, { search, changes }: MeasuredParts): void {
+  const add = (name: string, help: string, read: () => number) =>
+    metrics.addGauge(name, help, () => (search.ready ? read() : 0));
+  add('search_ready', 'Whether searches can be answered (1 or 0)', () => 1);
+  add('search_ads', 'Ads in the search index', () => search.index.size);
+  add('search_version', 'Grows with every change of the index', () => search.index.version);
+  add('search_card_bytes', 'Memory of the cards', () => search.index.cardBytes);
+  add('search_kept_bytes', 'Memory of what is kept for searches', () => search.index.keptBytes);
+  const lag = 'Time since the index was last in step with the database';
+  metrics.addGauge('change_feed_lag_seconds', lag, () => changes.lag.seconds);
+  const deferred = 'Changes of imports that wait to be taken in together';
+  metrics.addGauge('change_feed_deferred', deferred, () => changes.lag.deferred);
+  const held = 'Changes that cannot be taken in, and are tried again';
+  metrics.addGauge('change_feed_held', held, () => changes.lag.held);
+}
+
+const none: Record<string, number> = {};
+
+function addMachine(metrics: MetricSet, { config, database }: MeasuredParts): void {
+  metrics.addRuntime();
+  metrics.addGauges('build_info', 'Version of the program', 'version', () => ({ [version]: 1 }));
+  const connections = 'Connections to the PostgreSQL server; none with the embedded database';
+  metrics.addGauges('database_connections', connections, 'state', () => {
+    const pool = database.pool?.();
+    return pool === undefined ? none : { busy: pool.busy, idle: pool.idle };
+  });
+  const waiting = 'Statements that wait for a connection';
+  metrics.addGauge('database_waiting', waiting, () => database.pool?.().waiting ?? 0);
+  metrics.addGauges('disk_bytes', 'Space of the disk of the data folder', 'of', async () => {
+    const { bavail, blocks, bsize } = await statfs(config.dataDir);
+    return { free: bavail * bsize, total: blocks * bsize };
+  });
+}
+
+/** The metrics of the server; nothing is measured or served where no port is set. */
+export class AppMetrics {
+  readonly #parts: MeasuredParts;
+  #server: MetricsServer | undefined;
+
+  constructor(parts: MeasuredParts) {
+    this.#parts = parts;
+  }
+
+  /** Undefined while they are not served. */
+  get url(): string | undefined {
+    return this.#server?.url;
+  }
+
+  /** @throws {OperatorError} where the port cannot be taken */
+  async start(): Promise<void> {
+    const { config, http, database } = this.#parts;
+    const { host, metricsPort: port } = config;
+    if (port === undefined || http.requestCounts === undefined) return;
+    const metrics = new MetricSet();
+    addRequests(metrics, http.requestCounts, http);
+    addSearch(metrics, this.#parts);
+    addMachine(metrics, this.#parts);
+    const queues = new QueueReader(database, [mailQueue, jobQueue, importQueue]);
+    const read = async () => metrics.text(await queues.read());
+    this.#server = await serveMetrics({ host, port }, read, (error) =>
+      http.log.error({ err: error }, 'metrics cannot be read'),
+    );
+    http.log.info(`metrics are served at ${this.#server.url}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+  }
+}
