@@ -4,7 +4,7 @@ import type { CountedQueue, QueueCount } from '../metrics/queue-reader.ts';
 import { jobRuns } from './schema.ts';
 
 /** Jobs of the library that are due, run or have failed for good, and those that are suspended. */
-async function countJobs(db: Queries): Promise<QueueCount[]> {
+export async function countJobs(db: Queries): Promise<QueueCount[]> {
   const suspended = await db.rows<QueueCount>(sql`
     select 'suspended' as state, count(*)::int as length,
       coalesce(extract(epoch from now() - min(${jobRuns.suspended_at})), 0)::float8 as "oldestSeconds"

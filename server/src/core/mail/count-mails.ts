@@ -4,7 +4,7 @@ import type { CountedQueue, QueueCount } from '../metrics/queue-reader.ts';
 import { mails } from './schema.ts';
 
 /** Mails that wait, for their first attempt or another one, and those that failed for good. */
-function countMails(db: Queries): Promise<QueueCount[]> {
+export function countMails(db: Queries): Promise<QueueCount[]> {
   return db.rows<QueueCount>(sql`
     select ${mails.state}, count(*)::int as length, extract(epoch from now() - min(${mails.created_at}))::float8 as "oldestSeconds"
     from ${mails} where ${mails.state} <> 'sent' group by ${mails.state}`);

@@ -40,18 +40,45 @@ function explained(error: unknown, url: string): unknown {
   return Object.assign(new Error(message, { cause: error }), { code: 'ETLS' });
 }
 
-/**
- * Delivers to a mail server: `smtps://` uses TLS from the start, `smtp://` upgrades to it, or fails if the server does not offer
- * TLS (`requiresTls`).
- */
-export function smtpDelivery(url: string): Deliver {
-  const transport = createTransport({
-    ...timeouts,
+const openTransport = (url: string, limits: typeof timeouts) =>
+  createTransport({
+    ...limits,
     url,
     requireTLS: requiresTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Time limits of a check that somebody waits for. */
+const shortMs = 8000;
+const shortTimeouts = {
+  dnsTimeout: shortMs,
+  connectionTimeout: shortMs,
+  greetingTimeout: shortMs,
+  socketTimeout: shortMs,
+};
+
+/**
+ * Connects to a mail server and logs in, if its URL names an account.
+ * @throws if that fails, with nodemailer's code
+ */
+export async function verifyMailServer(url: string): Promise<void> {
+  const transport = openTransport(url, shortTimeouts);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw explained(error, url);
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * Delivers to a mail server: `smtps://` uses TLS from the start, `smtp://` upgrades to it, or fails if the server does not offer
+ * TLS (`requiresTls`).
+ */
+export function smtpDelivery(url: string): Deliver {
+  const transport = openTransport(url, timeouts);
   return async (mail, signal) => {
     const { to, replyTo, messageId, date, from, subject, text, html } = mail;
     try {

@@ -22,9 +22,10 @@ const many = 100;
 async function demoAccounts(
   db: Queries,
   onMany: (count: number) => void = () => undefined,
+  isWhole = true,
 ): Promise<DemoCandidate[]> {
   const hash = await hashDemoPassword();
-  const all = !(await hasMark(db, triedMark));
+  const all = isWhole && !(await hasMark(db, triedMark));
   const accounts = await listDemoCandidates(db, { hash, all });
   const toTry = accounts.filter(({ seeded }) => !seeded).length;
   if (toTry >= many) onMany(toTry);
@@ -36,6 +37,15 @@ async function demoAccounts(
     ),
   );
   return accounts.filter((_, at) => isOpen[at]);
+}
+
+/**
+ * Returns the addresses of active accounts with the README's password, without changing anything. Leaves out accounts that only the
+ * first start of a version tries.
+ */
+export async function openDemoAccounts(db: Queries): Promise<string[]> {
+  const found = await demoAccounts(db, undefined, false);
+  return found.filter(({ active }) => active).map(({ email }) => email);
 }
 
 const shown = 5;

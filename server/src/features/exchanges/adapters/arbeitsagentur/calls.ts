@@ -5,7 +5,7 @@ import { detailsOf, searchOf } from './answer-on-thread.ts';
 import type { Item, ListPage } from './answers.ts';
 import type { Slice } from './slices.ts';
 
-const publicBase = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service';
+export const publicBase = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service';
 
 /** Not a secret: the agency's own page sends it with each search. */
 const publicKey = 'jobboerse-jobsuche';

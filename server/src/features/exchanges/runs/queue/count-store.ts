@@ -7,7 +7,7 @@ const r = alias(exchangeRuns, 'r');
 const newer = alias(exchangeRuns, 'newer');
 
 /** The last run of each exchange, where it is not over or waits for an editor. */
-function countRuns(db: Queries): Promise<QueueCount[]> {
+export function countRuns(db: Queries): Promise<QueueCount[]> {
   return db.rows<QueueCount>(sql`
     select ${r.state}, count(*)::int as length, extract(epoch from now() - min(${r.created_at}))::float8 as "oldestSeconds"
     from ${exchangeRuns} r

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { examine } from './doctor/examine.ts';
+import type { State } from './doctor/finding.ts';
+import { runCommand } from './run-command.ts';
+
+const widths = { state: 6, what: 13 };
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { backups: { type: 'string' } } });
+  const counts: Record<State, number> = { ok: 0, warn: 0, fail: 0 };
+  const asked = { env: process.env, now: new Date(), backups: values.backups };
+  for await (const { state, what, text } of examine(asked)) {
+    counts[state] += 1;
+    process.stdout.write(`${state.padEnd(widths.state)}${what.padEnd(widths.what)}${text}\n`);
+  }
+  process.stdout.write(`${counts.ok} ok, ${counts.warn} warn, ${counts.fail} fail\n`);
+  process.exitCode = counts.fail > 0 ? 1 : 0;
+  // What has not answered in time does not keep the process from ending.
+  setTimeout(() => process.exit(), 1000).unref();
+});

@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { existingAbove } from './check-folders.ts';
+import { about, type Finding } from './finding.ts';
+
+const gigabyte = 1e9;
+const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
+
+/** Space of a disk. */
+export interface Space {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+  /** Of the numbers of files that the disk can hold; 1 where it has no such limit. */
+  readonly freeFiles: number;
+}
+
+/** Below these the first line warns, and the second fails; a write-ahead log alone takes some hundred megabytes. */
+const least = {
+  warn: { share: 0.1, bytes: 2 * gigabyte },
+  fail: { share: 0.03, bytes: 0.5 * gigabyte },
+};
+
+export function judgeSpace({ freeBytes, totalBytes, freeFiles }: Space): Finding {
+  const { ok, warn, fail } = about('disk');
+  const share = freeBytes / Math.max(1, totalBytes);
+  const text = `${inGigabytes(freeBytes)} of ${inGigabytes(totalBytes)} are free`;
+  const remedy = 'make space: old backups, logs, other programs';
+  if (freeBytes < least.fail.bytes || share < least.fail.share) return fail(`${text}: ${remedy}`);
+  if (freeBytes < least.warn.bytes || share < least.warn.share) return warn(`${text}: ${remedy}`);
+  if (freeFiles < 0.05) return warn(`${text}, but hardly any more files can be made (df -i)`);
+  return ok(text);
+}
+
+/** Checks the disk of a folder that may not exist yet. */
+export async function checkDisk(folder: string): Promise<Finding[]> {
+  const { bavail, blocks, bsize, files, ffree } = await statfs(existingAbove(folder));
+  const freeFiles = files === 0 ? 1 : ffree / files;
+  return [judgeSpace({ freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles })];
+}
+
+/** Written when the program was installed: a clock that is earlier is wrong. */
+const installed = fileURLToPath(new URL('../../../package.json', import.meta.url));
+/** systemd-timesyncd makes it once it has set the clock. */
+const synchronised = '/run/systemd/timesync/synchronized';
+const mostApartMs = 5000;
+
+/**
+ * Judges this machine's clock.
+ * @param known moments that have passed for certain, with where they are from
+ * @param database the time of a PostgreSQL server on a machine of its own, if there is one
+ */
+export function judgeClock(
+  now: Date,
+  known: readonly { readonly moment: Date; readonly from: string }[],
+  database?: Date,
+): Finding {
+  const { ok, warn, fail } = about('clock');
+  const remedy = 'set it, and have it kept by NTP (systemd-timesyncd, chrony)';
+  const later = known.find(({ moment }) => moment.getTime() - now.getTime() > mostApartMs);
+  if (later)
+    return fail(
+      `${now.toISOString()} is before ${later.moment.toISOString()}, ${later.from}: ${remedy}`,
+    );
+  const apart = database === undefined ? 0 : Math.abs(database.getTime() - now.getTime());
+  if (apart > mostApartMs)
+    return warn(`${Math.round(apart / 1000)} s apart from the database's: ${remedy}`);
+  if (database !== undefined) return ok('the same as the database server’s, to some seconds');
+  return existsSync(synchronised)
+    ? ok('kept by NTP')
+    : ok(`${now.toISOString()}, not compared with another one`);
+}
+
+export function checkClock(now: Date, lastBackup: Date | undefined, database?: Date): Finding[] {
+  const known = [{ moment: statSync(installed).mtime, from: 'when the program was installed' }];
+  if (lastBackup) known.push({ moment: lastBackup, from: 'when the last backup was made' });
+  return [judgeClock(now, known, database)];
+}

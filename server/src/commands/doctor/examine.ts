@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { readConfig, type Config } from '../../core/config/config.ts';
+import { version } from '../../core/config/version.ts';
+import { checkBackups, newestBackup } from './check-backups.ts';
+import { checkCertificates, type CheckedHost } from './check-certificates.ts';
+import { checkDatabase, type SeenDatabase } from './check-database.ts';
+import { checkDataFolder, checkFiles } from './check-folders.ts';
+import { checkClock, checkDisk } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkServer } from './check-server.ts';
+import { checkSettings } from './check-settings.ts';
+import { about, findings, reasonOf, type Finding } from './finding.ts';
+
+/** Long enough to try the passwords of the accounts that are looked at. */
+const databaseMs = 60_000;
+
+function ownHost({ publicUrl }: Config): CheckedHost[] {
+  return publicUrl === undefined ? [] : [{ url: publicUrl, of: 'PUBLIC_URL', isOwn: true }];
+}
+
+interface Asked {
+  readonly env: NodeJS.ProcessEnv;
+  readonly now: Date;
+  /** Where backups lie, if the operator has said so. */
+  readonly backups: string | undefined;
+}
+
+/** Checks everything, one after the other; changes nothing. A check that fails keeps none of the others from running. */
+export async function* examine({ env, now, backups }: Asked): AsyncGenerator<Finding> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    yield about('settings').fail(
+      `${reasonOf(error)} Mend them; nothing else can be checked before`,
+    );
+    return;
+  }
+  const { dataDir } = config;
+  yield about('version').ok(`Lehrpfad ${version}, Node ${process.versions.node}`);
+  yield* await findings('settings', () => checkSettings(config));
+  yield* await findings('data folder', () => checkDataFolder(dataDir));
+  yield* await findings('files', () => checkFiles(dataDir));
+  yield* await findings('disk', () => checkDisk(dataDir));
+  yield* await findings('server', () => checkServer(config));
+  let seen: SeenDatabase = { found: [], exchanges: [] };
+  const look = async () => {
+    seen = await checkDatabase(config);
+    return seen.found;
+  };
+  yield* await findings('database', look, databaseMs);
+  const folder = backups ?? join(dataDir, 'backups');
+  yield* await findings('clock', () => checkClock(new Date(), newestBackup(folder), seen.now));
+  yield* await findings('mail', () => checkMail(config));
+  const hosts = [...ownHost(config), ...seen.exchanges];
+  const ask = () => checkCertificates(hosts, now, config.importFromLocal);
+  yield* await findings('certificate', ask, databaseMs);
+  yield* await findings('backup', () => checkBackups(folder, now, backups !== undefined));
+}
