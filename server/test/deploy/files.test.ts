@@ -1,0 +1,207 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { settingNames } from '../../src/core/config/config.ts';
+import { findProgram } from '../programs.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const deploy = join(root, 'deploy');
+const fileOf = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** Returns what follows `node` in a script of package.json. */
+const argumentsOf = (script: string) => (scripts[script] ?? '').split(' ').slice(1);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lehrpfad-deploy-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a tool. @returns its exit code with all that it said */
+function run(program: string | undefined, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+describe('the units of systemd', () => {
+  const units = readdirSync(join(deploy, 'systemd')).filter((name) => !name.endsWith('.conf'));
+  const analyze = findProgram('systemd-analyze');
+  const path = (name: string) => join(folder, name);
+
+  beforeAll(() => {
+    for (const name of units) {
+      // The program has to be where the unit says.
+      const text = fileOf(`systemd/${name}`).replaceAll('/srv/lehrpfad', root.replace(/\/$/, ''));
+      writeFileSync(path(name), text);
+    }
+    mkdirSync(path('lehrpfad-backup.service.d'));
+    cpSync(join(deploy, 'systemd/alone.conf'), path('lehrpfad-backup.service.d/alone.conf'));
+  });
+
+  it('start what npm run serve and npm run backup start', () => {
+    const started = (name: string) =>
+      /^ExecStart=\/srv\/lehrpfad\/node_modules\/\.bin\/node (.+)$/m.exec(
+        fileOf(`systemd/${name}`),
+      )?.[1];
+    expect(started('lehrpfad.service')).toBe(argumentsOf('serve').join(' '));
+    expect(started('lehrpfad-backup.service')).toBe(
+      [...argumentsOf('backup'), '/var/backups/lehrpfad'].join(' '),
+    );
+  });
+
+  it.skipIf(analyze === undefined)(
+    'are right to systemd-analyze (skipped where it is not installed)',
+    () => {
+      const { status, said } = run(analyze, ['verify', '--man=no', ...units.map(path)]);
+      expect(said).toBe('');
+      expect(status).toBe(0);
+      const wrong = path('wrong.service');
+      writeFileSync(wrong, '[Service]\nExecStart=/nowhere/node\nProtectSistem=strict\n');
+      const planted = run(analyze, ['verify', '--man=no', wrong]);
+      expect(planted.said).toContain('ProtectSistem');
+      expect(planted.status).not.toBe(0);
+    },
+  );
+
+  it.skipIf(analyze === undefined)('give a service little to do harm with', () => {
+    for (const name of units.filter((unit) => unit.endsWith('.service'))) {
+      const { status, said } = run(analyze, [
+        'security',
+        '--offline=true',
+        '--threshold=20',
+        path(name),
+      ]);
+      expect(status, said).toBe(0);
+    }
+  });
+});
+
+describe('the settings of nginx', () => {
+  const nginx = findProgram('nginx');
+  const openssl = findProgram('openssl');
+
+  it('pass on what TRUST_PROXY believes, and never the metrics', () => {
+    const text = fileOf('nginx/lehrpfad.conf');
+    expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(text).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+    expect(text).not.toContain('proxy_add_x_forwarded_for');
+    expect(text).not.toContain('9464');
+  });
+
+  it('have as many braces open as closed, and end each line', () => {
+    const lines = fileOf('nginx/lehrpfad.conf')
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, '').trim())
+      .filter((line) => line !== '');
+    for (const line of lines) expect(line).toMatch(/[;{}]$/);
+    const text = lines.join('');
+    expect(text.split('{')).toHaveLength(text.split('}').length);
+  });
+
+  it.skipIf(nginx === undefined || openssl === undefined)(
+    'are right to nginx -t (skipped where it is not installed)',
+    () => {
+      const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+      const files = ['-keyout', key, '-out', cert, '-subj', '/CN=board.example'];
+      execFileSync(openssl ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files], {
+        stdio: 'pipe',
+      });
+      const site = fileOf('nginx/lehrpfad.conf')
+        .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, cert)
+        .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+        .replaceAll('/var/cache/nginx/lehrpfad', join(folder, 'cache'))
+        .replaceAll('/var/log/nginx/', `${folder}/`);
+      const whole = join(folder, 'nginx.conf');
+      writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
+      const { status, said } = run(nginx, ['-t', '-c', whole, '-p', folder]);
+      expect(status, said).toBe(0);
+    },
+  );
+});
+
+describe('the image', () => {
+  const dockerfile = fileOf('docker/Dockerfile');
+  const hadolint = findProgram('hadolint');
+
+  it('starts what npm run serve starts, as an account without rights', () => {
+    const command = /^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]';
+    expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...argumentsOf('serve')]);
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER lehrpfad$/m);
+    expect(last).not.toMatch(/--chown/);
+    expect(last.indexOf('USER lehrpfad')).toBeLessThan(last.indexOf('\nCMD '));
+    expect(JSON.parse(/ {2}CMD (\[.+\])$/m.exec(last)?.[1] ?? '[]')).toHaveLength(3);
+  });
+
+  it('takes folders that there are, and neither settings nor data', () => {
+    const taken = [...dockerfile.matchAll(/^COPY --from=build \/srv\/lehrpfad\/(\S+)/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(taken).toContain('web/dist');
+    for (const name of taken.filter((one) => one !== 'web/dist'))
+      expect(existsSync(join(root, name)), name).toBe(true);
+    const left = fileOf('docker/Dockerfile.dockerignore').split('\n');
+    expect(left).toEqual(expect.arrayContaining(['.env', '.git', 'data', '**/node_modules']));
+  });
+
+  it.skipIf(hadolint === undefined)(
+    'is right to hadolint (skipped where it is not installed)',
+    () => {
+      const { status, said } = run(hadolint, [join(deploy, 'docker/Dockerfile')]);
+      expect(status, said).toBe(0);
+    },
+  );
+});
+
+describe('the compose file', () => {
+  interface Service {
+    readonly environment: Readonly<Record<string, string>>;
+    readonly ports?: readonly string[];
+    readonly volumes: readonly string[];
+  }
+  const compose = parse(fileOf('docker/compose.yaml')) as {
+    services: { server: Service; database: Service };
+    volumes: Record<string, unknown>;
+  };
+  const docker = findProgram('docker');
+  const hasCompose = docker !== undefined && run(docker, ['compose', 'version']).status === 0;
+
+  it('knows the settings, opens no port to other machines, and keeps data in volumes', () => {
+    const { server, database } = compose.services;
+    for (const name of Object.keys(server.environment)) expect(settingNames).toContain(name);
+    expect(database.ports).toBeUndefined();
+    for (const port of server.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    const volumes = [...server.volumes, ...database.volumes].map((one) => one.split(':')[0]);
+    expect(volumes.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+
+  it.skipIf(!hasCompose)('is right to docker compose (skipped where it is not installed)', () => {
+    const { status, said } = run(docker, [
+      'compose',
+      '-f',
+      join(deploy, 'docker/compose.yaml'),
+      'config',
+      '-q',
+    ]);
+    expect(said).toContain('Set POSTGRES_PASSWORD');
+    expect(status).not.toBe(0);
+  });
+});
