@@ -1,4 +1,3 @@
-import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import type { FastifyInstance } from 'fastify';
 import { aboveAccounts, aboveCompanies } from './above.ts';
 import { loadBaseData } from './base-data.ts';
@@ -52,11 +51,9 @@ import { createLinks, type Links } from './core/http/links.ts';
 import type { Log } from './core/logging/log.ts';
 import { serveDemoMails } from './core/mail/demo-mails.ts';
 import { openPostOffice } from './core/mail/delivery/post-office.ts';
-import { serveMedia } from './core/files/media.ts';
 import { migrate, underLock } from './core/database/migrate.ts';
 import { serveSecurityTxt } from './core/security/security-txt.ts';
 import { servePages } from './core/server-pages/serve-pages.ts';
-import { serveSite, type SiteOptions } from './core/site/site.ts';
 import { asCallsSeeIt } from './core/http/idempotency/one-transaction.ts';
 import { Repeats } from './core/http/idempotency/repeats.ts';
 import { StoredFiles } from './core/files/stored-files.ts';
@@ -66,6 +63,7 @@ import { housekeeping } from './housekeeping.ts';
 import { AppMetrics } from './metrics.ts';
 import { namedFiles } from './named-files-store.ts';
 import { registerOperations } from './operations.ts';
+import { serveFiles } from './serve-files.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -139,16 +137,6 @@ function registerSearches(api: Api, deps: SearchDeps): void {
   registerVocabulary(api, { db, changes, report, search });
 }
 
-/** Serves the browser application and the values for its app shell. */
-function serveAppShells(
-  http: FastifyInstance,
-  config: Config,
-  values: NonNullable<SiteOptions['first']>,
-): Promise<void> {
-  const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  return serveSite(http, { first: [...values, mapValues], serviceWorker: config.serviceWorker });
-}
-
 /** Serves the pages that everybody can read, those that mails link to, and what programs ask for. */
 async function serveOwnPages(
   http: FastifyInstance,
@@ -206,8 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerOperations(api, database);
   await serveApiDocs(http);
   await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
-  serveMedia(http, files, backgrounds.variant);
-  await serveAppShells(http, config, [backgrounds.first, siteValues]);
+  await serveFiles(http, { config, files, backgrounds, siteValues });
 
   const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
   const jobs = [...kept, ...mail.jobs];

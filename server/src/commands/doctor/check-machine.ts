@@ -21,22 +21,28 @@ const least = {
   fail: { share: 0.03, bytes: 0.5 * gigabyte },
 };
 
-export function judgeSpace({ freeBytes, totalBytes, freeFiles }: Space): Finding {
+/** @param leastBytes with less the server refuses writes */
+export function judgeSpace({ freeBytes, totalBytes, freeFiles }: Space, leastBytes = 0): Finding {
   const { ok, warn, fail } = about('disk');
   const share = freeBytes / Math.max(1, totalBytes);
   const text = `${inGigabytes(freeBytes)} of ${inGigabytes(totalBytes)} are free`;
   const remedy = 'make space: old backups, logs, other programs';
+  if (freeBytes < leastBytes) return fail(`${text}, and writes are refused: ${remedy}`);
   if (freeBytes < least.fail.bytes || share < least.fail.share) return fail(`${text}: ${remedy}`);
   if (freeBytes < least.warn.bytes || share < least.warn.share) return warn(`${text}: ${remedy}`);
   if (freeFiles < 0.05) return warn(`${text}, but hardly any more files can be made (df -i)`);
   return ok(text);
 }
 
-/** Checks the disk of a folder that may not exist yet. */
-export async function checkDisk(folder: string): Promise<Finding[]> {
+/**
+ * Checks the disk of a folder that may not exist yet.
+ * @param leastMegabytes with less the server refuses writes
+ */
+export async function checkDisk(folder: string, leastMegabytes: number): Promise<Finding[]> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(existingAbove(folder));
   const freeFiles = files === 0 ? 1 : ffree / files;
-  return [judgeSpace({ freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles })];
+  const space = { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles };
+  return [judgeSpace(space, leastMegabytes * 1024 ** 2)];
 }
 
 /** Written when the program was installed: a clock that is earlier is wrong. */

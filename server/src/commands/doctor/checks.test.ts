@@ -154,7 +154,10 @@ describe('the machine', () => {
   });
 
   it('is asked for the disk of a folder that does not exist yet', async () => {
-    expect(await checkDisk(join(folder, 'a/b/c'))).toHaveLength(1);
+    expect(await checkDisk(join(folder, 'a/b/c'), 0)).toHaveLength(1);
+    expect(lines(await checkDisk(folder, 1e12))).toEqual([
+      expect.stringMatching(/^fail .*writes are refused/),
+    ]);
   });
 
   it('has a clock that is wrong where something happened later, or the database has another time', () => {

@@ -41,7 +41,7 @@ export async function* examine({ env, now, backups }: Asked): AsyncGenerator<Fin
   yield* await findings('settings', () => checkSettings(config));
   yield* await findings('data folder', () => checkDataFolder(dataDir));
   yield* await findings('files', () => checkFiles(dataDir));
-  yield* await findings('disk', () => checkDisk(dataDir));
+  yield* await findings('disk', () => checkDisk(dataDir, config.leastFreeMegabytes));
   yield* await findings('server', () => checkServer(config));
   let seen: SeenDatabase = { found: [], exchanges: [] };
   const look = async () => {

@@ -1,0 +1,28 @@
+import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './core/config/config.ts';
+import type { Files } from './core/files/files.ts';
+import { serveMedia } from './core/files/media.ts';
+import { serveSite, type SiteOptions } from './core/site/site.ts';
+import type { registerBackgrounds } from './features/backgrounds/routes.ts';
+
+type Backgrounds = Pick<ReturnType<typeof registerBackgrounds>, 'first' | 'variant'>;
+
+interface ServedFiles {
+  readonly config: Pick<Config, 'mapStyleUrl' | 'serviceWorker'>;
+  readonly files: Files;
+  readonly backgrounds: Backgrounds;
+  /** Values of the app shell besides the background and the map. */
+  readonly siteValues: NonNullable<SiteOptions['first']>[number];
+}
+
+/** Serves uploaded files, and the browser application with the values for its app shell. */
+export async function serveFiles(
+  http: FastifyInstance,
+  { config, files, backgrounds, siteValues }: ServedFiles,
+): Promise<void> {
+  serveMedia(http, files, backgrounds.variant);
+  const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
+  const first = [backgrounds.first, siteValues, mapValues];
+  await serveSite(http, { first, serviceWorker: config.serviceWorker });
+}
