@@ -37,7 +37,7 @@ async function opened(config: Config): Promise<Database | Finding[]> {
     return await openDatabase(config, waits);
   } catch (error) {
     if (error instanceof FolderInUseError) {
-      const holder = /in use by (process .+? on \S+)/.exec(error.message)?.[1];
+      const holder = /in use by (process \d{1,10} on \S{1,255})/.exec(error.message)?.[1];
       const what = 'migrations, accounts, queues and certificates of exchanges are not checked';
       return [
         holder
