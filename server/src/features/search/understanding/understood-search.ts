@@ -1,8 +1,8 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AskedSearch } from '../engine/filters/slots.ts';
 import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore, byTelling } from '../engine/matching/soft-terms.ts';
+import { bestScore, byTelling, leadingOf } from '../engine/matching/soft-terms.ts';
+import { besideOf } from './beside.ts';
 import { Completions, type Completion } from './completions.ts';
 import {
   askedWith,
@@ -11,6 +11,7 @@ import {
   widerSlot,
   type Understood,
 } from './asked-search.ts';
+import type { AskedSearch, Beside } from '../engine/filters/slots.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
@@ -27,8 +28,12 @@ const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'no
 
 /** Hits that are enough: with fewer, a town's surroundings are searched, and ads of the most telling word follow. */
 const enough = 10;
+/** Fewer than this share of what the most telling word meets are few, too: 'Küche' in 'Klinikum Küche'. */
+const fewShare = 1 / 3;
 /** So far from a town that one can go there each day, fewer will do. */
 const dailyKm = 50;
+
+const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
 
 /** Bytes of searches that were understood: most are asked again, page by page and by others. */
 const understoodLimit = 4 << 20;
@@ -102,16 +107,36 @@ export class UnderstoodSearch {
     const ignored = [...unread, ...overruled.map(({ label }) => label)];
     const asked = this.#ask(query, words, slots);
     const understood = { asked, slots, ignored, leftOut: [] };
-    if (this.#suffices(asked, slots.length > 0)) return understood;
+    if (this.#suffices(asked, slots.length > 0)) return this.#withMoreInternships(understood);
     return this.#relaxed(query, words, understood);
+  }
+
+  /** Where a trade has few internships, those of its profession follow. */
+  #withMoreInternships(understood: Understood): Understood {
+    const { asked, slots } = understood;
+    if (!slots.some(isInternship) || this.#index.count({ ...asked, isNamed: true }) >= enough)
+      return understood;
+    const beside = besideOf(this.#index, asked.search_multi_match ?? '');
+    return beside ? { ...understood, asked: { ...asked, beside } } : understood;
+  }
+
+  /** Where no internship at all names the trade: those of its profession, and then its other ads. */
+  #besideFirst(words: string, slots: readonly Slot[]): Beside | undefined {
+    if (words === '' || !slots.some(isInternship)) return undefined;
+    const ofTrade = { search_multi_match: words, isSoft: true, isNamed: true };
+    if (this.#index.count({ ...ofTrade, job_type__terms: ['praktikum'] }) > 0) return undefined;
+    const beside = besideOf(this.#index, words);
+    return beside && { ...beside, isFirst: true };
   }
 
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
   #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
     const asked = askedWith(query, words, slots);
-    if (this.#index.text.termsOf(words).length < 2) return asked;
+    const terms = this.#index.text.termsOf(words);
+    if (terms.length < 2) return asked;
     const count = this.#index.count({ search_multi_match: words, isSoft: true });
-    return count > 0 && count < enough ? { ...asked, isLed: true } : asked;
+    const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
+    return count > 0 && count < few ? { ...asked, isLed: true } : asked;
   }
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
@@ -179,7 +204,13 @@ export class UnderstoodSearch {
     const { kept, dropped } = this.#meetingWords(words);
     const leftOut = [...dropped];
     let slots = understood.slots;
-    const ask = () => this.#ask(query, kept, slots);
+    const beside = this.#besideFirst(kept, slots);
+    if (beside) {
+      leftOut.push(...slots.filter(isInternship).map(({ label }) => label));
+      slots = slots.filter((slot) => !isInternship(slot));
+    }
+    const ask = () => ({ ...this.#ask(query, kept, slots), beside });
+    if (beside && this.#suffices(ask(), true)) return { ...understood, asked: ask(), slots, leftOut };
     if (kept === '' && slots.length === 0) return understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };

@@ -21,6 +21,15 @@ export interface Slots {
   readonly excluded: readonly (string | TownGroup)[];
 }
 
+/** Internships in the professions of a trade that has none, or few, of its own. */
+export interface Beside {
+  /** The same for the same professions. */
+  readonly key: string;
+  readonly professions: ReadonlySet<number>;
+  /** They come before the ads of the words, which are no internships then. */
+  readonly isFirst: boolean;
+}
+
 /** A search whose text has been understood; its text is what was left of it. */
 export interface AskedSearch extends SearchFilters {
   /** Only ads that the public first saw in these minutes since 1970-01-01, both included. */
@@ -32,6 +41,8 @@ export interface AskedSearch extends SearchFilters {
   readonly isLed?: boolean | undefined;
   /** What names an occupation must stand in names: a description that mentions it does not count. */
   readonly isNamed?: boolean | undefined;
+  /** What is found in addition to what its words meet. */
+  readonly beside?: Beside | undefined;
 }
 
 /** From this score on an ad is about a word: it stands in its names, its title or its profession. */

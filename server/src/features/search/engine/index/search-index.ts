@@ -219,8 +219,12 @@ export class SearchIndex {
   }
 
   #matchSetsOf(asked: AskedSearch) {
-    const { search_multi_match: text = '', isSoft } = asked;
-    return isSoft ? softMatchSets(this.#text.termsOf(text), asked) : this.#text.matchSetsOf(text);
+    const { search_multi_match: text = '', isSoft, beside } = asked;
+    if (!isSoft) return this.#text.matchSetsOf(text);
+    const matchSets = softMatchSets(this.#text.termsOf(text), asked);
+    if (matchSets === undefined || beside === undefined) return matchSets;
+    const key = `${asked.isLed === true} ${asked.isNamed === true} ${text}`;
+    return this.#text.beside(matchSets, beside, key, this.ads.columns.profession);
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {

@@ -1,4 +1,4 @@
-import { compoundHeads, stem } from '../text/analysis.ts';
+import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask } from '../filters/fields.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -32,20 +32,19 @@ export interface Meeting {
   readonly scores: Uint8Array;
 }
 
-/** 'Bau' and 'Bauer', 'Müll' and 'Müller': one stem, but the one is no form of the other. In longer words it is. */
-function isMaker(a: string, b: string): boolean {
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  return shorter.length < minPart + 1 && longer === `${shorter}er`;
-}
-
 const capitalised = (word: string) => word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
 
 /**
  * How a word of the query meets the words of the texts: exactly, inflected, as a beginning, as the end of a
  * compound, as the beginning of its end. Each word comes once.
  * @param whole no beginnings and ends
+ * @param isMeant what the word means is known: 'reiten' is then not looked for in 'Aufbereitung'
  */
-export function meetingsOf(table: WordTable, queryWord: string, whole: boolean): Meeting[] {
+export function meetingsOf(
+  table: WordTable,
+  queryWord: string,
+  { whole, isMeant }: { readonly whole: boolean; readonly isMeant: boolean },
+): Meeting[] {
   const met = new Set<number>();
   const meetings: Meeting[] = [];
   // The ways that count in fewer fields come last, so a later one has nothing to add.
@@ -77,6 +76,7 @@ export function meetingsOf(table: WordTable, queryWord: string, whole: boolean):
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
   meet(tails.filter(isCompound), scores.tail);
+  if (isMeant) return meetings;
   meet(tails, scores.looseTail);
   const queryStem = stem(queryWord);
   const ends = queryStem.length < minPart ? [] : table.stemEndingWith(queryStem);

@@ -1,6 +1,6 @@
 import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './intersection.ts';
-import type { MatchSet } from './match-set.ts';
+import { emptyMatchSet, type MatchSet } from './match-set.ts';
 import { above } from './term-matcher.ts';
 
 /** A term of a query as it was written, and the ads that it meets. */
@@ -28,16 +28,28 @@ export function bestScore({ matchSet: { runs } }: Pick<MetTerm, 'matchSet'>): nu
 export const isNamedBy = (term: Pick<MetTerm, 'matchSet'>): boolean =>
   bestScore(term) >= scores.named;
 
+/** The ads that a match set is about; none where it names nothing. */
+export function namedAds(matchSet: MatchSet): MatchSet {
+  const best = bestScore({ matchSet });
+  return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
+}
+
 /** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
-/** The term that says most about an occupation must be met, the others rank. Undefined where none names one. */
-function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undefined {
+/** The term that says most about an occupation; undefined where none names one. */
+export function leadingOf(terms: readonly MetTerm[]): MetTerm | undefined {
   const [leading] = terms.toSorted(byTelling);
-  if (leading === undefined || !isNamedBy(leading)) return undefined;
+  return leading && isNamedBy(leading) ? leading : undefined;
+}
+
+/** The leading term must be met, the others rank. */
+function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undefined {
+  const leading = leadingOf(terms);
+  if (leading === undefined) return undefined;
   return terms.map((term) => ({
     matchSet: term.matchSet,
     weight: term.weight,

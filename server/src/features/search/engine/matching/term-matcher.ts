@@ -27,6 +27,14 @@ export class TermMatcher {
     return builder.build();
   }
 
+  /** @param work calls back with ads and their scores */
+  ofDocIds(work: (meet: (docId: number, score: number) => void) => void): MatchSet {
+    const builder = this.#builder;
+    builder.begin();
+    work((docId, score) => builder.meet(docId, score));
+    return builder.build();
+  }
+
   /** The ads that any of the match sets meets, each match set counting for so many percent. */
   any(matchSets: readonly { readonly matchSet: MatchSet; readonly percent: number }[]): MatchSet {
     this.#builder.begin();

@@ -3,6 +3,8 @@ import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../index/memory.ts';
+import type { Beside } from '../filters/slots.ts';
+import { internshipsOf, metBeside } from './beside.ts';
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
@@ -15,6 +17,9 @@ import { WordIndex } from './word-index.ts';
 
 /** Above what prose alone is worth: the parts of a word must be met in names and titles. */
 const nameScore = 10;
+
+/** Shorter words are one letter away from too many names. */
+const shortestNearName = 7;
 
 /**
  * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
@@ -115,6 +120,23 @@ export class TextSearch {
     });
   }
 
+  /** @param key the same for the same match sets @param professionOf by doc id */
+  beside(
+    matchSets: readonly WeightedMatchSet[],
+    asked: Beside,
+    key: string,
+    professionOf: ArrayLike<number>,
+  ): WeightedMatchSet[] {
+    const further = this.#remembered(`internships ${asked.isFirst} ${asked.key}`, () =>
+      internshipsOf(asked, this.#words.table, professionOf, this.#maker),
+    );
+    const optional = matchSets.filter(({ isOptional }) => isOptional === true);
+    const matchSet = this.#remembered(`beside ${asked.isFirst} ${asked.key} ${key}`, () =>
+      metBeside(matchSets, further, this.#maker),
+    );
+    return [{ matchSet, weight: 1 }, ...optional];
+  }
+
   /** The ads that a text as a whole meets. */
   matchSetOfText(text: string): MatchSet {
     return this.#maker.all(this.termsOf(text).map(({ matchSet }) => matchSet));
@@ -176,21 +198,32 @@ export class TextSearch {
   #wordMatchSet(word: string): MatchSet {
     const known = this.#knownMatchSet(word);
     if (known.count > 0) return known;
+    if (this.#isNearName(word)) return this.#typoMatchSet(word);
     const parted = this.#partedMatchSet(word);
     if (parted.count > 0) return parted;
     // A word that means something is no typo for something else, even if no ad holds it.
     return this.isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
   }
 
+  /** A long word that is one letter away from a name is that name, however it might be parted. */
+  #isNearName(word: string): boolean {
+    if (word.length < shortestNearName || this.isMeant(word)) return false;
+    return nearbyNames(this.#words.table, word, 1).length > 0;
+  }
+
   /** Whether a word stands in the vocabulary or the catalogue. */
   isMeant(word: string): boolean {
-    return this.#catalogue.has(word) || this.#vocabulary.synonymOf([word]) !== undefined;
+    return this.#catalogue.has(word) || this.#synonymOf(word) !== undefined;
+  }
+
+  #synonymOf(word: string): Synonym | undefined {
+    return this.#vocabulary.synonymOfWord(word, this.#catalogue.has(word));
   }
 
   /** A word as it is, and what it stands for. */
   #knownMatchSet(word: string): MatchSet {
-    const synonym = this.#vocabulary.synonymOf([word]);
-    const plain = this.#plainMatchSet(word);
+    const synonym = this.#synonymOf(word);
+    const plain = this.#plainMatchSet(word, synonym !== undefined);
     return synonym === undefined ? plain : this.#withMeanings([plain], synonym);
   }
 
@@ -199,11 +232,11 @@ export class TextSearch {
   }
 
   /** A word as it is: exact, inflected, beginning, part of a compound. */
-  #plainMatchSet(word: string): MatchSet {
+  #plainMatchSet(word: string, isMeant = false): MatchSet {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.#words;
-    return this.#maker.ofMeetings(table, meetingsOf(table, word, whole));
+    return this.#maker.ofMeetings(table, meetingsOf(table, word, { whole, isMeant }));
   }
 
   /** Many words stand for the same few occupations. */
@@ -220,7 +253,7 @@ export class TextSearch {
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
   #partedMatchSet(word: string): MatchSet {
     const isKnown = (part: string) =>
-      this.#words.table.knows(part) || this.#vocabulary.synonymOf([part]) !== undefined;
+      this.#words.table.knows(part) || this.#synonymOf(part) !== undefined;
     for (const [head, tail] of partingsOf(word, isKnown)) {
       const both = this.#maker.all(
         [this.#knownMatchSet(head), this.#knownMatchSet(tail)],

@@ -77,6 +77,15 @@ export const fold = memoised((word) => foldGender(foldLetters(word)));
 /** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
 export const stem = memoised((word) => stemmer.stem(word));
 
+/** Longest stem before '-er' that is a word of its own, too. */
+const shortStem = 4;
+
+/** 'Bau' and 'Bauer', 'Müll' and 'Müller': one stem, but the one is no form of the other. In longer words it is. */
+export function isMaker(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length <= shortStem && longer === `${shorter}er`;
+}
+
 /** What stands before the end of a compound, and the same without the letters that link the two: 'arbeits', 'arbeit'. */
 export function compoundHeads(part: string): string[] {
   return [part, part.replace(/(?:e?s|e?n)$/, '')];

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from './analysis.ts';
+import { isMaker, stem, wordsOf } from './analysis.ts';
 import { Typos } from './typos.ts';
 
 /**
@@ -65,6 +65,12 @@ const linkingWords = new Set(
 /** Longest phrase that a synonym is looked up for, in words. */
 export const longestPhrase = 3;
 
+const merged = (synonyms: readonly Synonym[]): Synonym => ({
+  meanings: synonyms.flatMap(({ meanings }) => meanings),
+  texts: synonyms.flatMap(({ texts }) => texts),
+  brafo: synonyms.flatMap(({ brafo }) => brafo),
+});
+
 function stemsOf(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
@@ -74,6 +80,8 @@ export class Vocabulary {
   readonly #noise: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string>;
   readonly #synonyms = new Map<string, Synonym>();
+  /** Synonyms of one word by its stem, each with the word itself. */
+  readonly #forms = new Map<string, (readonly [word: string, synonym: Synonym])[]>();
   readonly #readings = new Map<string, string>();
   /** Phrases whose short words count in them alone: 'y ta', 'xe may'. */
   readonly #shortPhrases = new Set<string>();
@@ -92,16 +100,14 @@ export class Vocabulary {
       if (kind !== 'synonym') continue;
       const key = stemsOf(this.words(term));
       if (key === '') continue;
-      const before = this.#synonyms.get(key);
       const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
-      this.#synonyms.set(key, {
-        meanings: [...(before?.meanings ?? []), ...words],
-        texts: before ? [...before.texts, ...meanings] : meanings,
-        brafo: [...(before?.brafo ?? []), ...brafo],
-      });
+      const own = { meanings: words, texts: meanings, brafo };
+      const before = this.#synonyms.get(key);
+      this.#synonyms.set(key, before ? merged([before, own]) : own);
       const [word, second] = this.words(term);
-      if (word !== undefined && second === undefined)
-        this.#typos.add(word, this.#mistyped.push(key) - 1);
+      if (word === undefined || second !== undefined) continue;
+      this.#typos.add(word, this.#mistyped.push(key) - 1);
+      this.#forms.set(key, [...(this.#forms.get(key) ?? []), [word, own]]);
     }
   }
 
@@ -157,6 +163,19 @@ export class Vocabulary {
   /** What these consecutive words of a query stand for together, in whatever inflection. */
   synonymOf(words: readonly string[]): Synonym | undefined {
     return this.#synonyms.get(stemsOf(words));
+  }
+
+  /**
+   * What a single word stands for: in whatever inflection, but for forms that are words of their own.
+   * @param isName the word is one of a name of the catalogue: 'Koch' does not stand for what 'kochen' does
+   */
+  synonymOfWord(word: string, isName: boolean): Synonym | undefined {
+    const key = stem(word);
+    const forms = this.#forms.get(key);
+    if (forms === undefined) return undefined;
+    const own = forms.filter(([term]) => term === word || !(isName || isMaker(term, word)));
+    if (own.length === forms.length) return this.#synonyms.get(key);
+    return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
   }
 
   get hasReadings(): boolean {

@@ -1,0 +1,44 @@
+import type { Beside } from '../filters/slots.ts';
+import { fields } from '../filters/fields.ts';
+import type { WeightedMatchSet } from './intersection.ts';
+import type { MatchSet } from './match-set.ts';
+import type { TermMatcher } from './term-matcher.ts';
+import type { WordTable } from './word-table.ts';
+
+/** Begins the job names of internships in the catalogue, as words are compared. */
+const internshipWord = 'schulerpraktikum';
+
+/** Below and above every score of a word. */
+const scores = { after: 1, before: 110 };
+
+/** The internships of the professions. @param professionOf by doc id */
+export function internshipsOf(
+  { professions, isFirst }: Beside,
+  table: WordTable,
+  professionOf: ArrayLike<number>,
+  maker: TermMatcher,
+): MatchSet {
+  const score = isFirst ? scores.before : scores.after;
+  const word = table.find(internshipWord);
+  return maker.ofDocIds((meet) => {
+    if (word === undefined) return;
+    table.forEachDocId(word, (docId, mask) => {
+      const isMeant = (mask & fields.jobName) !== 0 && professions.has(professionOf[docId] ?? 0);
+      if (isMeant) meet(docId, score);
+    });
+  });
+}
+
+/** The ads that all match sets meet that must be met, and further ones. */
+export function metBeside(
+  matchSets: readonly WeightedMatchSet[],
+  further: MatchSet,
+  maker: TermMatcher,
+): MatchSet {
+  const required = matchSets.filter(({ isOptional }) => !isOptional);
+  const met = maker.all(required.map(({ matchSet }) => matchSet));
+  return maker.any([
+    { matchSet: met, percent: 100 },
+    { matchSet: further, percent: 100 },
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { Beside } from '../engine/filters/slots.ts';
+import type { SearchIndex } from '../engine/index/search-index.ts';
+import { none } from '../engine/index/columns.ts';
+import { namedAds } from '../engine/matching/soft-terms.ts';
+
+/** A profession with a smaller share of the ads that words name is not what they are about. */
+const leastShare = 0.15;
+
+/** The professions of the ads that words name; undefined where they name none. */
+export function besideOf(index: SearchIndex, words: string): Beside | undefined {
+  const { docIds, count } = namedAds(index.text.matchSetOfText(words));
+  const { profession } = index.ads.columns;
+  const counts = new Map<number, number>();
+  for (const docId of docIds) {
+    const own = profession[docId] ?? none;
+    if (own !== none) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  const professions = [...counts].flatMap(([id, own]) => (own >= count * leastShare ? [id] : []));
+  if (professions.length === 0) return undefined;
+  const key = professions.toSorted((a, b) => a - b).join(' ');
+  return { key, professions: new Set(professions), isFirst: false };
+}
