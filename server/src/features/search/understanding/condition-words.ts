@@ -17,27 +17,27 @@ const weekends = plain('Wochenende', conditions.weekends);
 
 const words = phraseTable<ConditionWord>([
   [
-    'teilzeit,halbtags,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,halbe tage,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
+    'teilzeit,halbtags,stundenweise,wenig stunden,weniger arbeiten,stunden reduzieren,kürzere arbeitszeit,kurze arbeitszeit,flexible arbeitszeit,flexible arbeitszeiten,kürzer arbeiten,nicht vollzeit,keine vollzeit,tz,teilzeit ausbildung,teil zeit,mit kind,mit baby,mit kindern zuhause,junge mama,als alleinerziehende,als alleinerziehender,als junge mutter,neben dem kind,trotz kind,half time,halbzeit,część etatu,pół etatu,неполный рабочий день,неповний робочий день,دوام جزئي,yarı zamanlı,bán thời gian,part time ausbildung,normă parțială,bis mittags,nur bis mittag,nur am vormittag,6 stunden am tag,4 stunden am tag,5 stunden am tag,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,halbe tage,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
     plain('Teilzeit', conditions.partTime),
   ],
   [
-    'hauptschulabschluss,hauptschule,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
+    'hauptschulabschluss,hauptschule,hs abschluss,hsa,hauptschul abgang,hauptschulabgänger,hauptschulabschl,erweiterter hauptschulabschluss,abgang 9 klasse,abgang nach der 9,nach der 9,9 klasse fertig,bbr,berufsbildungsreife,nur hauptschule,nur hauptschulabschluss,mit hauptschule,mit hauptschulabschluss,einfacher abschluss,niedriger abschluss,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
     plain('Hauptschulabschluss', conditions.basicCertificate),
   ],
   [
-    'realschulabschluss,realschule,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
+    'realschulabschluss,realschule,rs abschluss,real abschluss,realschulabschl,sekundarschulabschl,fachoberschulreife,10 klasse fertig,10 klasse geschafft,abgang 10 klasse,nach der 10,nach der zehnten,zehnte klasse abschluss,mittlerer bildungsabschluss,mittleren bildungsabschluss,mit realschule,mit realschulabschluss,mit sekundarschule,mit 10 klasse,gemeinschaftsschule abschluss,mit mittlerer reife,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
     plain('Realschulabschluss', conditions.middleCertificate),
   ],
   [
-    'abitur,abi,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
+    'abitur,abi,fos,fachgymnasium,allg hochschulreife,gymnasialabschluss,abgang gymnasium,gymnasium fertig,abi fertig,abi in der tasche,13 klasse abschluss,nach der 12,nach der 13,fachhochschulabschluss,matura,baccalaureate,high school diploma,аттестат,атестат,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
     { label: 'Abitur', mask: conditions.university, deniedMask: conditions.universityOnly },
   ],
   [
-    'ohne abschluss,ohne schulabschluss,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis,ohne zeugnisse,schlechte noten,schlechten noten,schlechtes zeugnis,schlechtem zeugnis,schlechte zeugnisse,noten egal,egal welcher abschluss,schule abgebrochen,nicht geschafft,durchgefallen,no degree,without degree,ohne hauptschulabschluss,kein hauptschulabschluss,keinen hauptschulabschluss,ohne jeden abschluss,ohne irgendeinen abschluss,schulabbruch,schulabbrecherin,schule geschmissen,schule nicht geschafft,abschluss nicht geschafft,förderschule,förderschulabschluss,förderschüler,schlecht in der schule,schlecht in schule,schlechter schüler,schlechte schülerin,nicht gut in der schule,egal welcher schulabschluss,schulabschluss egal',
+    'ohne abschluss,ohne schulabschluss,zeugnis egal,zeugnisse egal,noten sind egal,noten nicht wichtig,egal welche noten,noten spielen keine rolle,abschluss nicht wichtig,abschluss spielt keine rolle,abschluss fehlt,fehlender abschluss,ohne hauptschule,nicht abgeschlossen,schule nicht beendet,schule nicht fertig,schule abgebrochen,sitzen geblieben,sitzengeblieben,nicht versetzt,schlechte zensuren,schlechte schulnoten,miese noten,schlechter abschluss,schwaches zeugnis,8 klasse abgang,abgang 8 klasse,nach der 8 klasse,abgangszeugnis,schule verkackt,schule vergeigt,abgebrochen schule,no school certificate,no diploma,without diploma,bez szkoły,без аттестата,без атестата,بدون شهادة,diplomasız,fără diplomă,ohne schule,ohne jede schule,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis,ohne zeugnisse,schlechte noten,schlechten noten,schlechtes zeugnis,schlechtem zeugnis,schlechte zeugnisse,noten egal,egal welcher abschluss,schule abgebrochen,nicht geschafft,durchgefallen,no degree,without degree,ohne hauptschulabschluss,kein hauptschulabschluss,keinen hauptschulabschluss,ohne jeden abschluss,ohne irgendeinen abschluss,schulabbruch,schulabbrecherin,schule geschmissen,schule nicht geschafft,abschluss nicht geschafft,förderschule,förderschulabschluss,förderschüler,schlecht in der schule,schlecht in schule,schlechter schüler,schlechte schülerin,nicht gut in der schule,egal welcher schulabschluss,schulabschluss egal',
     noCertificate,
   ],
   [
-    'führerschein,fahrerlaubnis,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
+    'führerschein,fahrerlaubnis,fahrschule,fahrschule bezahlt,führerscheine,auto führerschein,führerschein vom betrieb,führerschein kostenlos,zuschuss führerschein,lkw führerschein bezahlt,prawo jazdy,водительские права,права водителя,водійські права,رخصة قيادة,ehliyet,sürücü belgesi,bằng lái xe,permis de conducere,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
     {
       label: 'Führerschein',
       mask: conditions.drivingLicence,
@@ -45,7 +45,7 @@ const words = phraseTable<ConditionWord>([
     },
   ],
   [
-    'unterkunft,wohnheim,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubi wohnung,azubiwohnung,azubi wg,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
+    'unterkunft,wohnheim,zimmer,wohnen,wohnungen,bleibe,übernachtung,übernachten,wg,wohngemeinschaft azubis,azubi wohnheim,azubi zimmer,lehrlingswohnheim,brauche zimmer,brauche wohnung,wohnung dabei,unterkunft dabei,mit schlafplatz,mit unterkunft,mit wohnung,mit wohnheim,da wohnen,dort wohnen,vor ort wohnen,housing,dorm,dormitory,room included,mieszkanie,zakwaterowanie,жильё,жилье,с жильем,общежитие,житло,гуртожиток,سكن,konaklama,yurt,chỗ ở,nhà ở,cazare,locuință,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubi wohnung,azubiwohnung,azubi wg,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
     plain('Unterkunft', conditions.housing),
   ],
   [
@@ -53,19 +53,19 @@ const words = phraseTable<ConditionWord>([
     plain('Vergütung', conditions.pay),
   ],
   [
-    'tarif,tarifvertrag,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd,tariflich,tarifliche,tarifliche bezahlung,tarifliche vergütung,nach tarif bezahlt,tarif bezahlt,tarifbetrieb,tarifvertrag ig metall,tariftreue',
+    'tarif,tarifvertrag,tvl,tv l,tvaöd,tarifbindung,tarifvertraglich,verdi,ver di,verdi tarif,ig metall,ig metall tarif,igmetall,ig bce,igbce,gewerkschaft,metalltarif,chemietarif,bautarif,tarif ig metall,öffentlicher dienst tarif,nach tvöd,bezahlung tvöd,bezahlung nach tarif,mit tarif,mit tarifvertrag,mit tarifbindung,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd,tariflich,tarifliche,tarifliche bezahlung,tarifliche vergütung,nach tarif bezahlt,tarif bezahlt,tarifbetrieb,tarifvertrag ig metall,tariftreue',
     plain('Tarif', conditions.tariff),
   ],
   [
-    'homeoffice,home office,remote,mobiles arbeiten,von zuhause,von zu hause,zuhause arbeiten,von daheim,daheim arbeiten,telearbeit,work from home,mobil arbeiten,remote arbeiten,von zuhause aus,von zu hause aus,von zuhause arbeiten,zuhause arbeiten,mobile arbeit,heimarbeit,online arbeiten,ortsunabhängig,digital arbeiten',
+    'homeoffice,home office,home offiz,homeofice,von daheim arbeiten,am laptop von daheim,am laptop von zuhause,vom sofa,von überall arbeiten,hybrid,hybrid arbeiten,hybrides arbeiten,hybride arbeit,praca zdalna,zdalnie,удаленно,удалённо,віддалено,дистанционно,عن بعد,uzaktan,làm việc từ xa,de acasă,la distanță,remote,mobiles arbeiten,von zuhause,von zu hause,zuhause arbeiten,von daheim,daheim arbeiten,telearbeit,work from home,mobil arbeiten,remote arbeiten,von zuhause aus,von zu hause aus,von zuhause arbeiten,zuhause arbeiten,mobile arbeit,heimarbeit,online arbeiten,ortsunabhängig,digital arbeiten',
     plain('Homeoffice', conditions.remote),
   ],
   [
-    'englischsprachig,englischsprachige,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,wenig deutsch,ohne deutschkenntnisse,without german,mit englisch,viel englisch,englisch sprechen,englisch sprechen kann,englisch spricht,englisch gesprochen,englisch im job,englisch im beruf,englisch gebraucht,englischkenntnisse,gut englisch,englisch als arbeitssprache,kann nur englisch,nur englisch,ich spreche englisch',
+    'englischsprachig,englischsprachige,englisch als sprache,nur auf englisch,englische sprache,internationales team,international arbeiten,mit englischkenntnissen,englisch gebrauchen,wo englisch,englisch wichtig,english,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,wenig deutsch,ohne deutschkenntnisse,without german,mit englisch,viel englisch,englisch sprechen,englisch sprechen kann,englisch spricht,englisch gesprochen,englisch im job,englisch im beruf,englisch gebraucht,englischkenntnisse,gut englisch,englisch als arbeitssprache,kann nur englisch,nur englisch,ich spreche englisch',
     plain('Englisch', conditions.english),
   ],
   [
-    'schichtarbeit,schichtdienst,schicht,schichten,schichtbetrieb,nachtschicht,nachtdienst,nachts arbeiten,wechselschicht,spätschicht,frühschicht,schichtsystem,schichtarbeiter,dreischicht,3 schicht,3 schichten,drei schichten,2 schicht,zwei schichten,dreischichtsystem,zweischicht,dreischichtbetrieb,nachtarbeit,schichtplan,schichtzulage,im schichtbetrieb,in schichten,in schicht,vollkonti',
+    'schichtarbeit,schichtdienst,nachtschichten,spätdienst,frühdienst,früh und spätschicht,früh und spätdienst,früh spät nacht,früh spät und nachtschicht,wechseldienst,nachts,in der nacht arbeiten,spätschichten,frühschichten,rollende woche,conti,kontischicht,4 schicht,vierschicht,schichtarbeiten,schicht arbeiten,schichtig,shift work,night shift,praca zmianowa,сменная работа,ночная смена,нічна зміна,vardiya,vardiyalı,ca đêm,tura de noapte,schicht,schichten,schichtbetrieb,nachtschicht,nachtdienst,nachts arbeiten,wechselschicht,spätschicht,frühschicht,schichtsystem,schichtarbeiter,dreischicht,3 schicht,3 schichten,drei schichten,2 schicht,zwei schichten,dreischichtsystem,zweischicht,dreischichtbetrieb,nachtarbeit,schichtplan,schichtzulage,im schichtbetrieb,in schichten,in schicht,vollkonti',
     plain('Schichtdienst', conditions.shifts),
   ],
   [
@@ -81,11 +81,27 @@ const words = phraseTable<ConditionWord>([
     plain('Sonderzahlung', conditions.bonus),
   ],
   [
+    'urlaubstage,tage urlaub,30 tage urlaub,28 tage urlaub,viel urlaub,mehr urlaub,viele urlaubstage,30 urlaubstage',
+    plain('Urlaubstage', conditions.holidays),
+  ],
+  [
+    'laptop für azubis,tablet für azubis,ipad für azubis,eigener laptop,eigenen laptop,eigenes tablet,firmenlaptop,dienstlaptop,diensthandy,firmenhandy,laptop gestellt,laptop bekommen,bekommt laptop,mit laptop,mit tablet,azubi laptop,laptop dazu,laptop wird gestellt,gratis laptop',
+    plain('Laptop oder Tablet', conditions.equipment),
+  ],
+  [
+    'altersvorsorge,betriebsrente,betriebliche altersvorsorge,vermögenswirksame leistungen,vwl',
+    plain('Altersvorsorge', conditions.pension),
+  ],
+  [
+    'mit kantine,kantine vorhanden,betriebskantine,essenszuschuss,essensgeld,kostenloses essen,kostenloses mittagessen,mittagessen dabei,essen kostenlos,gratis essen,verpflegung',
+    plain('Verpflegung', conditions.meals),
+  ],
+  [
     'am wochenende,wochenende,wochenenden,wochenendarbeit,wochenenddienst,sonntags arbeiten,samstags arbeiten,sonntags,samstags',
     weekends,
   ],
   [
-    'wochenende frei,wochenenden frei,freies wochenende,freie wochenenden,am wochenende frei,wochenends frei,samstag frei,samstags frei,am samstag frei,sonntag frei,sonntags frei,am sonntag frei,nur wochentags,montag bis freitag,mo bis fr',
+    'wochenende frei,kein wochenende,keine wochenenden,kein wochenenddienst,keine wochenendarbeit,ohne wochenende,ohne wochenendarbeit,nicht am wochenende,nur unter der woche,unter der woche,nur werktags,werktags,nur montag bis freitag,nur mo bis fr,sonntags zu,samstag und sonntag frei,sa und so frei,nur wochentage,wochenenden frei,freies wochenende,freie wochenenden,am wochenende frei,wochenends frei,samstag frei,samstags frei,am samstag frei,sonntag frei,sonntags frei,am sonntag frei,nur wochentags,montag bis freitag,mo bis fr',
     plain('Wochenende frei', conditions.freeWeekends),
   ],
 ]);

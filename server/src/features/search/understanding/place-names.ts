@@ -2,6 +2,7 @@ import { districtNames } from '../../places/district-names.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Town } from '../engine/filters/towns.ts';
+import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
 import { keyOf, longestAt, type Token } from './tokens.ts';
 
 /** Where a text looks: a town, a postcode, or all towns of an area. */
@@ -48,7 +49,13 @@ const regions: readonly (readonly [names: string, label: string, districts: read
     ['saale unstrut,unstrut', 'Saale-Unstrut', ['Burgenlandkreis']],
     ['chemiedreieck', 'Saalekreis', ['Saalekreis']],
     ['nordharz,vorharz,harzkreis', 'Harz', ['Harz']],
-    ['elbe saale', 'Salzlandkreis', ['Salzlandkreis']],
+    ['elbe saale,bernburger land', 'Salzlandkreis', ['Salzlandkreis']],
+    ['altmarkkreis', 'Altmarkkreis Salzwedel', ['Altmarkkreis Salzwedel']],
+    ['burgenland,zeitzer land', 'Burgenlandkreis', ['Burgenlandkreis']],
+    ['fläming', 'Fläming', ['Wittenberg', 'Jerichower Land', 'Anhalt-Bitterfeld']],
+    ['dübener heide', 'Dübener Heide', ['Wittenberg', 'Anhalt-Bitterfeld']],
+    ['drömling', 'Drömling', ['Altmarkkreis Salzwedel', 'Börde']],
+    ['harzvorland,oberharz,unterharz,ostharz,im harz', 'Harz', ['Harz']],
   ];
 
 /** Names of areas as they are written; a district that is called like its town is completed as the town. */
@@ -79,6 +86,7 @@ export class PlaceNames {
       for (const part of town.knownParts ?? []) this.#addPart(part, town);
     }
     this.#addDistricts(towns);
+    this.#addForeign(towns);
   }
 
   at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
@@ -134,6 +142,19 @@ export class PlaceNames {
     }
     for (const [names, label, districts] of regions)
       for (const name of names.split(',')) this.#areas.set(keyOf(name), area(label, districts));
+  }
+
+  /** Towns as other languages write them, and those of other states that people live near. */
+  #addForeign(towns: readonly Town[]): void {
+    for (const [name, spellings] of foreignSpellings) {
+      const town = towns.find((one) => one.name === name);
+      if (town !== undefined) for (const one of spellings.split(',')) this.#name(one, town);
+    }
+    for (const [name, spellings, latitude, longitude] of neighbourTowns) {
+      const place = aroundOf(name, { latitude, longitude }, towns);
+      if (place !== undefined)
+        for (const one of [name, ...spellings.split(',')]) this.#areas.set(keyOf(one), place);
+    }
   }
 
   #postcodeAt(plain: string, { afterPostcode }: PlaceHints): PlaceWord | undefined {

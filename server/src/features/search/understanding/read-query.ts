@@ -1,3 +1,4 @@
+import { fold } from '../engine/text/analysis.ts';
 import { conditionAt } from './condition-words.ts';
 import { PlaceReader, townIdsOf } from './read-places.ts';
 import * as small from './small-words.ts';
@@ -81,7 +82,8 @@ class QueryReader {
     const { type, length, head } = found;
     if (this.#tokens[at + length]?.word === 'studium') return 0;
     if (this.#found.some(({ wish }) => wish.kind === 'type')) return this.#drop(at, length);
-    if (head !== undefined) this.#heads.set(at, head);
+    // 'Langzeitpraktikum': what says nothing of a trade is part of the type.
+    if (head !== undefined && this.#known.isKnown(fold(head))) this.#heads.set(at, head);
     this.#take({ wish: { kind: 'type', type }, label: typeLabels[type], at: range(at, length) });
     return length;
   }

@@ -1,6 +1,7 @@
 import { addDays, monthAfter, summer } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { longestAt, phraseTable, type Token } from './tokens.ts';
+import { isTypeWord } from './type-words.ts';
 
 /** When something begins, and how that is called. */
 export interface StartWord {
@@ -56,11 +57,13 @@ const seasons = phraseTable<readonly [first: string, last: string, label: string
   ],
 ]);
 
-const soon = phraseTable<'now' | 'this' | 'next'>([
+const soon = phraseTable<'now' | 'soon' | 'month' | 'this' | 'next'>([
   [
-    'ab sofort,sofort,jetzt sofort,so schnell wie möglich,schnellstmöglich,asap,kurzfristig,ab jetzt,zum nächstmöglichen zeitpunkt,immediately,now',
+    'ab sofort,sofort,jetzt sofort,so schnell wie möglich,schnellstmöglich,asap,ab jetzt,zum nächstmöglichen zeitpunkt,immediately,now',
     'now',
   ],
+  ['kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst', 'soon'],
+  ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],
   ['dieses jahr,noch dieses jahr,in diesem jahr,diesem jahr', 'this'],
   ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year', 'next'],
 ]);
@@ -131,10 +134,13 @@ function monthAt(tokens: readonly Token[], at: number, today: string): StartWord
   };
 }
 
-/** 'April bis Juni 2027', 'von Mai bis August' */
+/** Between two months: what lies between them will do, too. */
+const monthJoints = new Set(['bis', '-', 'oder', 'und', 'or', 'to']);
+
+/** 'April bis Juni 2027', 'von Mai bis August', 'August oder September' */
 function monthsAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const first = monthAt(tokens, at, today);
-  if (first === undefined || !['bis', '-'].includes(tokens[at + first.length]?.word ?? ''))
+  if (first === undefined || !monthJoints.has(tokens[at + first.length]?.word ?? ''))
     return first;
   const last = monthAt(tokens, at + first.length + 1, today);
   const to = last?.range.to;
@@ -167,15 +173,32 @@ function soonAt(tokens: readonly Token[], at: number, today: string): StartWord 
   const { value, length } = found;
   if (value === 'now')
     return { range: { from: null, to: monthAfter(today, 0).last }, label: 'ab sofort', length };
+  if (value === 'soon' || value === 'month') {
+    const { first, last } = monthAfter(today, 1);
+    const label = `${monthNames[Number(last.slice(5, 7)) - 1]} ${last.slice(0, 4)}`;
+    return value === 'month'
+      ? { range: { from: first, to: last }, label, length }
+      : { range: { from: null, to: last }, label: `bis ${label}`, length };
+  }
   const year = Number(today.slice(0, 4)) + (value === 'next' ? 1 : 0);
   return { range: wholeYear(year), label: String(year), length };
 }
 
 const wholeYear = (year: number): DayRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-function yearAt(tokens: readonly Token[], at: number): StartWord | undefined {
+/** Years that may be shortened behind a type: 'Lehre 27'. */
+const shortYears = 6;
+
+function yearAt(
+  tokens: readonly Token[],
+  at: number,
+  { today, before }: { readonly today: string; readonly before: Token | undefined },
+): StartWord | undefined {
   const token = tokens[at];
-  const year = token && yearOf(token);
+  const short = token && before && isTypeWord(before.word) ? shortYearOf(token) : undefined;
+  const ahead = (short ?? 0) - Number(today.slice(0, 4));
+  const isNear = ahead >= 0 && ahead <= shortYears && tokens[at + 1]?.word !== 'km';
+  const year = token && (yearOf(token) ?? (isNear ? short : undefined));
   return year === undefined
     ? undefined
     : { range: wholeYear(year), label: String(year), length: 1 };
@@ -196,7 +219,7 @@ export function startAt(
     dateAt(tokens, at, today) ??
     monthsAt(tokens, at, today) ??
     seasonAt(tokens, at, today) ??
-    yearAt(tokens, at);
+    yearAt(tokens, at, { today, before });
   if (found === undefined) return undefined;
   // What is over already is a number like any other.
   if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;

@@ -5,7 +5,7 @@ export type JobType = 'praktikum' | 'ausbildung';
 
 const types = phraseTable<JobType>([
   [
-    'praktikum,praktika,praktikas,praktikums,praktikant,praktikanten,praktikumsplatz,praktikumsplätze,praktikumsstelle,praktikumsstellen,prakti,praktik,praktikumsbörse,' +
+    'praktikum,praktika,prakt,praktikas,freiwilliges praktikum,freiwillige praktikum,schul praktikum,schüler praktikum,ferien praktikum,betriebs praktikum,praktikums platz,praktikums stelle,probearbeit,probe arbeiten,schnupper praktikum,hospitieren,hospitation,praktikums,praktikant,praktikanten,praktikumsplatz,praktikumsplätze,praktikumsstelle,praktikumsstellen,prakti,praktik,praktikumsbörse,' +
       'schülerpraktikum,schülerpraktika,schulpraktikum,schnupperpraktikum,schnuppern,schnuppertag,schnuppertage,schnupperwoche,schnupperlehre,ferienpraktikum,' +
       'betriebspraktikum,blockpraktikum,orientierungspraktikum,pflichtpraktikum,tagespraktikum,fachpraktikum,sommerpraktikum,winterpraktikum,wochenpraktikum,' +
       'schülerbetriebspraktikum,berufspraktikum,jahrespraktikum,vorpraktikum,probepraktikum,kurzpraktikum,sozialpraktikum,praxistag,praxistage,praxiswoche,probetag,' +
@@ -15,7 +15,7 @@ const types = phraseTable<JobType>([
     'praktikum',
   ],
   [
-    'ausbildung,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
+    'ausbildung,ausb,ausbildungs,ausbildungs platz,ausbildungs stelle,lehr stelle,azubi platz,azubi stelle,azubiplatz,azubiplätze,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
       'ausbildungsstart,ausbildungsanfang,ausbildungsjahr,lehrbeginn,lehranfang,lehrstart,lehrzeit,ausbildungsbetrieb,ausbildungsbetriebe,lehrbetrieb,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
       'azubi,azubis,azubine,azubistelle,azubistellen,auszubildende,auszubildender,auszubildenden,lehre,lehren,lehrling,lehrlinge,lehrstelle,lehrstellen,lehrjahr,lehrberuf,lehrberufe,lehrausbildung,' +
       'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkolenie zawodowe,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
@@ -23,6 +23,9 @@ const types = phraseTable<JobType>([
     'ausbildung',
   ],
 ]);
+
+/** Whether a single word names a type. */
+export const isTypeWord = (word: string): boolean => types.has(word);
 
 /** Ends of compounds: 'Tischlerausbildung', 'Bäckerpraktikum'. */
 const ends: readonly (readonly [end: string, type: JobType])[] = [

@@ -7,3 +7,13 @@ export interface Position {
 export function dayNumber(isoDay: string): number {
   return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / 86_400_000);
 }
+
+/** Kilometres of a degree of latitude. */
+const degreeKm = 111.2;
+
+/** Near enough for distances within a few states. */
+export function kilometresBetween(a: Position, b: Position): number {
+  const radian = Math.PI / 180;
+  const x = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * radian);
+  return Math.hypot(x, a.latitude - b.latitude) * degreeKm;
+}

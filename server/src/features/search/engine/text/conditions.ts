@@ -23,6 +23,10 @@ export const conditions = {
   travelCosts: 65536,
   bonus: 131072,
   freeWeekends: 262144,
+  holidays: 524288,
+  equipment: 1048576,
+  pension: 2097152,
+  meals: 4194304,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -150,6 +154,10 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
     'travelCosts',
     ['jobticket', 'job-ticket', 'azubi-ticket', 'azubiticket', 'deutschlandticket', 'fahrtkosten'],
   ],
+  ['holidays', ['tage urlaub', 'tagen urlaub', 'urlaubstage']],
+  ['equipment', ['laptop', 'notebook', 'tablet ', 'tablets', 'ipad', 'diensthandy']],
+  ['pension', ['altersvorsorge', 'betriebsrente', 'vermögenswirksame']],
+  ['meals', ['kantine', 'verpflegung', 'mittagessen', 'essenszuschuss', 'essensgeld']],
   ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
 ];
 
