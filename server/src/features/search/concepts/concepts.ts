@@ -59,10 +59,11 @@ function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
 /** Letters of a word that counts only where it is known. */
 const shortWord = 2;
 
-function compiled(some: readonly Concept[]): ReadonlyMap<string, VocabularyEntry> {
+/** @param keyed which terms are one: by their stems, or each form by itself */
+function compiled(some: readonly Concept[], keyed: typeof keyOf): ReadonlyMap<string, VocabularyEntry> {
   const entries = new Map<string, VocabularyEntry>();
   const add = (kind: VocabularyEntry['kind'], term: string, meanings: readonly string[]) => {
-    const key = keyOf(kind, term);
+    const key = keyed(kind, term);
     const before = entries.get(key)?.meanings ?? [];
     entries.set(key, { kind, term, meanings: [...new Set([...before, ...meanings])], brafo: [] });
   };
@@ -81,12 +82,14 @@ function compiled(some: readonly Concept[]): ReadonlyMap<string, VocabularyEntry
   return entries;
 }
 
-const compiledOnce = (some: readonly Concept[]) => {
+const formOf: typeof keyOf = (kind, term) => `${kind} ${wordsOf(term).join(' ')}`;
+
+const compiledOnce = (some: readonly Concept[], keyed: typeof keyOf) => {
   let made: ReadonlyMap<string, VocabularyEntry> | undefined;
-  return () => (made ??= compiled(some));
+  return () => (made ??= compiled(some, keyed));
 };
-const known = compiledOnce(concepts);
-const knownBroadly = compiledOnce(broad);
+const known = compiledOnce(concepts, formOf);
+const knownBroadly = compiledOnce(broad, keyOf);
 
 const said = ({ kind, term, meanings }: VocabularyEntry) =>
   `${keyOf(kind, term)}: ${meanings.join(', ')}`;
@@ -117,7 +120,7 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
       ? { ...entry, meanings: [...new Set([...entry.meanings, ...ours])] }
       : entry;
   });
-  const own = [...known()].flatMap(([key, entry]) => (theirs.has(key) ? [] : [entry]));
+  const own = [...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term)));
   // A word that editors give a meaning is no noise, whatever it says in another language.
   const meant = own.filter(
     ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOf(term).join(' ')),

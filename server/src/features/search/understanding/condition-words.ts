@@ -45,7 +45,7 @@ const words = phraseTable<ConditionWord>([
     },
   ],
   [
-    'unterkunft,wohnheim,zimmer,wohnen,wohnungen,bleibe,übernachtung,übernachten,wg,wohngemeinschaft azubis,azubi wohnheim,azubi zimmer,lehrlingswohnheim,brauche zimmer,brauche wohnung,wohnung dabei,unterkunft dabei,mit schlafplatz,mit unterkunft,mit wohnung,mit wohnheim,da wohnen,dort wohnen,vor ort wohnen,housing,dorm,dormitory,room included,mieszkanie,zakwaterowanie,жильё,жилье,с жильем,общежитие,житло,гуртожиток,سكن,konaklama,yurt,chỗ ở,nhà ở,cazare,locuință,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubi wohnung,azubiwohnung,azubi wg,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
+    'unterkunft,wohnheim,zimmer,wohnen,bleibe,übernachtung,übernachten,wg,wohngemeinschaft azubis,azubi wohnheim,azubi zimmer,lehrlingswohnheim,brauche zimmer,brauche wohnung,wohnung dabei,unterkunft dabei,mit schlafplatz,mit unterkunft,mit wohnung,mit wohnheim,da wohnen,dort wohnen,vor ort wohnen,housing,dorm,dormitory,room included,mieszkanie,zakwaterowanie,жильё,жилье,с жильем,общежитие,житло,гуртожиток,سكن,konaklama,yurt,chỗ ở,nhà ở,cazare,locuință,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubi wohnung,azubiwohnung,azubi wg,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
     plain('Unterkunft', conditions.housing),
   ],
   [
@@ -53,7 +53,7 @@ const words = phraseTable<ConditionWord>([
     plain('Vergütung', conditions.pay),
   ],
   [
-    'tarif,tarifvertrag,tvl,tv l,tvaöd,tarifbindung,tarifvertraglich,verdi,ver di,verdi tarif,ig metall,ig metall tarif,igmetall,ig bce,igbce,gewerkschaft,metalltarif,chemietarif,bautarif,tarif ig metall,öffentlicher dienst tarif,nach tvöd,bezahlung tvöd,bezahlung nach tarif,mit tarif,mit tarifvertrag,mit tarifbindung,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd,tariflich,tarifliche,tarifliche bezahlung,tarifliche vergütung,nach tarif bezahlt,tarif bezahlt,tarifbetrieb,tarifvertrag ig metall,tariftreue',
+    'tarif,tarifvertrag,tvl,tv l,tvaöd,tarifbindung,tarifvertraglich,verdi,ver di,verdi tarif,ig bce,igbce,gewerkschaft,metalltarif,chemietarif,bautarif,öffentlicher dienst tarif,nach tvöd,bezahlung tvöd,bezahlung nach tarif,mit tarif,mit tarifvertrag,mit tarifbindung,tariflohn,tarifgebunden,tarifgehalt,nach tarif,tvöd,tariflich,tarifliche,tarifliche bezahlung,tarifliche vergütung,nach tarif bezahlt,tarif bezahlt,tarifbetrieb,tariftreue',
     plain('Tarif', conditions.tariff),
   ],
   [
@@ -85,11 +85,19 @@ const words = phraseTable<ConditionWord>([
     plain('Urlaubstage', conditions.holidays),
   ],
   [
-    'laptop für azubis,tablet für azubis,ipad für azubis,eigener laptop,eigenen laptop,eigenes tablet,firmenlaptop,dienstlaptop,diensthandy,firmenhandy,laptop gestellt,laptop bekommen,bekommt laptop,mit laptop,mit tablet,azubi laptop,laptop dazu,laptop wird gestellt,gratis laptop',
-    plain('Laptop oder Tablet', conditions.equipment),
+    'laptop für azubis,laptop für auszubildende,eigener laptop,eigenen laptop,firmenlaptop,dienstlaptop,laptop gestellt,laptop bekommen,bekommt laptop,mit laptop,azubi laptop,laptop dazu,laptop wird gestellt,gratis laptop,notebook für azubis',
+    plain('Laptop', conditions.laptop),
   ],
   [
-    'altersvorsorge,betriebsrente,betriebliche altersvorsorge,vermögenswirksame leistungen,vwl',
+    'tablet für azubis,ipad für azubis,eigenes tablet,mit tablet,mit ipad,tablet gestellt,tablet bekommen,bekommt tablet,ipad bekommen,tablet dazu,azubi tablet',
+    plain('Tablet', conditions.tablet),
+  ],
+  [
+    'duales studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies',
+    plain('duales Studium', conditions.dualStudy),
+  ],
+  [
+    'altersvorsorge,betriebsrente,betriebliche altersvorsorge',
     plain('Altersvorsorge', conditions.pension),
   ],
   [

@@ -80,7 +80,6 @@ class QueryReader {
     const found = typeAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { type, length, head } = found;
-    if (this.#tokens[at + length]?.word === 'studium') return 0;
     if (this.#found.some(({ wish }) => wish.kind === 'type')) return this.#drop(at, length);
     // 'Langzeitpraktikum': what says nothing of a trade is part of the type.
     if (head !== undefined && this.#known.isKnown(fold(head))) this.#heads.set(at, head);

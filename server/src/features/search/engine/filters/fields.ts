@@ -35,7 +35,7 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
  *   `prefix`: its beginning;
  * - `inside`: the beginning of a compound's last part, 'mechatr' in 'Kraftfahrzeugmechatroniker';
  * - `near` and `far`: one and two edits away.
- * `synonym` is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
+ * `synonym`, for all but the first meaning `further`, is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
  */
 export const quality = {
   exact: 100,
@@ -48,6 +48,7 @@ export const quality = {
   stemTail: 70,
   inside: 65,
   synonym: 90,
+  further: 89,
   near: 60,
   far: 45,
 } as const;

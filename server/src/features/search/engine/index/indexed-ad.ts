@@ -28,11 +28,19 @@ export interface IndexedAd {
   readonly brafo: readonly number[];
 }
 
+/** 'Orthopädietechnik-Mechaniker': the person is the end of a compound, as in 'Industriemechaniker'. */
+const hyphenated = /(\p{L}{2,60})-(\p{Lu}\p{Ll}{2,60}er)(?!\p{L})/gu;
+
+const nameText = (name: string) =>
+  name.includes('-')
+    ? name.replaceAll(hyphenated, (_, head: string, end: string) => `${head} ${head}${end.toLowerCase()}`)
+    : name;
+
 /** The texts of an ad by field, as the rule of search lists them. */
 export function textsOf(ad: IndexedAd): Record<Field, string> {
   return {
-    jobName: `${ad.card.job_name} ${ad.mappedName ?? ''}`,
-    synonym: ad.synonyms.join(' '),
+    jobName: nameText(`${ad.card.job_name} ${ad.mappedName ?? ''}`),
+    synonym: ad.synonyms.map(nameText).join(' '),
     title: ad.card.title,
     profession: ad.profession,
     company: ad.card.company_name,

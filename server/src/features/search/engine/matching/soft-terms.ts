@@ -34,9 +34,22 @@ export function namedAds(matchSet: MatchSet): MatchSet {
   return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
 }
 
+/** What is done in many trades: beside a word that says with what, it says little: 'Strom verlegen', 'Fenster einbauen'. */
+const tasks: ReadonlySet<string> = new Set(
+  (
+    'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
+    'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
+    'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
+    'bearbeiten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen'
+  ).split(' '),
+);
+
+const isTask = ({ written }: Pick<MetTerm, 'written'>) => tasks.has(written.toLowerCase());
+
 /** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
+  if (isNamedBy(a) && isTask(a) !== isTask(b)) return isTask(a) ? 1 : -1;
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
@@ -64,9 +77,11 @@ function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undef
 function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
+  const isSaid = terms.some((term) => isNamedBy(term) && !isTask(term));
   return terms.map((term) => {
     const best = bestScore(term);
-    const isOptional = isNamed && best > 0 && best <= scores.prose;
+    const isOptional =
+      (isNamed && best > 0 && best <= scores.prose) || (isSaid && best > 0 && isTask(term));
     const matchSet =
       namedOnly && isNamedBy(term) ? above(term.matchSet, best * aboutShare) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };

@@ -45,13 +45,14 @@ export class TermMatcher {
   /** Words as they are, what they stand for, and the ads of the career fields that they name. */
   withMeanings(
     matchSets: readonly MatchSet[],
-    meanings: readonly MatchSet[],
+    meanings: readonly { readonly matchSet: MatchSet; readonly isMain: boolean }[],
     brafoNumbers: readonly number[],
   ): MatchSet {
     const builder = this.#builder;
     builder.begin();
     for (const matchSet of matchSets) builder.meetMatchSet(matchSet, 100);
-    for (const matchSet of meanings) builder.meetMatchSet(matchSet, quality.synonym);
+    for (const { matchSet, isMain } of meanings)
+      builder.meetMatchSet(matchSet, isMain ? quality.synonym : quality.further);
     if (brafoNumbers.length > 0) {
       const wanted = brafoMask(brafoNumbers);
       const { brafo } = this.#docIds;

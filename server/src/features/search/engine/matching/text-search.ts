@@ -244,10 +244,11 @@ export class TextSearch {
     return this.#remembered(`=${word}`, () => this.#plainMatchSet(word));
   }
 
-  #meaningsOf(synonym: Synonym | undefined): MatchSet[] {
-    return (synonym?.meanings ?? []).map((words) =>
-      this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
-    );
+  #meaningsOf(synonym: Synonym | undefined): { matchSet: MatchSet; isMain: boolean }[] {
+    return (synonym?.meanings ?? []).map((words) => ({
+      matchSet: this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
+      isMain: synonym?.main.has(words) ?? false,
+    }));
   }
 
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
@@ -275,7 +276,7 @@ export class TextSearch {
     const synonyms = this.#vocabulary
       .nearSynonyms(word)
       .flatMap(({ synonym, edits }) =>
-        this.#meaningsOf(synonym).map((matchSet) => ({ matchSet, percent: percentFor(edits) })),
+        this.#meaningsOf(synonym).map(({ matchSet }) => ({ matchSet, percent: percentFor(edits) })),
       );
     const near = { matchSet: this.#maker.ofMeetings(table, meetings), percent: 100 };
     return this.#maker.any([near, ...names, ...synonyms]);

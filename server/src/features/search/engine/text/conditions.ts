@@ -24,9 +24,11 @@ export const conditions = {
   bonus: 131072,
   freeWeekends: 262144,
   holidays: 524288,
-  equipment: 1048576,
+  laptop: 1048576,
   pension: 2097152,
   meals: 4194304,
+  tablet: 8388608,
+  dualStudy: 16777216,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -155,8 +157,10 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
     ['jobticket', 'job-ticket', 'azubi-ticket', 'azubiticket', 'deutschlandticket', 'fahrtkosten'],
   ],
   ['holidays', ['tage urlaub', 'tagen urlaub', 'urlaubstage']],
-  ['equipment', ['laptop', 'notebook', 'tablet ', 'tablets', 'ipad', 'diensthandy']],
-  ['pension', ['altersvorsorge', 'betriebsrente', 'vermögenswirksame']],
+  ['laptop', ['laptop', 'notebook']],
+  ['tablet', ['tablet ', 'tablets ', 'ipad']],
+  ['dualStudy', ['duales studium', 'dualen studium', '(studium)', 'dualer studiengang']],
+  ['pension', ['altersvorsorge', 'betriebsrente']],
   ['meals', ['kantine', 'verpflegung', 'mittagessen', 'essenszuschuss', 'essensgeld']],
   ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
 ];

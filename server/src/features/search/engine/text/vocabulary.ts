@@ -21,6 +21,8 @@ export interface VocabularyEntry {
 export interface Synonym {
   /** Folded words of each meaning; an ad must hold all words of one of them. */
   readonly meanings: readonly (readonly string[])[];
+  /** Those of the meanings that come first in an entry: what the term means above all. */
+  readonly main: ReadonlySet<readonly string[]>;
   /** The meanings as editors read them. */
   readonly texts: readonly string[];
   readonly brafo: readonly number[];
@@ -67,6 +69,7 @@ export const longestPhrase = 3;
 
 const merged = (synonyms: readonly Synonym[]): Synonym => ({
   meanings: synonyms.flatMap(({ meanings }) => meanings),
+  main: new Set(synonyms.flatMap(({ main }) => [...main])),
   texts: synonyms.flatMap(({ texts }) => texts),
   brafo: synonyms.flatMap(({ brafo }) => brafo),
 });
@@ -101,7 +104,7 @@ export class Vocabulary {
       const key = stemsOf(this.words(term));
       if (key === '') continue;
       const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
-      const own = { meanings: words, texts: meanings, brafo };
+      const own = { meanings: words, main: new Set(words.slice(0, 1)), texts: meanings, brafo };
       const before = this.#synonyms.get(key);
       this.#synonyms.set(key, before ? merged([before, own]) : own);
       const [word, second] = this.words(term);
@@ -166,14 +169,16 @@ export class Vocabulary {
   }
 
   /**
-   * What a single word stands for: in whatever inflection, but for forms that are words of their own.
+   * What a single word stands for: a form that no term has stands for what others with its stem do, 'Gärner' not for 'Garn'.
    * @param isName the word is one of a name of the catalogue: 'Koch' does not stand for what 'kochen' does
    */
   synonymOfWord(word: string, isName: boolean): Synonym | undefined {
     const key = stem(word);
     const forms = this.#forms.get(key);
     if (forms === undefined) return undefined;
-    const own = forms.filter(([term]) => term === word || !(isName || isMaker(term, word)));
+    const exact = forms.filter(([term]) => term === word);
+    const isExact = isName || exact.length > 0;
+    const own = isExact ? exact : forms.filter(([term]) => !isMaker(term, word));
     if (own.length === forms.length) return this.#synonyms.get(key);
     return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
   }
