@@ -160,6 +160,8 @@ const ours = z.object({
   ignored: z.array(z.string()).optional(),
   /** Parts of the text that were left out, because no ad matches them together with the rest. */
   left_out: z.array(z.string()).optional(),
+  /** Conditions that few ads meet: those ads come first, and others follow. */
+  preferred: z.array(z.string()).optional(),
 });
 
 export const searchJobAds = endpoint({

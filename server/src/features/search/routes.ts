@@ -27,18 +27,19 @@ import { Overview } from './overview.ts';
 
 type Guidance = Pick<
   CardPage,
-  'unknown_place' | 'next_perimeter' | 'facets' | 'nearest' | 'understood' | 'ignored' | 'left_out'
+  'unknown_place' | 'next_perimeter' | 'facets' | 'nearest' | 'understood' | 'ignored' | 'left_out' | 'preferred'
 >;
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 
 /** How the text was read; nothing where it is looked for as it stands. */
-function readingOf({ slots, ignored, leftOut }: Understood): Guidance {
+function readingOf({ slots, ignored, leftOut, preferred = [] }: Understood): Guidance {
   return {
     ...(slots.length > 0 && {
       understood: slots.map(({ label, wish, without }) => ({ label, kind: wish.kind, without })),
     }),
     ...(ignored.length > 0 && { ignored: [...ignored] }),
     ...(leftOut.length > 0 && { left_out: [...leftOut] }),
+    ...(preferred.length > 0 && { preferred: [...preferred] }),
   };
 }
 

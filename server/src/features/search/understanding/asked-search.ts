@@ -10,6 +10,8 @@ export interface Understood {
   readonly ignored: readonly string[];
   /** What was left out since no ad meets it together with the rest. */
   readonly leftOut: readonly string[];
+  /** Conditions that few ads meet: they come first, and others follow. */
+  readonly preferred?: readonly string[];
   /** The town has too little, so that its surroundings are searched. */
   readonly isWidened?: boolean;
 }

@@ -1,7 +1,7 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore, byTelling, leadingOf } from '../engine/matching/soft-terms.ts';
+import { bestScore, byTelling, isProse, leadingOf } from '../engine/matching/soft-terms.ts';
 import { besideOf } from './beside.ts';
 import { Completions, type Completion } from './completions.ts';
 import {
@@ -105,10 +105,61 @@ export class UnderstoodSearch {
     const slots = all.filter(({ wish }) => !isOverruled(wish, query));
     const overruled = all.filter((slot) => !slots.includes(slot));
     const ignored = [...unread, ...overruled.map(({ label }) => label)];
-    const asked = this.#ask(query, words, slots);
-    const understood = { asked, slots, ignored, leftOut: [] };
-    if (this.#suffices(asked, slots.length > 0)) return this.#withMoreInternships(understood);
-    return this.#relaxed(query, words, understood);
+    const kept = this.#withoutProse(words, slots);
+    const asked = this.#ask(query, kept.words, slots);
+    const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
+    if (this.#suffices(asked, slots.length > 0))
+      return (
+        this.#withApprenticeshipsNear(query, kept.words, understood) ??
+        this.#withFewPreferred(query, kept.words, understood) ??
+        this.#withMoreInternships(understood)
+      );
+    return this.#relaxed(query, kept.words, understood);
+  }
+
+  /** Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. */
+  #withoutProse(words: string, slots: readonly Slot[]) {
+    const isBeside = slots.some(({ wish }) => wish.kind === 'condition');
+    const terms = isBeside ? this.#index.text.termsOf(words) : [];
+    if (terms.length === 0 || !terms.every(isProse)) return { words, ignored: [] };
+    return { words: '', ignored: terms.map(({ written }) => written) };
+  }
+
+  /** Where a town has only internships of a trade, nobody asked for them, and others have more: the surroundings, too. */
+  #withApprenticeshipsNear(
+    query: SearchFilters,
+    words: string,
+    understood: Understood,
+  ): Understood | undefined {
+    const { asked, slots } = understood;
+    const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
+    const isOfTown = slots.some(({ wish }) => wish.kind === 'place' && wish.place.kind !== 'area');
+    if (words === '' || !isOfTown || asked.job_type__terms?.length) return undefined;
+    if (this.#index.count({ ...asked, ...ofType }) > 0) return undefined;
+    const near = this.#widened(query, words, slots, dailyKm);
+    if (near === undefined || this.#index.count({ ...near.asked, ...ofType }) === 0)
+      return undefined;
+    return { ...understood, ...near };
+  }
+
+  /** Where few ads of a trade meet a condition, those that do not say so follow. */
+  #withFewPreferred(
+    query: SearchFilters,
+    words: string,
+    understood: Understood,
+  ): Understood | undefined {
+    const { asked, slots } = understood;
+    const mask = asked.slots?.conditions ?? 0;
+    if (words === '' || mask === 0) return undefined;
+    if (this.#index.count({ ...asked, isNamed: true }) >= enough) return undefined;
+    const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
+    const others = slots.filter((slot) => !isPreferred(slot));
+    const preferred = slots.filter(isPreferred).map(({ label }) => label);
+    return {
+      ...understood,
+      asked: { ...this.#ask(query, words, others), preferred: mask },
+      preferred,
+    };
   }
 
   /** Where a trade has few internships, those of its profession follow. */

@@ -222,7 +222,10 @@ export class SearchIndex {
     const { search_multi_match: text = '', isSoft, beside } = asked;
     if (!isSoft) return this.#text.matchSetsOf(text);
     const matchSets = softMatchSets(this.#text.termsOf(text), asked);
-    if (matchSets === undefined || beside === undefined) return matchSets;
+    if (matchSets === undefined) return matchSets;
+    if (asked.preferred !== undefined)
+      return [...matchSets, this.#text.preferred(asked.preferred, this.ads.columns.conditions)];
+    if (beside === undefined) return matchSets;
     const key = `${asked.isLed === true} ${asked.isNamed === true} ${text}`;
     return this.#text.beside(matchSets, beside, key, this.ads.columns.profession);
   }

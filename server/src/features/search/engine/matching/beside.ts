@@ -11,6 +11,22 @@ const internshipWord = 'schulerpraktikum';
 /** Below and above every score of a word. */
 const scores = { after: 1, before: 110 };
 
+/** More than most texts score; with twelve words of a hundred each the sum stays below what orders can sort. */
+export const preferredWeight = 8;
+const preferredScore = 100;
+
+/** The ads that say all of these conditions. @param conditionsOf by doc id */
+export function saying(
+  mask: number,
+  conditionsOf: ArrayLike<number>,
+  maker: TermMatcher,
+): MatchSet {
+  return maker.ofDocIds((meet) => {
+    for (let docId = 0; docId < conditionsOf.length; docId += 1)
+      if (((conditionsOf[docId] ?? 0) & mask) === mask) meet(docId, preferredScore);
+  });
+}
+
 /** The internships of the professions. @param professionOf by doc id */
 export function internshipsOf(
   { professions, isFirst }: Beside,

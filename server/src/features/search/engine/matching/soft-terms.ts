@@ -28,6 +28,12 @@ export function bestScore({ matchSet: { runs } }: Pick<MetTerm, 'matchSet'>): nu
 export const isNamedBy = (term: Pick<MetTerm, 'matchSet'>): boolean =>
   bestScore(term) >= scores.named;
 
+/** Whether a term stands in descriptions only. */
+export function isProse(term: Pick<MetTerm, 'matchSet'>): boolean {
+  const best = bestScore(term);
+  return best > 0 && best <= scores.prose;
+}
+
 /** The ads that a match set is about; none where it names nothing. */
 export function namedAds(matchSet: MatchSet): MatchSet {
   const best = bestScore({ matchSet });

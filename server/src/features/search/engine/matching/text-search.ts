@@ -4,7 +4,7 @@ import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../index/memory.ts';
 import type { Beside } from '../filters/slots.ts';
-import { internshipsOf, metBeside } from './beside.ts';
+import { internshipsOf, metBeside, preferredWeight, saying } from './beside.ts';
 import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
@@ -118,6 +118,12 @@ export class TextSearch {
           this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
         ),
     });
+  }
+
+  /** The ads that say all of these conditions, to be ranked before all others. @param conditionsOf by doc id */
+  preferred(mask: number, conditionsOf: ArrayLike<number>): WeightedMatchSet {
+    const matchSet = this.#remembered(`says ${mask}`, () => saying(mask, conditionsOf, this.#maker));
+    return { matchSet, weight: preferredWeight, isOptional: true };
   }
 
   /** @param key the same for the same match sets @param professionOf by doc id */
