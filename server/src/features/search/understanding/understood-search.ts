@@ -132,14 +132,12 @@ export class UnderstoodSearch {
     understood: Understood,
   ): Understood | undefined {
     const { asked, slots } = understood;
-    const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
     const isOfTown = slots.some(({ wish }) => wish.kind === 'place' && wish.place.kind !== 'area');
-    if (words === '' || !isOfTown || asked.job_type__terms?.length) return undefined;
-    if (this.#index.count({ ...asked, ...ofType }) > 0) return undefined;
-    const near = this.#widened(query, words, slots, dailyKm);
-    if (near === undefined || this.#index.count({ ...near.asked, ...ofType }) === 0)
+    const needs = isOfTown ? this.#neededType(query, words, slots) : undefined;
+    if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
       return undefined;
-    return { ...understood, ...near };
+    const near = this.#widened(query, words, slots);
+    return near && { ...understood, ...near };
   }
 
   /** Where few ads of a trade meet a condition, those that do not say so follow. */
@@ -276,15 +274,26 @@ export class UnderstoodSearch {
       leftOut.push(...given.map(({ label }) => label));
       // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
       if (kept === '' && slots.length === 0 && dropped.length > 0) break;
-      if (this.#suffices(ask(), slots.length > 0))
-        return { ...understood, asked: ask(), slots, leftOut };
+      const found = { ...understood, asked: ask(), slots, leftOut };
+      if (this.#suffices(found.asked, slots.length > 0))
+        return this.#withApprenticeshipsNear(query, kept, found) ?? found;
     }
     return understood;
+  }
+
+  /** Who does not ask for a type wants more than internships, where the trade has more. */
+  #neededType(query: SearchFilters, words: string, slots: readonly Slot[]) {
+    const isAsked = query.job_type__terms?.length || slots.some(({ wish }) => wish.kind === 'type');
+    if (words === '' || isAsked) return undefined;
+    const needed = { job_type__terms: ['ausbildung' as const] };
+    const anywhere = { search_multi_match: words, isSoft: true, isNamed: true };
+    return this.#index.count({ ...anywhere, ...needed }) > 0 ? needed : undefined;
   }
 
   /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
   #widened(query: SearchFilters, words: string, slots: readonly Slot[], furthest = Infinity) {
     let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
+    const needs = this.#neededType(query, words, slots);
     for (const { km } of perimeters) {
       if (km > furthest) break;
       const wider = slots.map((slot) => widerSlot(slot, km));
@@ -292,7 +301,7 @@ export class UnderstoodSearch {
       const around = wider.filter((slot) => slot !== undefined);
       // Sorted by distance, an ad that only mentions the trade would come first.
       const asked = { ...this.#ask(query, words, around), isNamed: true };
-      const count = this.#index.count(asked);
+      const count = this.#index.count(needs === undefined ? asked : { ...asked, ...needs });
       if (count > 0) widest = { asked, slots: around, isWidened: true };
       if (count >= enough || (widest && km >= dailyKm)) break;
     }

@@ -66,11 +66,15 @@ export function leadingOf(terms: readonly MetTerm[]): MetTerm | undefined {
 }
 
 /** The leading term must be met, the others rank. */
-function ledByMostTelling(terms: readonly MetTerm[]): WeightedMatchSet[] | undefined {
+function ledByMostTelling(
+  terms: readonly MetTerm[],
+  namedOnly: boolean,
+): WeightedMatchSet[] | undefined {
   const leading = leadingOf(terms);
   if (leading === undefined) return undefined;
+  const named = namedOnly ? namedAds(leading.matchSet) : leading.matchSet;
   return terms.map((term) => ({
-    matchSet: term.matchSet,
+    matchSet: term === leading ? named : term.matchSet,
     weight: term.weight,
     isOptional: term !== leading,
   }));
@@ -94,15 +98,12 @@ function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchS
   });
 }
 
-/**
- * The match sets that an ad must or may meet.
- * @param asked `isNamed` goes before `isLed`: then all words must be met
- */
+/** The match sets that an ad must or may meet. */
 export function softMatchSets(
   terms: readonly MetTerm[],
   asked: Pick<AskedSearch, 'isLed' | 'isNamed'>,
 ): WeightedMatchSet[] | undefined {
   const { isLed = false, isNamed = false } = asked;
-  const led = isLed && !isNamed ? ledByMostTelling(terms) : undefined;
+  const led = isLed ? ledByMostTelling(terms, isNamed) : undefined;
   return led ?? softened(terms, isNamed);
 }
