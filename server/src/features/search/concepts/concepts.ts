@@ -14,6 +14,9 @@ import { interests } from './data/interests.ts';
 import { land } from './data/land.ts';
 import { metal } from './data/metal.ts';
 import { pastimes } from './data/pastimes.ts';
+import { buildingTasks } from './data/tasks-of-building.ts';
+import { industryTasks } from './data/tasks-of-industry.ts';
+import { serviceTasks } from './data/tasks-of-services.ts';
 import { trade } from './data/trade.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
@@ -34,6 +37,9 @@ const families = [
   employers,
   pastimes,
   workplaces,
+  buildingTasks,
+  industryTasks,
+  serviceTasks,
 ];
 
 const concepts: readonly Concept[] = families.flat();
