@@ -109,6 +109,22 @@ function readBroughtAlong(): ReadonlySet<string> {
   return new Set(entries.map(said));
 }
 
+/** Leaves out phrases of which only a word remains that means something by itself: 'Bewerbungen lesen' beside 'lesen'. */
+function withoutStumps(
+  own: readonly VocabularyEntry[],
+  theirs: readonly VocabularyEntry[],
+): VocabularyEntry[] {
+  const all = [...theirs, ...own];
+  const formsOf = (kind: VocabularyEntry['kind']) =>
+    new Set(all.flatMap((entry) => (entry.kind === kind ? [wordsOf(entry.term).join(' ')] : [])));
+  const [noise, synonyms] = [formsOf('noise'), formsOf('synonym')];
+  return own.filter(({ kind, term }) => {
+    const words = kind === 'synonym' ? wordsOf(term) : [];
+    const left = words.filter((word) => !noise.has(word));
+    return left.length === words.length || left.length !== 1 || !synonyms.has(left[0] ?? '');
+  });
+}
+
 /**
  * The vocabulary of the editors, and what the program knows of the occupations beside it. Where both have a term, theirs counts; what
  * they take for noise means nothing. What they have left as the program brought it means what the program knows of employers and interests, too.
@@ -126,7 +142,10 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
       ? { ...entry, meanings: [...new Set([...entry.meanings, ...ours])] }
       : entry;
   });
-  const own = [...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term)));
+  const own = withoutStumps(
+    [...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term))),
+    entries,
+  );
   // A word that editors give a meaning is no noise, whatever it says in another language.
   const meant = own.filter(
     ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOf(term).join(' ')),

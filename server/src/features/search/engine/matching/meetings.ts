@@ -75,7 +75,8 @@ export function meetingsOf(
   const tails = table.endingWith(queryWord);
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
-  meet(tails.filter(isCompound), scores.tail);
+  // 'Wirtschaft' means more than the end of 'Landwirtschaft'.
+  meet(tails.filter(isCompound), isMeant ? scores.looseTail : scores.tail);
   if (isMeant) return meetings;
   meet(tails, scores.looseTail);
   const queryStem = stem(queryWord);

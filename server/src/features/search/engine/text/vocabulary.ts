@@ -178,7 +178,7 @@ export class Vocabulary {
     if (forms === undefined) return undefined;
     const exact = forms.filter(([term]) => term === word);
     const isExact = isName || exact.length > 0;
-    const own = isExact ? exact : forms.filter(([term]) => !isMaker(term, word));
+    const own = isExact || isMaker(key, word) ? exact : forms;
     if (own.length === forms.length) return this.#synonyms.get(key);
     return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
   }
