@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
@@ -149,7 +150,7 @@ export class UnderstoodSearch {
     const { asked, slots } = understood;
     const mask = asked.slots?.conditions ?? 0;
     if (words === '' || mask === 0) return undefined;
-    if (this.#index.count({ ...asked, isNamed: true }) >= enough) return undefined;
+    if (this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize) return undefined;
     const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
     const others = slots.filter((slot) => !isPreferred(slot));
     const preferred = slots.filter(isPreferred).map(({ label }) => label);
@@ -163,7 +164,10 @@ export class UnderstoodSearch {
   /** Where a trade has few internships, those of its profession follow. */
   #withMoreInternships(understood: Understood): Understood {
     const { asked, slots } = understood;
-    if (!slots.some(isInternship) || this.#index.count({ ...asked, isNamed: true }) >= enough)
+    if (
+      !slots.some(isInternship) ||
+      this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize
+    )
       return understood;
     const beside = besideOf(this.#index, asked.search_multi_match ?? '');
     return beside ? { ...understood, asked: { ...asked, beside } } : understood;
