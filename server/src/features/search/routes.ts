@@ -27,7 +27,14 @@ import { Overview } from './overview.ts';
 
 type Guidance = Pick<
   CardPage,
-  'unknown_place' | 'next_perimeter' | 'facets' | 'nearest' | 'understood' | 'ignored' | 'left_out' | 'preferred'
+  | 'unknown_place'
+  | 'next_perimeter'
+  | 'facets'
+  | 'nearest'
+  | 'understood'
+  | 'ignored'
+  | 'left_out'
+  | 'preferred'
 >;
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 

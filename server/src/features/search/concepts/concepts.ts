@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stem, wordsOf } from '../engine/text/analysis.ts';
 import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
+import { businesses } from './data/businesses.ts';
 import { building } from './data/building.ts';
 import { crafts } from './data/crafts.ts';
 import { culture } from './data/culture.ts';
@@ -40,12 +41,19 @@ const families = [
   buildingTasks,
   industryTasks,
   serviceTasks,
+  businesses,
 ];
 
 const concepts: readonly Concept[] = families.flat();
 
 /** Each names many trades, of which one would be left out at will. */
-const broad: readonly Concept[] = [...interests, ...employers, ...pastimes, ...workplaces];
+const broad: readonly Concept[] = [
+  ...interests,
+  ...employers,
+  ...pastimes,
+  ...workplaces,
+  ...businesses,
+];
 
 /** Synonyms are met in any inflection, noise and kept words as they are. */
 const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
@@ -66,7 +74,10 @@ function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
 const shortWord = 2;
 
 /** @param keyed which terms are one: by their stems, or each form by itself */
-function compiled(some: readonly Concept[], keyed: typeof keyOf): ReadonlyMap<string, VocabularyEntry> {
+function compiled(
+  some: readonly Concept[],
+  keyed: typeof keyOf,
+): ReadonlyMap<string, VocabularyEntry> {
   const entries = new Map<string, VocabularyEntry>();
   const add = (kind: VocabularyEntry['kind'], term: string, meanings: readonly string[]) => {
     const key = keyed(kind, term);

@@ -4,7 +4,10 @@ import type { Place } from './place-names.ts';
 
 /** Larger towns in other scripts and cases, as newcomers type them. */
 export const foreignSpellings: readonly (readonly [town: string, spellings: string])[] = [
-  ['Magdeburg', 'магдебург,магдебурге,магдебурзі,магдебургу,ماغديبورغ,ماغدبورغ,ماجديبورج,magdeburgu,magdeburgda,magdeburga'],
+  [
+    'Magdeburg',
+    'магдебург,магдебурге,магдебурзі,магдебургу,ماغديبورغ,ماغدبورغ,ماجديبورج,magdeburgu,magdeburgda,magdeburga',
+  ],
   ['Halle (Saale)', 'галле,халле,هاله,هالة,hallede,halleda'],
   ['Dessau-Roßlau', 'дессау,ديساو,dessauda'],
   ['Lutherstadt Wittenberg', 'виттенберг,виттенберге,віттенберг,فيتنبرغ'],

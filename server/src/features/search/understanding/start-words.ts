@@ -140,8 +140,7 @@ const monthJoints = new Set(['bis', '-', 'oder', 'und', 'or', 'to']);
 /** 'April bis Juni 2027', 'von Mai bis August', 'August oder September' */
 function monthsAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const first = monthAt(tokens, at, today);
-  if (first === undefined || !monthJoints.has(tokens[at + first.length]?.word ?? ''))
-    return first;
+  if (first === undefined || !monthJoints.has(tokens[at + first.length]?.word ?? '')) return first;
   const last = monthAt(tokens, at + first.length + 1, today);
   const to = last?.range.to;
   if (last === undefined || !to) return first;

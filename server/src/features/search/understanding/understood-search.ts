@@ -263,7 +263,8 @@ export class UnderstoodSearch {
       slots = slots.filter((slot) => !isInternship(slot));
     }
     const ask = () => ({ ...this.#ask(query, kept, slots), beside });
-    if (beside && this.#suffices(ask(), true)) return { ...understood, asked: ask(), slots, leftOut };
+    if (beside && this.#suffices(ask(), true))
+      return { ...understood, asked: ask(), slots, leftOut };
     if (kept === '' && slots.length === 0) return understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };

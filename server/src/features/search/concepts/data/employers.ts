@@ -81,7 +81,7 @@ export const employers: readonly Concept[] = [
   { means: 'Nutzfahrzeugtechnik, Kraftfahrzeugmechatroniker', de: 'scania, man truck, daf, iveco' },
   {
     means:
-      'Mechatroniker, Industriemechaniker, Elektroniker Betriebstechnik, Elektroniker Automatisierungstechnik',
+      'Elektroniker Betriebstechnik, Elektroniker Automatisierungstechnik, Mechatroniker, Industriemechaniker',
     de: 'siemens, bosch, abb, thyssenkrupp, thyssen, enercon, continental, festo, kuka, zf, schaeffler, infineon, intel, philips, sew, miele, bosch rexroth, vestas, carl zeiss, zeiss, avacon, enviam, mitnetz, eon, e.on, rwe, vattenfall, vng, novelis, mibrag, romonta, ks kali, salzgitter, mansfeld, kme, schott, hasomed, trimet, laempe, sket, globalfoundries, energieversorger',
   },
   {

@@ -33,7 +33,10 @@ const hyphenated = /(\p{L}{2,60})-(\p{Lu}\p{Ll}{2,60}er)(?!\p{L})/gu;
 
 const nameText = (name: string) =>
   name.includes('-')
-    ? name.replaceAll(hyphenated, (_, head: string, end: string) => `${head} ${head}${end.toLowerCase()}`)
+    ? name.replaceAll(
+        hyphenated,
+        (_, head: string, end: string) => `${head} ${head}${end.toLowerCase()}`,
+      )
     : name;
 
 /** The texts of an ad by field, as the rule of search lists them. */

@@ -46,7 +46,7 @@ const tasks: ReadonlySet<string> = new Set(
     'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
     'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
     'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
-    'bearbeiten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen'
+    'bearbeiten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen fsj bfd bufdi'
   ).split(' '),
 );
 

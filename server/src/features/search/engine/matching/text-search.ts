@@ -122,7 +122,9 @@ export class TextSearch {
 
   /** The ads that say all of these conditions, to be ranked before all others. @param conditionsOf by doc id */
   preferred(mask: number, conditionsOf: ArrayLike<number>): WeightedMatchSet {
-    const matchSet = this.#remembered(`says ${mask}`, () => saying(mask, conditionsOf, this.#maker));
+    const matchSet = this.#remembered(`says ${mask}`, () =>
+      saying(mask, conditionsOf, this.#maker),
+    );
     return { matchSet, weight: preferredWeight, isOptional: true };
   }
 
