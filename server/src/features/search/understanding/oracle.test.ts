@@ -75,6 +75,11 @@ const around = (label: string): Part['meets'] | undefined => {
     place !== null && plainKilometres([town.longitude, town.latitude], place) <= Number(km);
 };
 
+/** Hits of a page. */
+const fullPage = 20;
+
+const isDenied = ({ label }: Part) => label.startsWith('ohne ');
+
 const sayings = ['', '', ' Auch in Teilzeit möglich.', ' Ein Führerschein ist nötig.'];
 
 function world(random: () => number) {
@@ -133,13 +138,35 @@ describe('a text', () => {
       const { ids, understood } = allOf(text);
       const named = parts.length > 0 ? hitsOf(word, true) : words;
       const all = parts.map(({ meets }) => meets);
-      if (meeting(all, named).length > 0) {
+      const best = meeting(all, named);
+      const isApprenticeship = ({ card }: IndexedAd) => card.job_type_int === 2;
+      // Who asks for a town but no type is shown the surroundings, if the town has only internships and others have more.
+      const wantsMore =
+        parts.every((part) => !types.includes(part)) &&
+        !best.some(isApprenticeship) &&
+        ads.some((ad) => named.has(ad.card.id) && isApprenticeship(ad));
+      if (best.length > 0 && understood.isWidened !== true) {
         whole += 1;
-        const wanted = meeting(all, words).map(({ card }) => card.id);
+        const said = parts.filter((part) => conditions.includes(part) && !isDenied(part));
+        const preferred = best.length < fullPage ? said : [];
+        expect({ text, preferred: understood.preferred ?? [] }).toEqual({
+          text,
+          preferred: preferred.map(({ label }) => label),
+        });
+        const must = parts.filter((part) => !preferred.includes(part)).map(({ meets }) => meets);
+        const wanted = meeting(must, words).map(({ card }) => card.id);
         expect({ text, ids: ids.toSorted((a, b) => a - b) }).toEqual({ text, ids: wanted });
+        // Days that ads state count before everything else.
+        const first = parts.some((part) => starts.includes(part)) ? [] : meeting(all, words);
+        const firstIds = new Set(ids.slice(0, first.length));
+        expect({ text, ids: first.filter(({ card }) => !firstIds.has(card.id)) }).toEqual({
+          text,
+          ids: [],
+        });
         expect(understood.leftOut).toEqual([]);
         continue;
       }
+      if (best.length > 0) expect({ text, wantsMore }).toEqual({ text, wantsMore: true });
       relaxed += 1;
       const labels = understood.slots.map(({ label }) => label);
       const kept = parts.filter(({ label }) => labels.includes(label));

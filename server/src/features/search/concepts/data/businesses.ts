@@ -12,7 +12,7 @@ export const businesses: readonly Concept[] = [
   },
   {
     means: 'Verkäufer, Kaufmann Einzelhandel, visuelles Marketing, Schülerpraktikum Handel',
-    de: 'h und m, c und a, new yorker, jack jones, vero moda, s oliver, tom tailor, bonprix, orsay, pimkie, bershka, pull bear, uniqlo, about you, takko fashion, kik textil, ernstings, zeeman, nkd, adler, adler mode, witt weiden, reno, siemes schuhcenter, schuhhof, sports direct, sport scheck, intersport voswinkel, puma, levis, calzedonia, hunkemöller, triumph, pandora, bijou brigitte, christ, swarovski, modehaus, kleiderladen, jeansladen, sportgeschäft, brautmoden, secondhandladen, kaufhäuser, boutiquen, textilgeschäft',
+    de: 'h und m, c und a, jack jones, vero moda, s oliver, tom tailor, bonprix, orsay, pimkie, bershka, pull bear, uniqlo, about you, takko fashion, kik textil, ernstings, zeeman, nkd, adler, adler mode, witt weiden, reno, siemes schuhcenter, schuhhof, sports direct, sport scheck, intersport voswinkel, puma, levis, calzedonia, hunkemöller, triumph, pandora, bijou brigitte, christ, swarovski, modehaus, kleiderladen, jeansladen, sportgeschäft, brautmoden, secondhandladen, kaufhäuser, boutiquen, textilgeschäft',
   },
   {
     means:

@@ -99,7 +99,7 @@ export const buildingTasks: readonly Concept[] = [
   {
     means:
       'Maurer, Hochbaufacharbeiter, Beton- Stahlbetonbauer, Fachpraktiker Hochbau, Schülerpraktikum Bau',
-    de: 'mauern, mauer, mauern bauen, wände mauern, ziegel, mörtel, zement mischen, betonmischer, beton mischen, kelle, rohbau, häuser bauen, haus bauen, hausbau, hochbau, neubau, keller bauen, bauarbeiter, bauarbeiterin, baustelle, auf dem bau, am bau, polier, bauhandwerk, schalung, putz, kellerbau',
+    de: 'mauern, mauer, mauern bauen, wände mauern, ziegel, mörtel, zement mischen, betonmischer, beton mischen, kelle, rohbau, häuser bauen, haus bauen, hausbau, neubau, keller bauen, bauarbeiter, bauarbeiterin, baustelle, auf dem bau, am bau, polier, bauhandwerk, schalung, putz, kellerbau',
   },
   {
     means: 'Beton- Stahlbetonbauer, Betonfertigteilbauer, Hochbaufacharbeiter',

@@ -150,7 +150,7 @@ export const serviceTasks: readonly Concept[] = [
   {
     means:
       'Kaufmann Büromanagement, Industriekaufmann, Kaufmännische Assistent, Fachpraktiker Bürokommunikation, Schülerpraktikum Büro',
-    de: 'büro, im büro, bürojob, büroarbeit, schreibtisch, am schreibtisch, am computer sitzen, am pc arbeiten, computerarbeit, briefe schreiben, emails schreiben, e mails, rechnungen, rechnungen schreiben, excel, word, ablage, akten, termine, telefon, sekretärin, sekretariat, sekretär, bürokauffrau, bürokaufmann, bürofachkraft, kopieren, sachbearbeiter, sachbearbeiterin, tippen, organisieren, assistentin, chefsekretärin, empfang büro, schreibkraft, kaufmännisch, kauffrau, kaufmann, verwaltung firma, bürotätigkeit',
+    de: 'büro, im büro, bürojob, büroarbeit, schreibtisch, am schreibtisch, am computer sitzen, am pc arbeiten, computerarbeit, briefe schreiben, emails schreiben, e mails, rechnungen, rechnungen schreiben, excel, word, ablage, akten, termine, telefon, sekretärin, sekretariat, sekretär, bürokauffrau, bürokaufmann, bürofachkraft, kopieren, sachbearbeiter, sachbearbeiterin, tippen, organisieren, chefsekretärin, empfang büro, schreibkraft, kaufmännisch, kauffrau, kaufmann, verwaltung firma, bürotätigkeit',
   },
   {
     means: 'Dialogmarketing, Büromanagement',

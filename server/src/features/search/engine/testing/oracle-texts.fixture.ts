@@ -20,10 +20,25 @@ const weights = {
 type FieldName = keyof typeof weights;
 const nameFields: readonly FieldName[] = ['jobName', 'synonym', 'title', 'profession'];
 
+/** 'IT-System-Elektroniker/-in' as 'IT-System Systemelektroniker/-in': a person behind a hyphen is the end of a compound. */
+function withPersonsJoined(name: string): string {
+  const isPerson = (part: string) => /^\p{Lu}\p{Ll}{2,60}er(?!\p{L})/u.test(part);
+  const parts = name.split('-');
+  return parts
+    .map((part, at) => {
+      const head = /\p{L}{2,60}$/u.exec(parts[at - 1] ?? '')?.[0];
+      if (at === 0) return part;
+      return head !== undefined && isPerson(part)
+        ? ` ${head}${part.slice(0, 1).toLowerCase()}${part.slice(1)}`
+        : `-${part}`;
+    })
+    .join('');
+}
+
 function textsIn(ad: IndexedAd): Record<FieldName, string> {
   return {
-    jobName: [ad.card.job_name, ad.mappedName].join(' '),
-    synonym: ad.synonyms.join(' '),
+    jobName: [ad.card.job_name, ad.mappedName ?? ''].map(withPersonsJoined).join(' '),
+    synonym: ad.synonyms.map(withPersonsJoined).join(' '),
     title: ad.card.title,
     profession: ad.profession,
     company: ad.card.company_name,

@@ -72,6 +72,17 @@ export class PlainVocabulary {
     return this.#synonyms.filter((synonym) => synonym.stems === stems);
   }
 
+  /**
+   * Of a single word: the term itself where there is one; a word of a name, and '-er' behind a short stem, stand for nothing else; any
+   * other word for all terms with its stem.
+   */
+  synonymsOfWord(word: string, isName: boolean): Meaning[] {
+    const same = this.synonymsOf([word]).filter(({ words }) => words.length === 1);
+    const exact = same.filter(({ words }) => words[0] === word);
+    const isMaker = word === `${stem(word)}er` && stem(word).length <= 4;
+    return isName || isMaker || exact.length > 0 ? exact : same;
+  }
+
   /** Of the terms of one word that a mistyped word may be. */
   nearSynonyms(asked: string): { synonym: Meaning; edits: number }[] {
     return this.#synonyms

@@ -95,7 +95,12 @@ export class PlainWords {
   word(asked: string): Scores {
     const before = this.#single.get(asked);
     if (before) return before;
-    const scores = [() => this.#known(asked), () => this.#parted(asked), () => this.#typo(asked)]
+    const scores = [
+      () => this.#known(asked),
+      () => (this.#isNearName(asked) ? this.#typo(asked) : new Map()),
+      () => this.#parted(asked),
+      () => this.#typo(asked),
+    ]
       .values()
       .map((way) => way())
       .find(({ size }) => size > 0);
@@ -114,7 +119,17 @@ export class PlainWords {
 
   /** Means something, even if no ad has it. */
   #isMeant(asked: string): boolean {
-    return this.#catalogue.has(asked) || this.vocabulary.synonymsOf([asked]).length > 0;
+    return this.#catalogue.has(asked) || this.#synonymsOf(asked).length > 0;
+  }
+
+  #synonymsOf(asked: string): Meaning[] {
+    return this.vocabulary.synonymsOfWord(asked, this.#catalogue.has(asked));
+  }
+
+  /** Seven letters or more, one edit away from a name. */
+  #isNearName(asked: string): boolean {
+    if (asked.length < 7 || this.#isMeant(asked)) return false;
+    return [...this.#names].some((name) => leastEdits(asked, name) <= 1);
   }
 
   #terms(words: readonly string[]): Term[] {
@@ -151,17 +166,18 @@ export class PlainWords {
 
   /** The word itself and what it stands for. */
   #known(asked: string): Scores {
-    return bestOf([
-      [this.#itself(asked), 100],
-      ...this.#meant(this.vocabulary.synonymsOf([asked])),
-    ]);
+    const synonyms = this.#synonymsOf(asked);
+    const itself = synonyms.length > 0 ? this.#meantItself(asked) : this.#itself(asked);
+    return bestOf([[itself, 100], ...this.#meant(synonyms)]);
   }
 
   #meant(synonyms: readonly Meaning[]): (readonly [Scores, number])[] {
     const interests = synonyms.flatMap(({ brafo }) => brafo);
     const inField = this.#ads.filter((ad) => ad.brafo.some((number) => interests.includes(number)));
     return [
-      ...this.#meanings(synonyms).map((scores) => [scores, 90] as const),
+      ...synonyms.flatMap((synonym) =>
+        this.#meanings([synonym]).map((scores, at) => [scores, at === 0 ? 90 : 89] as const),
+      ),
       [new Map(inField.map((ad) => [ad, 3])), 100],
     ];
   }
@@ -182,6 +198,17 @@ export class PlainWords {
     const scores = this.#scored(this.#waysToMeet(asked));
     this.#plain.set(asked, scores);
     return scores;
+  }
+
+  /** A word with a meaning is no part of a compound, but for its end behind a word, which counts less. */
+  #meantItself(asked: string): Scores {
+    const ways = [...this.#waysToMeet(asked)].map(([word, way]): [string, number] => {
+      const start = word.slice(0, -asked.length);
+      const isEnd = word.endsWith(asked) && compoundHeads(start).some((head) => this.#knows(head));
+      if (way >= 0) return [word, way];
+      return [word, isEnd ? -75 : 0];
+    });
+    return this.#scored(new Map(ways));
   }
 
   /** For every word of the ads that meets the asked one: percent, negative where only names count. */
@@ -231,8 +258,7 @@ export class PlainWords {
 
   /** An unknown word as two known ones, the first as long as can be. */
   #parted(asked: string): Scores {
-    const isKnown = (part: string) =>
-      this.#knows(part) || this.vocabulary.synonymsOf([part]).length > 0;
+    const isKnown = (part: string) => this.#knows(part) || this.#synonymsOf(part).length > 0;
     for (let length = asked.length - 4; length >= 3; length -= 1) {
       const [start, end] = [asked.slice(0, length), asked.slice(length)];
       const head = compoundHeads(start).find(isKnown);

@@ -59,9 +59,22 @@ describe('synonyms', () => {
   it('are found in every inflection', () => {
     expect(vocabulary.synonymOf(vocabulary.words('was mit Tieren'))).toEqual({
       meanings: [['tierpfleger'], ['tiermedizinische', 'fachangestellte']],
+      main: new Set([['tierpfleger']]),
       texts: ['Tierpfleger', 'Tiermedizinische Fachangestellte'],
       brafo: [1],
     });
+  });
+
+  it('stand for a word of their own, but not for a name or another word with their stem', () => {
+    const entry = (term: string, meaning: string) =>
+      ({ kind: 'synonym', term, meanings: [meaning], brafo: [] }) as const;
+    const own = new Vocabulary([entry('kochen', 'Küche'), entry('garne', 'Textil')]);
+    expect(own.synonymOfWord('kochen', false)?.texts).toEqual(['Küche']);
+    expect(own.synonymOfWord('kochens', false)?.texts).toEqual(['Küche']);
+    expect(own.synonymOfWord('koch', true)).toBeUndefined();
+    expect(own.synonymOfWord('garner', false)).toBeUndefined();
+    const both = new Vocabulary([entry('barmer', 'Krankenkasse'), entry('barmen', 'Bar')]);
+    expect(both.synonymOfWord('barmer', false)?.texts).toEqual(['Krankenkasse']);
   });
 
   it('add up where two terms have one stem', () => {
