@@ -1,6 +1,6 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { foldLetters } from '../engine/text/analysis.ts';
-import { completableConditions } from './condition-words.ts';
+import { completableConditions, deniableConditions } from './condition-words.ts';
 import { areaNames } from './place-names.ts';
 import { denials } from './small-words.ts';
 import { completableStarts } from './start-words.ts';
@@ -21,6 +21,7 @@ interface Phrase {
 const phrase = (text: string): Phrase => ({ text, letters: foldLetters(text.toLowerCase()) });
 
 const conditions = completableConditions.map(phrase);
+const denied = deniableConditions.map(phrase);
 
 const types = ['Praktikum', 'Ausbildung'].map(phrase);
 
@@ -70,7 +71,7 @@ export class Completions {
 
   #kinds(head: string, today: string): (readonly Phrase[])[] {
     // 'ohne A…' asks for no place and no time.
-    if (denials.has(keyOf(head).split(' ').at(-1) ?? '')) return [conditions];
+    if (denials.has(keyOf(head).split(' ').at(-1) ?? '')) return [denied];
     return [this.#places, conditions, types, completableStarts(today).map(phrase)];
   }
 }

@@ -149,6 +149,16 @@ export function conditionAt(
 
 const isRead = (text: string) => words.has(keyOf(text));
 
+/** What people say they do not have or want. */
+export const deniableConditions: readonly string[] = [
+  'Abschluss',
+  'Abitur',
+  'Realschulabschluss',
+  'Führerschein',
+  'Schichtdienst',
+  'Wochenende',
+];
+
 /** What people add to a trade, as it is written: the names of the conditions, and the usual words beside them. */
 export const completableConditions: readonly string[] = [
   ...new Set([...words.values()].map(({ label }) => label).filter(isRead)),
