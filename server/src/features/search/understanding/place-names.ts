@@ -3,7 +3,7 @@ import { editsBetween } from '../engine/text/edit-distance.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
-import { keyOf, longestAt, type Token } from './tokens.ts';
+import { keyOf, longestAt, PhraseTable, type Token } from './tokens.ts';
 
 /** Where a text looks: a town, a postcode, or all towns of an area. */
 export type Place =
@@ -70,9 +70,9 @@ export const areaNames: readonly string[] = [
 export class PlaceNames {
   /** Parts of towns that are known by their own name. */
   readonly #parts = new Set<string>();
-  readonly #towns = new Map<string, Town>();
+  readonly #towns = new PhraseTable<Town>();
   readonly #mistypable: (readonly [word: string, town: Town])[] = [];
-  readonly #areas = new Map<string, Place>();
+  readonly #areas = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
   readonly #byPostcode = new Map<string, Town>();
   readonly #byStart = new Map<string, Set<number>>();

@@ -45,15 +45,30 @@ export const keyOf = (phrase: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
+/** Values by phrase. Knows how long the phrases are that a word begins, so that most words are dismissed at once. */
+export class PhraseTable<Value> extends Map<string, Value> {
+  readonly #longest = new Map<string, number>();
+
+  override set(phrase: string, value: Value): this {
+    const [first = '', ...others] = phrase.split(' ');
+    this.#longest.set(first, Math.max(this.longest(first), others.length + 1));
+    return super.set(phrase, value);
+  }
+
+  /** How many words the longest phrase has that begins with this one; 0 where none does. */
+  longest(first: string): number {
+    return this.#longest.get(first) ?? 0;
+  }
+}
+
 /** A table by phrase, each given as one text with commas. */
 export function phraseTable<Value>(
   entries: readonly (readonly [phrases: string, value: Value])[],
-): ReadonlyMap<string, Value> {
-  return new Map(
-    entries.flatMap(([phrases, value]) =>
-      phrases.split(',').map((phrase) => [keyOf(phrase), value] as const),
-    ),
-  );
+): PhraseTable<Value> {
+  const table = new PhraseTable<Value>();
+  for (const [phrases, value] of entries)
+    for (const phrase of phrases.split(',')) table.set(keyOf(phrase), value);
+  return table;
 }
 
 const longestPhrase = 4;
@@ -93,14 +108,16 @@ function readingAt(
 
 /** The longest phrase of the table that begins at this token. */
 export function longestAt<Value>(
-  table: ReadonlyMap<string, Value>,
+  table: PhraseTable<Value>,
   tokens: readonly Token[],
   at: number,
 ): { readonly value: Value; readonly length: number } | undefined {
-  const plain = tokens.slice(at, at + longestPhrase).findIndex(({ isPlain }) => isPlain);
-  const most = plain < 0 ? longestPhrase : plain;
-  for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
-    let key = tokens[at]?.word ?? '';
+  const first = tokens[at]?.word ?? '';
+  const longest = Math.min(table.longest(first), longestPhrase, tokens.length - at);
+  let most = 0;
+  while (most < longest && tokens[at + most]?.isPlain !== true) most += 1;
+  for (let length = most; length > 0; length -= 1) {
+    let key = first;
     for (let next = at + 1; next < at + length; next += 1) key += ` ${tokens[next]?.word ?? ''}`;
     const value = table.get(key);
     if (value !== undefined) return { value, length };

@@ -1,40 +1,19 @@
-import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore, byTelling, isProse, leadingOf } from '../engine/matching/soft-terms.ts';
-import { besideOf } from './beside.ts';
+import { keyOfFilters, type Understood } from './asked-search.ts';
 import { Completions, type Completion } from './completions.ts';
-import {
-  askedWith,
-  isOverruled,
-  keyOfFilters,
-  widerSlot,
-  type Understood,
-} from './asked-search.ts';
-import type { AskedSearch, Beside } from '../engine/filters/slots.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './place-names.ts';
 import { readQuery } from './read-query.ts';
-import type { Known, Slot, Understanding, Wish } from './understanding.ts';
+import { SearchPlanner } from './search-planner.ts';
+import type { Known, Understanding } from './understanding.ts';
 
 const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
   slots: [],
   ignored: [],
   leftOut: [],
 };
-
-/** Wishes in the order in which they are given up. */
-const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
-
-/** Hits that are enough: with fewer, a town's surroundings are searched, and ads of the most telling word follow. */
-const enough = 10;
-/** Fewer than this share of what the most telling word meets are few, too: 'Küche' in 'Klinikum Küche'. */
-const fewShare = 1 / 3;
-/** So far from a town that one can go there each day, fewer will do. */
-const dailyKm = 50;
-
-const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
 
 /** Bytes of searches that were understood: most are asked again, page by page and by others. */
 const understoodLimit = 4 << 20;
@@ -46,6 +25,7 @@ const readingLimit = 2 << 20;
 export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
+  readonly #planner: SearchPlanner;
   readonly #readings = new LruCache<Understanding>(understandingBytes);
   readonly #understood = new LruCache<Understood>(understoodBytes);
   #state = { version: -1, today: '' };
@@ -55,6 +35,7 @@ export class UnderstoodSearch {
   /** @param today ISO day in Berlin */
   constructor(index: SearchIndex, today: () => string) {
     this.#index = index;
+    this.#planner = new SearchPlanner(index);
     this.#today = today;
   }
 
@@ -96,100 +77,9 @@ export class UnderstoodSearch {
     const key = keyOfFilters(query);
     const known = this.#understood.get(key);
     if (known !== undefined) return known;
-    const understood = this.#understandAnew(query, text);
+    const understood = this.#planner.plan(query, this.read(text));
     this.#understood.set(key, understood, understoodLimit);
     return understood;
-  }
-
-  #understandAnew(query: SearchFilters, text: string): Understood {
-    const { slots: all, words, ignored: unread } = this.read(text);
-    const slots = all.filter(({ wish }) => !isOverruled(wish, query));
-    const overruled = all.filter((slot) => !slots.includes(slot));
-    const ignored = [...unread, ...overruled.map(({ label }) => label)];
-    const kept = this.#withoutProse(words, slots);
-    const asked = this.#ask(query, kept.words, slots);
-    const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
-    if (this.#suffices(asked, slots.length > 0))
-      return (
-        this.#withApprenticeshipsNear(query, kept.words, understood) ??
-        this.#withFewPreferred(query, kept.words, understood) ??
-        this.#withMoreInternships(understood)
-      );
-    return this.#relaxed(query, kept.words, understood);
-  }
-
-  /** Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. */
-  #withoutProse(words: string, slots: readonly Slot[]) {
-    const isBeside = slots.some(({ wish }) => wish.kind === 'condition');
-    const terms = isBeside ? this.#index.text.termsOf(words) : [];
-    if (terms.length === 0 || !terms.every(isProse)) return { words, ignored: [] };
-    return { words: '', ignored: terms.map(({ written }) => written) };
-  }
-
-  /** Where a town has only internships of a trade, nobody asked for them, and others have more: the surroundings, too. */
-  #withApprenticeshipsNear(
-    query: SearchFilters,
-    words: string,
-    understood: Understood,
-  ): Understood | undefined {
-    const { asked, slots } = understood;
-    const isOfTown = slots.some(({ wish }) => wish.kind === 'place' && wish.place.kind !== 'area');
-    const needs = isOfTown ? this.#neededType(query, words, slots) : undefined;
-    if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
-      return undefined;
-    const near = this.#widened(query, words, slots);
-    return near && { ...understood, ...near };
-  }
-
-  /** Where few ads of a trade meet a condition, those that do not say so follow. */
-  #withFewPreferred(
-    query: SearchFilters,
-    words: string,
-    understood: Understood,
-  ): Understood | undefined {
-    const { asked, slots } = understood;
-    const mask = asked.slots?.conditions ?? 0;
-    if (words === '' || mask === 0) return undefined;
-    if (this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize) return undefined;
-    const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
-    const others = slots.filter((slot) => !isPreferred(slot));
-    const preferred = slots.filter(isPreferred).map(({ label }) => label);
-    return {
-      ...understood,
-      asked: { ...this.#ask(query, words, others), preferred: mask },
-      preferred,
-    };
-  }
-
-  /** Where a trade has few internships, those of its profession follow. */
-  #withMoreInternships(understood: Understood): Understood {
-    const { asked, slots } = understood;
-    if (
-      !slots.some(isInternship) ||
-      this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize
-    )
-      return understood;
-    const beside = besideOf(this.#index, asked.search_multi_match ?? '');
-    return beside ? { ...understood, asked: { ...asked, beside } } : understood;
-  }
-
-  /** Where no internship at all names the trade: those of its profession, and then its other ads. */
-  #besideFirst(words: string, slots: readonly Slot[]): Beside | undefined {
-    if (words === '' || !slots.some(isInternship)) return undefined;
-    const ofTrade = { search_multi_match: words, isSoft: true, isNamed: true };
-    if (this.#index.count({ ...ofTrade, job_type__terms: ['praktikum'] }) > 0) return undefined;
-    const beside = besideOf(this.#index, words);
-    return beside && { ...beside, isFirst: true };
-  }
-
-  /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
-  #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
-    const asked = askedWith(query, words, slots);
-    const terms = this.#index.text.termsOf(words);
-    if (terms.length < 2) return asked;
-    const count = this.#index.count({ search_multi_match: words, isSoft: true });
-    const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
-    return count > 0 && count < few ? { ...asked, isLed: true } : asked;
   }
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
@@ -232,11 +122,6 @@ export class UnderstoodSearch {
     return this.#index.nextPerimeter(this.understand(query).asked);
   }
 
-  /** Whether an ad meets a search. @param isNamed beside a place, a day or a condition: one that only mentions the trade does not count */
-  #suffices(asked: AskedSearch, isNamed: boolean): boolean {
-    return this.#index.count({ ...asked, isNamed }) > 0;
-  }
-
   #known(today: string): Known {
     const { text, towns } = this.#index;
     if (this.#places?.of !== towns) this.#places = { of: towns, names: new PlaceNames(towns.all) };
@@ -250,80 +135,5 @@ export class UnderstoodSearch {
         : undefined,
       counts: (written) => text.wordsOf(written).length > 0,
     };
-  }
-
-  /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
-  #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
-    const { kept, dropped } = this.#meetingWords(words);
-    const leftOut = [...dropped];
-    let slots = understood.slots;
-    const beside = this.#besideFirst(kept, slots);
-    if (beside) {
-      leftOut.push(...slots.filter(isInternship).map(({ label }) => label));
-      slots = slots.filter((slot) => !isInternship(slot));
-    }
-    const ask = () => ({ ...this.#ask(query, kept, slots), beside });
-    if (beside && this.#suffices(ask(), true))
-      return { ...understood, asked: ask(), slots, leftOut };
-    if (kept === '' && slots.length === 0) return understood;
-    if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
-      return { ...understood, asked: ask(), leftOut };
-    const near = this.#widened(query, kept, slots, dailyKm);
-    if (near !== undefined) return { ...understood, ...near, leftOut };
-    for (const kind of giveUpOrder) {
-      const given = slots.filter(({ wish }) => wish.kind === kind);
-      if (given.length === 0) continue;
-      const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
-      if (wider !== undefined) return { ...understood, ...wider, leftOut };
-      slots = slots.filter(({ wish }) => wish.kind !== kind);
-      leftOut.push(...given.map(({ label }) => label));
-      // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
-      if (kept === '' && slots.length === 0 && dropped.length > 0) break;
-      const found = { ...understood, asked: ask(), slots, leftOut };
-      if (this.#suffices(found.asked, slots.length > 0))
-        return this.#withApprenticeshipsNear(query, kept, found) ?? found;
-    }
-    return understood;
-  }
-
-  /** Who does not ask for a type wants more than internships, where the trade has more. */
-  #neededType(query: SearchFilters, words: string, slots: readonly Slot[]) {
-    const isAsked = query.job_type__terms?.length || slots.some(({ wish }) => wish.kind === 'type');
-    if (words === '' || isAsked) return undefined;
-    const needed = { job_type__terms: ['ausbildung' as const] };
-    const anywhere = { search_multi_match: words, isSoft: true, isNamed: true };
-    return this.#index.count({ ...anywhere, ...needed }) > 0 ? needed : undefined;
-  }
-
-  /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
-  #widened(query: SearchFilters, words: string, slots: readonly Slot[], furthest = Infinity) {
-    let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
-    const needs = this.#neededType(query, words, slots);
-    for (const { km } of perimeters) {
-      if (km > furthest) break;
-      const wider = slots.map((slot) => widerSlot(slot, km));
-      if (wider.includes(undefined)) continue;
-      const around = wider.filter((slot) => slot !== undefined);
-      // Sorted by distance, an ad that only mentions the trade would come first.
-      const asked = { ...this.#ask(query, words, around), isNamed: true };
-      const count = this.#index.count(needs === undefined ? asked : { ...asked, ...needs });
-      if (count > 0) widest = { asked, slots: around, isWidened: true };
-      if (count >= enough || (widest && km >= dailyKm)) break;
-    }
-    return widest;
-  }
-
-  /** The words that some ad holds together: those that say most about an occupation are kept before others. */
-  #meetingWords(text: string): { kept: string; dropped: readonly string[] } {
-    const terms = this.#index.text.termsOf(text);
-    const meets = (some: readonly string[]) =>
-      this.#index.count({ search_multi_match: some.join(' '), isSoft: true }) > 0;
-    if (terms.length === 0) return { kept: '', dropped: [] };
-    if (meets(terms.map(({ written }) => written))) return { kept: text, dropped: [] };
-    let kept: string[] = [];
-    for (const term of terms.toSorted(byTelling))
-      if (bestScore(term) > 0 && meets([...kept, term.written])) kept = [...kept, term.written];
-    const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
-    return { kept: kept.join(' '), dropped };
   }
 }

@@ -14,7 +14,7 @@ import { pointsJson } from '../results/points.ts';
 import { LruCache } from './lru-cache.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
-import { softMatchSets } from '../matching/soft-terms.ts';
+import { askedMatchSets } from '../matching/asked-match-sets.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { TownDirectory, type Town } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
@@ -219,15 +219,7 @@ export class SearchIndex {
   }
 
   #matchSetsOf(asked: AskedSearch) {
-    const { search_multi_match: text = '', isSoft, beside } = asked;
-    if (!isSoft) return this.#text.matchSetsOf(text);
-    const matchSets = softMatchSets(this.#text.termsOf(text), asked);
-    if (matchSets === undefined) return matchSets;
-    if (asked.preferred !== undefined)
-      return [...matchSets, this.#text.preferred(asked.preferred, this.ads.columns.conditions)];
-    if (beside === undefined) return matchSets;
-    const key = `${asked.isLed === true} ${asked.isNamed === true} ${text}`;
-    return this.#text.beside(matchSets, beside, key, this.ads.columns.profession);
+    return askedMatchSets(asked, this.#text, this.ads.columns);
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {

@@ -137,3 +137,10 @@ export function nearbyNames(
   );
   return names;
 }
+
+/** Shorter words are one letter away from too many names. */
+const shortestNearName = 7;
+
+/** Whether a long word is one letter away from a name: then it is that name, however it might be parted. */
+export const isNearName = (table: WordTable, word: string): boolean =>
+  word.length >= shortestNearName && nearbyNames(table, word, 1).length > 0;

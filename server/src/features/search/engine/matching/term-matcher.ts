@@ -1,10 +1,13 @@
 import { brafoMask } from '../index/columns.ts';
 import { interestScore, quality } from '../filters/fields.ts';
-import { MatchSetBuilder, type MatchSet } from './match-set.ts';
+import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import type { WordTable } from './word-table.ts';
+
+/** What prose alone is worth: the parts of a word must be met in names and titles. */
+const proseScore = 10;
 
 /** Makes match sets out of words and out of other match sets. */
 export class TermMatcher {
@@ -61,6 +64,18 @@ export class TermMatcher {
       }
     }
     return builder.build();
+  }
+
+  /** The ads whose names meet both parts of a word, by the first way of parting it that any ad meets. */
+  ofParts(
+    partings: Iterable<readonly [head: string, tail: string]>,
+    of: (part: string) => MatchSet,
+  ): MatchSet {
+    for (const [head, tail] of partings) {
+      const both = this.all([of(head), of(tail)], proseScore);
+      if (both.count > 0) return both;
+    }
+    return emptyMatchSet;
   }
 
   /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */

@@ -2,24 +2,18 @@ import { percentFor, type Field } from '../filters/fields.ts';
 import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
-import { matchSetLimit, nearestNameLimit, textLimit, type Memory } from '../index/memory.ts';
-import type { Beside } from '../filters/slots.ts';
-import { internshipsOf, metBeside, preferredWeight, saying } from './beside.ts';
-import { meetingsOf, mistyped, nearbyNames } from './meetings.ts';
+import { matchSetLimit, textLimit, type Memory } from '../index/memory.ts';
+import { isNearName, meetingsOf, mistyped } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
 import { metTerms } from './alternatives.ts';
 import { partingsOf } from '../text/partings.ts';
-import { LruCache, textBytes } from '../index/lru-cache.ts';
+import { LruCache } from '../index/lru-cache.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
+import { NearestNames } from './nearest-names.ts';
 import { WordIndex } from './word-index.ts';
-
-/** Above what prose alone is worth: the parts of a word must be met in names and titles. */
-const nameScore = 10;
-
-/** Shorter words are one letter away from too many names. */
-const shortestNearName = 7;
+import type { WordTable } from './word-table.ts';
 
 /**
  * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
@@ -30,7 +24,7 @@ export class TextSearch {
   readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
   readonly #matchSets = new LruCache<MatchSet>(matchSetBytes);
-  readonly #nearestNames = new LruCache<string | null>((name) => textBytes(name ?? ''));
+  readonly #nearestNames = new NearestNames();
   readonly #reading: Reading;
   readonly #memory: Memory;
   readonly #words: WordIndex;
@@ -85,7 +79,7 @@ export class TextSearch {
   forget(): void {
     this.#matchSets.clear();
     this.#texts.forget();
-    this.#nearestNames.clear();
+    this.#nearestNames.forget();
   }
 
   /** The words of a query that count, as they are compared and as they were written; further ones than the limit are ignored. */
@@ -120,29 +114,9 @@ export class TextSearch {
     });
   }
 
-  /** The ads that say all of these conditions, to be ranked before all others. @param conditionsOf by doc id */
-  preferred(mask: number, conditionsOf: ArrayLike<number>): WeightedMatchSet {
-    const matchSet = this.#remembered(`says ${mask}`, () =>
-      saying(mask, conditionsOf, this.#maker),
-    );
-    return { matchSet, weight: preferredWeight, isOptional: true };
-  }
-
-  /** @param key the same for the same match sets @param professionOf by doc id */
-  beside(
-    matchSets: readonly WeightedMatchSet[],
-    asked: Beside,
-    key: string,
-    professionOf: ArrayLike<number>,
-  ): WeightedMatchSet[] {
-    const further = this.#remembered(`internships ${asked.isFirst} ${asked.key}`, () =>
-      internshipsOf(asked, this.#words.table, professionOf, this.#maker),
-    );
-    const optional = matchSets.filter(({ isOptional }) => isOptional === true);
-    const matchSet = this.#remembered(`beside ${asked.isFirst} ${asked.key} ${key}`, () =>
-      metBeside(matchSets, further, this.#maker),
-    );
-    return [{ matchSet, weight: 1 }, ...optional];
+  /** A match set that is worked out once. @param key the same for the same ads */
+  kept(key: string, work: (maker: TermMatcher, table: WordTable) => MatchSet): MatchSet {
+    return this.#remembered(key, () => work(this.#maker, this.#words.table));
   }
 
   /** The ads that a text as a whole meets. */
@@ -167,16 +141,7 @@ export class TextSearch {
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
     if (this.isMeant(word)) return undefined;
-    const known = this.#nearestNames.get(word);
-    if (known !== undefined) return known ?? undefined;
-    const names = nearbyNames(this.#words.table, word, limit)
-      // Noise would find everything.
-      .filter(({ name }) => this.#vocabulary.words(name).length > 0);
-    const [nearest] = names.sort(
-      (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
-    );
-    this.#nearestNames.set(word, nearest?.name ?? null, nearestNameLimit);
-    return nearest?.name;
+    return this.#nearestNames.of(word, limit, this.#words.table, this.#vocabulary);
   }
 
   #read(text: string) {
@@ -206,22 +171,16 @@ export class TextSearch {
   #wordMatchSet(word: string): MatchSet {
     const known = this.#knownMatchSet(word);
     if (known.count > 0) return known;
-    if (this.#isNearName(word)) return this.#typoMatchSet(word);
+    if (!this.isMeant(word) && isNearName(this.#words.table, word)) return this.#typoMatchSet(word);
     const parted = this.#partedMatchSet(word);
     if (parted.count > 0) return parted;
     // A word that means something is no typo for something else, even if no ad holds it.
     return this.isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
   }
 
-  /** A long word that is one letter away from a name is that name, however it might be parted. */
-  #isNearName(word: string): boolean {
-    if (word.length < shortestNearName || this.isMeant(word)) return false;
-    return nearbyNames(this.#words.table, word, 1).length > 0;
-  }
-
   /** Whether a word stands in the vocabulary or the catalogue. */
   isMeant(word: string): boolean {
-    return this.#catalogue.has(word) || this.#synonymOf(word) !== undefined;
+    return this.#catalogue.has(word) || this.#vocabulary.means(word, false);
   }
 
   #synonymOf(word: string): Synonym | undefined {
@@ -262,15 +221,8 @@ export class TextSearch {
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
   #partedMatchSet(word: string): MatchSet {
     const isKnown = (part: string) =>
-      this.#words.table.knows(part) || this.#synonymOf(part) !== undefined;
-    for (const [head, tail] of partingsOf(word, isKnown)) {
-      const both = this.#maker.all(
-        [this.#knownMatchSet(head), this.#knownMatchSet(tail)],
-        nameScore,
-      );
-      if (both.count > 0) return both;
-    }
-    return emptyMatchSet;
+      this.#words.table.knows(part) || this.#vocabulary.means(part, this.#catalogue.has(part));
+    return this.#maker.ofParts(partingsOf(word, isKnown), (part) => this.#knownMatchSet(part));
   }
 
   /** Words a few edits away; those of names with all that they meet, compounds above all. */

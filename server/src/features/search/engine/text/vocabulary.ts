@@ -183,6 +183,15 @@ export class Vocabulary {
     return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
   }
 
+  /** Whether {@link synonymOfWord} stands for anything. */
+  means(word: string, isName: boolean): boolean {
+    const key = stem(word);
+    const forms = this.#forms.get(key);
+    if (forms === undefined) return false;
+    if (!isName && !isMaker(key, word)) return true;
+    return forms.some(([term]) => term === word);
+  }
+
   get hasReadings(): boolean {
     return this.#readings.size > 0;
   }

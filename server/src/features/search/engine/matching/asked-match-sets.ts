@@ -1,0 +1,56 @@
+import type { AskedSearch, Beside } from '../filters/slots.ts';
+import type { Columns } from '../index/columns.ts';
+import { internshipsOf, metBeside, preferredWeight, saying } from './beside.ts';
+import type { WeightedMatchSet } from './intersection.ts';
+import { softMatchSets } from './soft-terms.ts';
+import type { TextSearch } from './text-search.ts';
+
+/** The match sets that a search must or may meet; undefined without a word. */
+export function askedMatchSets(
+  asked: AskedSearch,
+  text: TextSearch,
+  columns: Pick<Columns, 'conditions' | 'profession'>,
+): WeightedMatchSet[] | undefined {
+  const { search_multi_match: words = '', isSoft, beside, preferred } = asked;
+  if (!isSoft) return text.matchSetsOf(words);
+  const matchSets = softMatchSets(text.termsOf(words), asked);
+  if (matchSets === undefined) return undefined;
+  if (preferred !== undefined)
+    return [...matchSets, preferredSet(preferred, text, columns.conditions)];
+  if (beside === undefined) return matchSets;
+  const key = `${asked.isLed === true} ${asked.isNamed === true} ${words}`;
+  return withBeside(matchSets, beside, { key, text, professionOf: columns.profession });
+}
+
+/** The ads that say all of these conditions, to be ranked before all others. */
+function preferredSet(
+  mask: number,
+  text: TextSearch,
+  conditionsOf: ArrayLike<number>,
+): WeightedMatchSet {
+  const matchSet = text.kept(`says ${mask}`, (maker) => saying(mask, conditionsOf, maker));
+  return { matchSet, weight: preferredWeight, isOptional: true };
+}
+
+interface Basis {
+  /** The same for the same match sets. */
+  readonly key: string;
+  readonly text: TextSearch;
+  readonly professionOf: ArrayLike<number>;
+}
+
+function withBeside(
+  matchSets: readonly WeightedMatchSet[],
+  asked: Beside,
+  { key, text, professionOf }: Basis,
+): WeightedMatchSet[] {
+  const own = `${asked.isFirst} ${asked.key}`;
+  const further = text.kept(`internships ${own}`, (maker, table) =>
+    internshipsOf(asked, table, professionOf, maker),
+  );
+  const matchSet = text.kept(`beside ${own} ${key}`, (maker) =>
+    metBeside(matchSets, further, maker),
+  );
+  const optional = matchSets.filter(({ isOptional }) => isOptional === true);
+  return [{ matchSet, weight: 1 }, ...optional];
+}

@@ -1,0 +1,32 @@
+import { LruCache, textBytes } from '../index/lru-cache.ts';
+import { nearestNameLimit } from '../index/memory.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { nearbyNames } from './meetings.ts';
+import type { WordTable } from './word-table.ts';
+
+/** The names that are spelled most like words, remembered. */
+export class NearestNames {
+  readonly #names = new LruCache<string | null>((name) => textBytes(name ?? ''));
+
+  get bytes(): number {
+    return this.#names.bytes;
+  }
+
+  forget(): void {
+    this.#names.clear();
+  }
+
+  /** As people write it; undefined where none is near enough. */
+  of(word: string, limit: number, table: WordTable, vocabulary: Vocabulary): string | undefined {
+    const known = this.#names.get(word);
+    if (known !== undefined) return known ?? undefined;
+    const names = nearbyNames(table, word, limit)
+      // Noise would find everything.
+      .filter(({ name }) => vocabulary.words(name).length > 0);
+    const [nearest] = names.sort(
+      (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
+    );
+    this.#names.set(word, nearest?.name ?? null, nearestNameLimit);
+    return nearest?.name;
+  }
+}
