@@ -18,7 +18,7 @@ export const allFields = 127;
 
 const weights: readonly (readonly [mask: number, weight: number])[] = [
   [fields.jobName, 100],
-  [fields.synonym, 95],
+  [fields.synonym, 91],
   [fields.title, 80],
   [fields.profession, 50],
   [fields.company, 40],

@@ -31,9 +31,15 @@ export interface IndexedAd {
 /** 'Orthopädietechnik-Mechaniker': the person is the end of a compound, as in 'Industriemechaniker'. */
 const hyphenated = /(\p{L}{2,60})-(\p{Lu}\p{Ll}{2,60}er)(?!\p{L})/gu;
 
+/** 'Ver- und Entsorger': a beginning that is left without its end is no word. */
+const fragments = /(?<!\p{L})\p{L}{1,3}-(?=[\s,])/gu;
+
+const withoutFragments = (text: string) =>
+  text.includes('-') ? text.replaceAll(fragments, '') : text;
+
 const nameText = (name: string) =>
   name.includes('-')
-    ? name.replaceAll(
+    ? withoutFragments(name).replaceAll(
         hyphenated,
         (_, head: string, end: string) => `${head} ${head}${end.toLowerCase()}`,
       )
@@ -44,7 +50,7 @@ export function textsOf(ad: IndexedAd): Record<Field, string> {
   return {
     jobName: nameText(`${ad.card.job_name} ${ad.mappedName ?? ''}`),
     synonym: ad.synonyms.map(nameText).join(' '),
-    title: ad.card.title,
+    title: withoutFragments(ad.card.title),
     profession: ad.profession,
     company: ad.card.company_name,
     town: `${ad.card.city} ${ad.townAliases.join(' ')}`,

@@ -10,7 +10,7 @@ export type Scores = ReadonlyMap<IndexedAd, number>;
 /** Strongest first. */
 const weights = {
   jobName: 100,
-  synonym: 95,
+  synonym: 91,
   title: 80,
   profession: 50,
   company: 40,
@@ -20,10 +20,18 @@ const weights = {
 type FieldName = keyof typeof weights;
 const nameFields: readonly FieldName[] = ['jobName', 'synonym', 'title', 'profession'];
 
+/** 'Ver- und Entsorger' as ' und Entsorger': up to three letters with a hyphen and nothing behind it. */
+function withoutElisions(text: string): string {
+  return text
+    .split(/(?<=[\s,])|(?=,)/)
+    .map((part) => part.replace(/(?<!\p{L})\p{L}{1,3}-(?=\s)|(?<!\p{L})\p{L}{1,3}-$/u, ''))
+    .join('');
+}
+
 /** 'IT-System-Elektroniker/-in' as 'IT-System Systemelektroniker/-in': a person behind a hyphen is the end of a compound. */
 function withPersonsJoined(name: string): string {
   const isPerson = (part: string) => /^\p{Lu}\p{Ll}{2,60}er(?!\p{L})/u.test(part);
-  const parts = name.split('-');
+  const parts = withoutElisions(name).split('-');
   return parts
     .map((part, at) => {
       const head = /\p{L}{2,60}$/u.exec(parts[at - 1] ?? '')?.[0];
@@ -39,7 +47,7 @@ function textsIn(ad: IndexedAd): Record<FieldName, string> {
   return {
     jobName: [ad.card.job_name, ad.mappedName ?? ''].map(withPersonsJoined).join(' '),
     synonym: ad.synonyms.map(withPersonsJoined).join(' '),
-    title: ad.card.title,
+    title: withoutElisions(ad.card.title),
     profession: ad.profession,
     company: ad.card.company_name,
     town: [ad.card.city, ...ad.townAliases].join(' '),
