@@ -16,6 +16,12 @@ it('names what was understood, left out and ignored', () => {
   ]);
 });
 
+it('says that few ads meet a condition, and come first', () => {
+  expect(readingSentences('büro teilzeit', { preferred: ['Teilzeit'] })).toEqual([
+    'Nur wenige Stellen passen zu „Teilzeit“. Sie stehen zuerst.',
+  ]);
+});
+
 it('says that a text cannot be searched for at all', () => {
   expect(readingSentences(' Hallo ', { ignored: ['Hallo'] })).toEqual([
     'Nach „Hallo“ kann nicht gesucht werden.',
