@@ -1,6 +1,6 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { kilometresBetween } from '../engine/filters/geo.ts';
-import type { Place } from './place-names.ts';
+import type { TownGroup } from '../engine/filters/slots.ts';
 
 /** Larger towns in other scripts and cases, as newcomers type them. */
 export const foreignSpellings: readonly (readonly [town: string, spellings: string])[] = [
@@ -81,12 +81,12 @@ export function aroundOf(
   name: string,
   point: { readonly latitude: number; readonly longitude: number },
   towns: readonly Town[],
-): Place | undefined {
+): { readonly label: string; readonly group: TownGroup } | undefined {
   for (const km of perimeters) {
     const near = towns.filter((town) => kilometresBetween(town, point) <= km);
     if (near.length < enoughTowns) continue;
     const label = `Umkreis ${km} km um ${name}`;
-    return { kind: 'area', label, group: { key: label, ids: new Set(near.map(({ id }) => id)) } };
+    return { label, group: { key: label, ids: new Set(near.map(({ id }) => id)) } };
   }
   return undefined;
 }

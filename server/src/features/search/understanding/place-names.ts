@@ -151,7 +151,8 @@ export class PlaceNames {
       if (town !== undefined) for (const one of spellings.split(',')) this.#name(one, town);
     }
     for (const [name, spellings, latitude, longitude] of neighbourTowns) {
-      const place = aroundOf(name, { latitude, longitude }, towns);
+      const area = aroundOf(name, { latitude, longitude }, towns);
+      const place = area && ({ kind: 'area', ...area } as const);
       if (place !== undefined)
         for (const one of [name, ...spellings.split(',')]) this.#areas.set(keyOf(one), place);
     }
