@@ -33,7 +33,7 @@ interface AdRow extends Omit<IndexedAd, 'card'> {
 const columns = sql`
   a.id, a.title, n.name as "jobName", n.id as "jobNameId", m.name as "mappedName", m.id as "mappedNameId",
   coalesce((select array_agg(${s.synonym}) from ${jobNameSynonyms} s where ${s.job_name_id} in (n.id, m.id)), '{}') as synonyms,
-  pr.id as "professionId", coalesce(pr.name, '') as profession, c.id as "companyId", c.name as "companyName",
+  pr.id as "professionId", coalesce(pr.name, '') as profession, c.id as "companyId", c.user_id as "accountId", c.name as "companyName",
   c.logo as "companyLogo", ${t.id} as "townId", ${t.name} as city, p.postcode, p.longitude, p.latitude,
   coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
   a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",

@@ -44,6 +44,8 @@ export class Columns {
   mappedName = new Int32Array(0);
   profession = new Int32Array(0);
   company = new Int32Array(0);
+  /** The company, or its account as a negative number: equal for ads of one business. */
+  business = new Int32Array(0);
   positions = new Positions();
 
   get capacity(): number {
@@ -71,6 +73,7 @@ export class Columns {
     this.mappedName[docId] = ad.mappedNameId ?? none;
     this.profession[docId] = ad.professionId ?? none;
     this.company[docId] = ad.companyId;
+    this.business[docId] = ad.accountId ? -ad.accountId : ad.companyId;
   }
 
   /** Newest first, then by id, which is a total order; negative where `a` comes first. */
@@ -113,5 +116,6 @@ export class Columns {
     this.mappedName = change(this.mappedName);
     this.profession = change(this.profession);
     this.company = change(this.company);
+    this.business = change(this.business);
   }
 }

@@ -15,6 +15,8 @@ export interface IndexedAd {
   readonly professionId: number | null;
   readonly profession: string;
   readonly companyId: number;
+  /** Account of its company; companies of one account are one business. */
+  readonly accountId?: number | null;
   readonly townId: number | null;
   readonly townAliases: readonly string[];
   /** HTML. */

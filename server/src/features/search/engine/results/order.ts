@@ -51,19 +51,20 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
 
 const counts = new Uint32Array(2 * farKeys);
 let keyOfDocId = new Uint32Array(0);
+let firstDocIds = new Uint32Array(0);
 
 /**
- * The doc ids at the places `first` to `first + size` of the order, without sorting the others.
+ * The first `most` doc ids of the order, without sorting the others. Valid until the next call.
  * @param newestFirst all doc ids in question
  */
-export function pageOf(
+export function firstOf(
   newestFirst: Uint32Array,
   { of: keyOf, below }: Keys,
-  first: number,
-  size: number,
-): number[] {
+  most: number,
+): Uint32Array {
   if (keyOfDocId.length < newestFirst.length) keyOfDocId = new Uint32Array(newestFirst.length * 2);
-  const ofDocId = keyOfDocId;
+  if (firstDocIds.length < most) firstDocIds = new Uint32Array(most * 2);
+  const [ofDocId, ordered] = [keyOfDocId, firstDocIds];
   let [lowest, highest] = [below, 0];
   for (let at = 0; at < newestFirst.length; at += 1) {
     const key = keyOf(newestFirst[at] ?? 0);
@@ -78,13 +79,12 @@ export function pageOf(
     counts[key] = place;
     place += count;
   }
-  const page: number[] = [];
   for (let at = 0; at < newestFirst.length; at += 1) {
     const key = ofDocId[at] ?? 0;
     const place = counts[key] ?? 0;
     counts[key] = place + 1;
-    if (place >= first && place < first + size) page[place - first] = newestFirst[at] ?? 0;
+    if (place < most) ordered[place] = newestFirst[at] ?? 0;
   }
   counts.fill(0, lowest, highest + 1);
-  return page;
+  return ordered.subarray(0, Math.min(most, newestFirst.length));
 }

@@ -6,9 +6,10 @@ import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../ind
 import { none } from '../index/columns.ts';
 import type { DocIdSet } from '../filters/filter.ts';
 import type { Position } from '../filters/geo.ts';
-import type { MatchSet } from '../matching/match-set.ts';
+import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
-import { datedFirst, keysFor, pageOf } from './order.ts';
+import { datedFirst, firstOf, keysFor, type Keys } from './order.ts';
+import { bandsOf, SpreadPage } from './spread.ts';
 import type { Whereabouts } from '../filters/whereabouts.ts';
 
 /** What a search found, before it is put in order. Valid until the next search. */
@@ -29,6 +30,24 @@ interface PageOptions {
 }
 
 const size = limits.pageSize;
+
+/** Ads beyond a page among which there is nearly always one of another company. */
+const lookahead = 3 * size;
+
+/** Takes an ad with its relevance, 0 without words; answers false where it wants no more. */
+type Visit = (docId: number, relevance: number) => boolean;
+
+interface Cut {
+  /** From 0. */
+  readonly first: number;
+  readonly sort: Sorting;
+  /** Then the ads that do not say when they start come after all others. */
+  readonly isDatedFirst: boolean;
+  /** For an order by something else than relevance or newness. */
+  readonly keys?: Keys;
+  /** Whether the order was cut off, and more ads would follow. */
+  readonly isCutOff?: boolean;
+}
 
 /** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
 export class ResultPages {
@@ -53,18 +72,12 @@ export class ResultPages {
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
     const startIsFiltered = Boolean(from || to);
+    const along = { first, sort, isDatedFirst: startIsFiltered };
     if (matchSets === undefined && (sort === 'relevance' || sort === 'newest'))
-      return this.#along((visit) => this.#eachNewest(hits, visit), first, startIsFiltered);
+      return this.#along((visit) => this.#eachNewest(hits, (docId) => visit(docId, 0)), along);
     if (matchSets?.length === 1 && sort === 'relevance')
-      return this.#along((visit) => eachBest(hits, visit), first, startIsFiltered);
-    // First, since it finds out how relevant each is.
-    const docIds = this.#newestFirst(hits);
-    const { columns } = this.#ads;
-    const distances = this.#kilometres(sort, where);
-    const keys = keysFor(sort, columns, this.#sumsOf(hits), distances);
-    // Whoever asks for the nearest ads wants them whether or not they say when they start.
-    const isDatedFirst = startIsFiltered && distances === undefined;
-    return pageOf(docIds, isDatedFirst ? datedFirst(keys, columns) : keys, first, size);
+      return this.#along((visit) => eachBest(hits, visit), along);
+    return this.#sorted(hits, along, where);
   }
 
   /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
@@ -98,29 +111,66 @@ export class ResultPages {
     return this.#meeting.count;
   }
 
-  /**
-   * Cuts the page out of an order by going along it, without looking at the rest.
-   * @param startIsFiltered then the ads that do not say when they start come after all others
-   */
-  #along(
-    each: (visit: (docId: number) => boolean) => void,
-    first: number,
-    startIsFiltered: boolean,
-  ): number[] {
+  /** Cuts the page out of an order by going along it, without looking at the rest. */
+  #along(each: (visit: Visit) => void, cut: Cut): number[] {
+    if (!cut.isDatedFirst) return this.#cut(each, cut);
     const { startDay } = this.#ads.columns;
-    const page: number[] = [];
-    let place = 0;
-    const put = (docId: number): boolean => {
-      if (place >= first) page.push(docId);
-      place += 1;
-      return page.length < size;
+    const datedFirst = (visit: Visit) => {
+      let goesOn = true;
+      const visitThose = (isAsked: (day: number) => boolean) =>
+        each((docId, relevance) => {
+          if (isAsked(startDay[docId] ?? none)) goesOn = visit(docId, relevance);
+          return goesOn;
+        });
+      visitThose((day) => day !== none);
+      if (goesOn) visitThose((day) => day === none);
     };
-    if (!startIsFiltered) each(put);
-    else {
-      each((docId) => startDay[docId] === none || put(docId));
-      if (page.length < size) each((docId) => startDay[docId] !== none || put(docId));
-    }
-    return page;
+    return this.#cut(datedFirst, cut);
+  }
+
+  /** Sorts as many hits as the page needs. */
+  #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, where: Whereabouts): number[] {
+    // First, since it finds out how relevant each is.
+    const docIds = this.#newestFirst(hits);
+    const { columns } = this.#ads;
+    const sums = this.#sumsOf(hits);
+    const distances = this.#kilometres(sort, where);
+    const keys = keysFor(sort, columns, sums, distances);
+    const cut = {
+      first,
+      sort,
+      // Whoever asks for the nearest ads wants them whether or not they say when they start.
+      isDatedFirst: isDatedFirst && distances === undefined,
+      ...((sort === 'start' || distances) && { keys }),
+    };
+    const all = cut.isDatedFirst ? datedFirst(keys, columns) : keys;
+    const cutFrom = (most: number) => {
+      const order = firstOf(docIds, all, most);
+      const each = (visit: Visit) => {
+        for (const docId of order) if (!visit(docId, sums?.[docId] ?? 0)) return;
+      };
+      return this.#cut(each, { ...cut, isCutOff: order.length < docIds.length });
+    };
+    const page = cutFrom(first + size + lookahead);
+    return page.length < Math.min(size, docIds.length - first) ? cutFrom(docIds.length) : page;
+  }
+
+  /** Cuts the page out of ads that come in their order, and spreads those of one company. */
+  #cut(each: (visit: Visit) => void, { first, sort, isDatedFirst, keys, isCutOff }: Cut): number[] {
+    const { columns } = this.#ads;
+    const page = new SpreadPage(columns.business, first, size);
+    let bandOf = keys?.of ?? bandsOf(sort, columns);
+    let isUndated = false;
+    each((docId, relevance) => {
+      if (isDatedFirst && !isUndated && columns.startDay[docId] === none) {
+        isUndated = true;
+        page.end();
+        bandOf = keys?.of ?? bandsOf(sort, columns);
+      }
+      return page.take(docId, bandOf(docId, relevance));
+    });
+    if (!isCutOff) page.end();
+    return page.docIds;
   }
 
   #eachNewest({ within }: Hits, visit: (docId: number) => boolean | void): void {
@@ -166,9 +216,14 @@ export class ResultPages {
 }
 
 /** Of a single word: its match set is in order already. */
-function eachBest({ matchSets, within }: Hits, visit: (docId: number) => boolean): void {
-  for (const docId of matchSets?.[0]?.matchSet.docIds ?? []) {
-    if ((within === undefined || hasBit(within.bits, docId)) && !visit(docId)) return;
+function eachBest({ matchSets, within }: Hits, visit: Visit): void {
+  const { docIds, runs } = matchSets?.[0]?.matchSet ?? emptyMatchSet;
+  let at = 0;
+  for (const { score, end } of runs) {
+    for (; at < end; at += 1) {
+      const docId = docIds[at] ?? 0;
+      if ((within === undefined || hasBit(within.bits, docId)) && !visit(docId, score)) return;
+    }
   }
 }
 

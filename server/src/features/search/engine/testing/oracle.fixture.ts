@@ -27,6 +27,27 @@ function shownDistance(from: Point | undefined, { card }: IndexedAd): number | u
   return Math.round(plainKilometres(from, card.geo_data) * 10) / 10;
 }
 
+/**
+ * Takes, one after the other, the first ad that is not the third of one business in a row; the first of all where there is none.
+ * @param bands of ads in their order; ads of one band stay together
+ */
+function spread(bands: readonly (readonly IndexedAd[])[]): IndexedAd[] {
+  const ordered: IndexedAd[] = [];
+  const businessOf = ({ accountId, companyId }: IndexedAd) =>
+    accountId ? `account ${accountId}` : `company ${companyId}`;
+  const isThird = (ad: IndexedAd) =>
+    ordered.length > 1 &&
+    ordered.slice(-2).every((before) => businessOf(before) === businessOf(ad));
+  for (const band of bands) {
+    const rest = [...band];
+    while (rest.length > 0) {
+      const at = rest.findIndex((ad) => !isThird(ad));
+      ordered.push(...rest.splice(Math.max(at, 0), 1));
+    }
+  }
+  return ordered;
+}
+
 /** All that the index answers, from a loop over all ads. */
 export class Oracle {
   readonly #ads: readonly IndexedAd[];
@@ -62,11 +83,21 @@ export class Oracle {
       ad.card.publish_date === null ? Infinity : -Date.parse(ad.card.publish_date),
       -ad.card.id,
     ];
-    return this.#hits(query, relevance)
+    const hits = this.#hits(query, relevance)
       .filter(passes)
       .map((ad) => ({ ad, keys: keysOf(ad) }))
-      .sort((a, b) => compareLists(a.keys, b.keys))
-      .map(({ ad }) => ad);
+      .sort((a, b) => compareLists(a.keys, b.keys));
+    /** The best relevance of the dated ads, and of the undated ones. */
+    const best = (undated: number | undefined) =>
+      Math.max(...hits.flatMap(({ keys }) => (keys[0] === undated ? -(keys[1] ?? 0) : [])));
+    const bandOf = ([undated, key, published]: readonly number[]): string => {
+      if (sort === 'newest' || (sort === 'distance' && !isByDistance))
+        return `${undated} ${published}`;
+      if (sort !== 'relevance' || !relevance) return `${undated} ${key}`;
+      return `${undated} ${Math.floor(Math.log2(best(undated) / -(key ?? 0)))}`;
+    };
+    const bands = Map.groupBy(hits, ({ keys }) => bandOf(keys));
+    return spread([...bands.values()].map((band) => band.map(({ ad }) => ad)));
   }
 
   count(query: SearchFilters): number {

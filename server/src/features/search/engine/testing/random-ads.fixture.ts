@@ -102,6 +102,8 @@ export function randomAd(id: number, random: () => number): IndexedAd {
     professionId: null,
     profession: random() < 0.9 ? occupation.profession : '',
     companyId,
+    // The last two are one business.
+    accountId: companyId < companyNames.length - 2 ? null : 7,
     townId: town?.id ?? null,
     townAliases: town?.aliases ?? [],
     details: `<p>${oneOf(random, phrases)}</p><ul><li>${oneOf(random, phrases)}</li></ul>`,
