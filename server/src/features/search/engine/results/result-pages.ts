@@ -115,7 +115,7 @@ export class ResultPages {
   #along(each: (visit: Visit) => void, cut: Cut): number[] {
     if (!cut.isDatedFirst) return this.#cut(each, cut);
     const { startDay } = this.#ads.columns;
-    const datedFirst = (visit: Visit) => {
+    const eachDatedFirst = (visit: Visit) => {
       let goesOn = true;
       const visitThose = (isAsked: (day: number) => boolean) =>
         each((docId, relevance) => {
@@ -125,7 +125,7 @@ export class ResultPages {
       visitThose((day) => day !== none);
       if (goesOn) visitThose((day) => day === none);
     };
-    return this.#cut(datedFirst, cut);
+    return this.#cut(eachDatedFirst, cut);
   }
 
   /** Sorts as many hits as the page needs. */

@@ -2,7 +2,7 @@ import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { none, type Columns } from '../index/columns.ts';
 
 /** At most so many ads of one company stand in a row. */
-export const mostInARow = 2;
+const mostInARow = 2;
 
 /**
  * Cuts a page out of ads that come in their order, except that a third ad of one company in a row waits until one of another company has
@@ -88,8 +88,10 @@ export function bandsOf(sort: Sorting, { publishDay }: Columns): BandOf {
   if (sort !== 'relevance') return (docId) => publishDay[docId] ?? none;
   let [band, half] = [0, -1];
   return (_, relevance) => {
+    // Without words nothing is relevant.
+    if (relevance === 0) return 0;
     if (half < 0) half = relevance / 2;
-    for (; relevance <= half && relevance > 0; half /= 2) band += 1;
+    for (; relevance <= half; half /= 2) band += 1;
     return band;
   };
 }
