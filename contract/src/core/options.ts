@@ -26,6 +26,11 @@ export function lebensweltOf(brafoNumber: number): number {
   return Math.floor((brafoNumber - 1) / 3);
 }
 
+/** Returns the BRAFO field numbers of a Lebenswelt, by its index into `lebenswelten`. */
+export function fieldsOfLebenswelt(index: number): number[] {
+  return [1, 2, 3].map((place) => 3 * index + place);
+}
+
 /** The chamber districts that are offered while the town field is empty. */
 export const regions = [
   { key: 'norden', label: 'Norden' },

@@ -54,3 +54,17 @@ export const findPlacesByName = endpoint({
   query: z.object({ search: searchText }),
   response: z.array(place),
 });
+
+export const findNearestTown = endpoint({
+  method: 'POST',
+  path: 'cities/nearest/',
+  access: 'public',
+  rate: 'suggestions',
+  // In the body, because logs hold addresses.
+  summary: 'The town nearest to a position in degrees; null far from all towns of the state',
+  body: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  response: z.object({ place: place.nullable() }),
+});

@@ -13,6 +13,8 @@ export const facets = z.object({
   brafo_fields: z.array(z.object({ value: z.number(), count })),
   start: z.array(z.object({ value: z.number(), count })),
   created: z.array(z.object({ value: z.number(), count })),
+  /** The times at which most apprenticeships begin, by their `job_start__range`. */
+  usual_start: z.array(z.object({ value: z.string(), count })),
 });
 
 export type Facets = z.infer<typeof facets>;

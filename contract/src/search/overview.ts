@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { named, postcode, searchText } from '../core/fields.ts';
+import { id, named, postcode, searchText } from '../core/fields.ts';
 import { jobAdCard, unlessEmpty } from './search.ts';
 
 const count = z.number();
 
-/** The most ads and occupations that an overview lists. */
-export const overviewLimits = { newAds: 6, occupations: 8 } as const;
+/** The most that an overview lists of each kind. */
+export const overviewLimits = { newAds: 6, occupations: 8, events: 3 } as const;
 
 export const searchOverview = endpoint({
   method: 'GET',
@@ -14,7 +14,7 @@ export const searchOverview = endpoint({
   access: 'public',
   rate: 'search',
   summary:
-    'What there is now: counts, the newest ads near a town, frequent occupations, and times of start',
+    'What there is now: counts, the newest ads near a town, frequent occupations, times of start, and the next events',
   query: z.object({
     city: searchText.optional(),
     postcode: unlessEmpty(postcode),
@@ -30,6 +30,17 @@ export const searchOverview = endpoint({
     unknown_place: z.literal(true).optional(),
     /** Occupations with most ads, of different career fields as far as there are any; `picture` is an address. */
     occupations: z.array(named.extend({ count, picture: z.string() })),
+    /** The next events; with a known town, those near it first. `city` is null for a digital one. */
+    events: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        start_date: z.string(),
+        city: z.string().nullable(),
+        /** km from the town. */
+        distance: z.number().optional(),
+      }),
+    ),
     /** Times of start with an ad, in order; `range` is a `job_start__range`. */
     starts: z.array(z.object({ range: z.string(), count })),
   }),

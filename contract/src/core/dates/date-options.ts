@@ -53,3 +53,6 @@ export function usualStarts(today: string): string[] {
     `${nextYearOf(last)}-${first}__${nextYearOf(last)}-${last}`,
   ];
 }
+
+/** When a job begins whose ad says no day. (The API says it without words.) */
+export const openStart = 'nach Absprache';

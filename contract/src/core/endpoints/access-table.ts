@@ -34,6 +34,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET site/': 'VCEA',
   'GET suggestions/': 'VCEA',
   'POST alerts/': 'VCEA',
+  'POST cities/nearest/': 'VCEA',
   'POST click/new/': 'VCEA',
   'POST companies/request/post/': 'VCEA',
   'POST contact/': 'VCEA',

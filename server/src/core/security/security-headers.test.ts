@@ -27,7 +27,7 @@ it.each([
     'cross-origin-resource-policy': 'same-origin',
   });
   expect(headers['permissions-policy']).toContain('camera=(), ');
-  expect(headers['permissions-policy']).toContain('geolocation=(), ');
+  expect(headers['permissions-policy']).toContain('geolocation=(self)');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('strict-transport-security');
 });

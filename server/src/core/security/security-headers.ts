@@ -24,13 +24,12 @@ export const contentSecurityPolicy = {
   },
 };
 
-/** Features of the device that no page of the board uses, so that an injected script cannot use them either. */
+/** Features of the device that no page of the board uses, so that an injected script cannot use them either; and one that its own pages use. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -42,6 +41,8 @@ const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  // For 'In meiner Nähe', when somebody presses it.
+  .concat('geolocation=(self)')
   .join(', ');
 
 /** A year, for this host only: the board does not decide for subdomains. */

@@ -150,3 +150,26 @@ describe('places for addresses', () => {
     expect((await app.get('cities/postcode/')).status).toBe(400);
   });
 });
+
+describe('the nearest town', () => {
+  const nearest = async (latitude: number, longitude: number) => {
+    const { status, body } = await app.post('cities/nearest/', { latitude, longitude });
+    expect(status).toBe(200);
+    return (body as { place: Place | null }).place;
+  };
+
+  it('is found from a position to a kilometre, with its postcode', async () => {
+    expect(await nearest(51.48, 11.97)).toMatchObject({ city: 'Halle (Saale)', postcode: '06108' });
+    expect((await nearest(52.61, 11.86))?.city).toBe('Stendal');
+  });
+
+  it('is none far outside of the state', async () => {
+    expect(await nearest(52.52, 13.405)).toBeNull();
+    expect(await nearest(-90, 180)).toBeNull();
+  });
+
+  it('is not looked for at what is no position', async () => {
+    for (const position of [{ latitude: 91, longitude: 0 }, { latitude: '52', longitude: 11 }, {}])
+      expect((await app.post('cities/nearest/', position)).status).toBe(400);
+  });
+});

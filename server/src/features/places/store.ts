@@ -101,6 +101,14 @@ export function placesByName(db: Queries, text: string, limit: number): Promise<
     limit ${limit}`);
 }
 
+interface Nearness {
+  /** In degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly state: string;
+  readonly mostKm: number;
+}
+
 interface TownsQuery {
   readonly text: string;
   readonly state: string | undefined;
@@ -133,6 +141,26 @@ export async function townsMatching(
 function isIn({ name, postcode }: TypedTown): SQL {
   const districts = postcode ? [] : districtsTyped(name);
   return sql`${t.district} in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
+}
+
+/** A degree of longitude in degrees of latitude, in Sachsen-Anhalt. */
+const longitudeShare = Math.cos((52 * Math.PI) / 180);
+
+const kmInDegree = 111.2;
+
+/** Returns the town of a state that is nearest to a position, at most so many km away. */
+export async function nearestTown(
+  db: Queries,
+  { latitude, longitude, state, mostKm }: Nearness,
+): Promise<Place | null> {
+  const [north, east] = [sql`t.latitude - ${latitude}`, sql`(t.longitude - ${longitude})`];
+  const squared = sql`power(${north}, 2) + power(${east} * ${longitudeShare}, 2)`;
+  const [nearest] = await db.rows<{ id: number; squared: number }>(sql`
+    select ${t.id}, ${squared} as squared from ${towns} t join ${districtsTable} d on ${d.name} = ${t.district}
+    where ${d.state} = ${state} order by 2, ${t.id} limit 1`);
+  if (nearest === undefined || Math.sqrt(nearest.squared) * kmInDegree > mostKm) return null;
+  const [town] = await townsWhere(db, sql`${t.id} = ${nearest.id}`, '', 1);
+  return town ?? null;
 }
 
 /** Returns the found towns. Details are read outside the inner query, for the rows of the result only. */
