@@ -115,13 +115,37 @@ export function withAllLogos(events: OwnEvent[]): OwnEvent[] {
 export const isShown = sql`(${e.status} = ${eventStatus.accepted} and not ${e.deleted}
   and not coalesce(${c.locked}, false) and ${c.closed_at} is null)`;
 
+/** Condition that an event is public at a time. */
+const isPublic = (now: Date): SQL => sql`${isShown} and not ${isOver(now)}`;
+
 /** Returns the events that are public at a time. */
 export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[]> {
   const events = await db.rows<PublicEvent>(sql`
     select ${columns(now)} from ${eventTables}
-    where ${isShown} and not ${isOver(now)}
+    where ${isPublic(now)}
     order by ${e.start_date}, ${e.start_time} nulls first, ${e.id}`);
   return withLogos(events);
+}
+
+/** What a list of the next events says of each. */
+export interface UpcomingEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly start_date: string;
+  /** Null for a digital one, and without an address. */
+  readonly city: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Returns all public events in order, without what is long. */
+export function upcomingEvents(db: Queries, now: Date): Promise<UpcomingEvent[]> {
+  return db.rows<UpcomingEvent>(sql`
+    select ${e.id}, ${e.title}, ${e.start_date}, case when ${e.digital} then null else ${t.name} end as city,
+      case when ${e.digital} then null else ${p.latitude} end as latitude,
+      case when ${e.digital} then null else ${p.longitude} end as longitude
+    from ${eventTables} where ${isPublic(now)}
+    order by ${e.start_date}, ${e.start_time} nulls first, ${e.id}`);
 }
 
 /** Returns the events of an account's companies that are not deleted, whoever added them; the latest start first. */

@@ -5,6 +5,7 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
 import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../core/clock.ts';
 import { publicJobAds } from '../job-ads/store.ts';
@@ -53,7 +54,7 @@ function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
     { name: 'Beruf', text: ad.job_name, path: occupationPath },
     { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },
     { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
-    { name: adFields.job_start.label, text: day(ad.job_start) || 'nach Absprache' },
+    { name: adFields.job_start.label, text: day(ad.job_start) || openStart },
     { name: adFields.job_end.label, text: day(ad.job_end) },
     { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
     ...conditionFacts(ad).map(({ name, ...fact }) => ({

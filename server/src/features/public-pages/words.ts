@@ -1,5 +1,6 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { webAddress } from './job-posting.ts';
@@ -28,7 +29,7 @@ export function dayText(isoDay: string): string {
 }
 
 const startText = (day: string | null): string =>
-  day === null ? 'Beginn nach Absprache' : `ab ${dayText(day)}`;
+  day === null ? `Beginn ${openStart}` : `ab ${dayText(day)}`;
 
 export interface CardView {
   readonly path: string;

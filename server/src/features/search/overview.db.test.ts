@@ -37,6 +37,12 @@ beforeAll(async () => {
         publish_date: '2026-10-01',
         job_start: '2026-11-01',
       });
+      await db.rows(sql`
+        insert into events (title, start_date, end_date, status, company_id, digital) values
+        ('Tag in Halle', '2026-12-01', '2026-12-01', 2, ${halle}, false),
+        ('Sprechstunde', '2026-12-02', '2026-12-02', 2, null, true),
+        ('Tag in Stendal', '2026-12-03', '2026-12-03', 2, ${stendal}, false),
+        ('Noch nicht geprüft', '2026-11-30', '2026-12-01', 1, ${halle}, false)`);
     },
   });
 });
@@ -55,11 +61,11 @@ describe('the overview', () => {
     });
   });
 
-  it('names the occupations with most ads, with what a search for them finds', async () => {
+  it('names the occupations with most ads, by how many a search for them finds', async () => {
     const { occupations } = await overview();
     expect(occupations).toMatchObject([
-      { name: 'Chemielaborant/-in', count: 2 },
       { name: 'Bäcker/-in' },
+      { name: 'Chemielaborant/-in', count: 2 },
     ]);
     for (const { name, count } of occupations) {
       const query = new URLSearchParams({ search_multi_match: name });
@@ -72,6 +78,21 @@ describe('the overview', () => {
     expect(await newIds('?city=Halle%20(Saale)')).toEqual([ids['chemist'], ids['baker']]);
     expect(await newIds('?postcode=39576')).toEqual([ids['baker'], ids['chemist']]);
     expect((await overview('?city=Halle%20(Saale)')).new_ads[0]?.distance).toBeLessThan(5);
+  });
+
+  it('names the next events, those near the town first', async () => {
+    const names = async (query?: string) =>
+      (await overview(query)).events.map(({ title }) => title);
+    expect(await names()).toEqual(['Tag in Halle', 'Sprechstunde', 'Tag in Stendal']);
+    const near = (await overview('?city=Stendal')).events;
+    expect(near.map(({ title }) => title)).toEqual([
+      'Tag in Stendal',
+      'Tag in Halle',
+      'Sprechstunde',
+    ]);
+    expect(near.map(({ city }) => city)).toEqual(['Stendal', 'Halle (Saale)', null]);
+    expect(near[0]?.distance).toBeLessThan(5);
+    expect(near[2]?.distance).toBeUndefined();
   });
 
   it('says that a town is unknown, and shows the newest ads', async () => {

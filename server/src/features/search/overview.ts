@@ -12,21 +12,47 @@ import type {
 } from '@lehrpfad/contract/search/search.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { UpcomingEvent } from '../events/store.ts';
 import { pictureOf } from '../occupations/picture.ts';
 import type { CatalogueName } from './catalogue-store.ts';
+import type { Position } from './engine/filters/geo.ts';
+import { whereaboutsOf } from './engine/filters/whereabouts.ts';
 import type { FindOptions } from './engine/index/search-index.ts';
+import { kilometresBetween } from './engine/matching/positions.ts';
 import type { LiveSearch } from './live-search.ts';
 
 type Place = Pick<SearchFilters, 'city' | 'postcode'>;
-type Counts = Omit<SearchOverview, 'new_ads' | 'unknown_place'>;
+type Counts = Omit<SearchOverview, 'new_ads' | 'events' | 'unknown_place'>;
 
 /** Farther than any two towns of the country are apart. */
 const anywhereKm = 2000;
+
+/** Events nearer than this come before the others. */
+const nearbyKm = 50;
 
 /** The `created__range` of the last seven days. */
 const lastWeek = 3;
 
 const filtersOf = (parameters: SearchParameters) => searchFilters.parse(parameters);
+
+const newest = (today: string): string | undefined => createdRanges(today)[lastWeek];
+
+/** The next events near a place, then the others. */
+function nextEvents(
+  events: readonly UpcomingEvent[],
+  centre: Position | undefined,
+): SearchOverview['events'] {
+  const measured = events.map(({ latitude, longitude, ...event }) => {
+    if (centre === undefined || latitude === null || longitude === null) return event;
+    const km = kilometresBetween(centre, { latitude, longitude });
+    return { ...event, distance: Math.round(km * 10) / 10 };
+  });
+  const isNear = ({ distance = Infinity }: SearchOverview['events'][number]) =>
+    distance <= nearbyKm;
+  const near = measured.filter(isNear);
+  const others = measured.filter((event) => !isNear(event));
+  return [...near, ...others].slice(0, overviewLimits.events);
+}
 
 /** Takes the names with most ads first, but a second one of the same career fields only where no others are left. */
 function ofDifferentFields(names: readonly CatalogueName[], most: number): CatalogueName[] {
@@ -41,23 +67,41 @@ function ofDifferentFields(names: readonly CatalogueName[], most: number): Catal
   return [...first, ...repeated].slice(0, most);
 }
 
+interface OverviewParts {
+  readonly search: LiveSearch;
+  /** Reads the public events in order. */
+  readonly events: (now: Date) => Promise<readonly UpcomingEvent[]>;
+  readonly clock: Clock;
+}
+
 /** What there is on the board now; what does not depend on a town is kept until the index changes. */
 export class Overview {
   readonly #search: LiveSearch;
+  readonly #events: (now: Date) => Promise<readonly UpcomingEvent[]>;
   readonly #clock: Clock;
   #kept: { state: string; counts: Counts } | undefined;
 
-  constructor(search: LiveSearch, clock: Clock) {
+  constructor({ search, events, clock }: OverviewParts) {
     this.#search = search;
+    this.#events = events;
     this.#clock = clock;
   }
 
   /** @throws 503 until the index has been loaded once */
-  of(place: Place): SearchOverview {
-    const today = berlinDay(this.#clock());
-    const state = `${today} ${this.#search.index.version}`;
+  async of(place: Place): Promise<SearchOverview> {
+    const now = this.#clock();
+    const today = berlinDay(now);
+    const { index } = this.#search;
+    const state = `${today} ${index.version}`;
     if (this.#kept?.state !== state) this.#kept = { state, counts: this.#count(today) };
-    return { ...this.#kept.counts, ...this.#newAds(place, today) };
+    const { centre, isUnknown } = whereaboutsOf(filtersOf(place), index.towns);
+    const near = centre ? this.#cards({ ...place, created__range: newest(today) }, true) : [];
+    return {
+      ...this.#kept.counts,
+      new_ads: near.length > 0 ? near : this.#cards({}, false),
+      events: nextEvents(await this.#events(now), centre),
+      ...(isUnknown && { unknown_place: true as const }),
+    };
   }
 
   #count(today: string): Counts {
@@ -65,7 +109,7 @@ export class Overview {
     const count = (parameters: SearchParameters) => index.count(filtersOf(parameters));
     return {
       count: index.size,
-      new_count: count({ created__range: createdRanges(today)[lastWeek] }),
+      new_count: count({ created__range: newest(today) }),
       occupations: this.#occupations(),
       starts: [startRanges(today)[1] ?? '', ...usualStarts(today)]
         .map((range) => ({ range, count: count({ job_start__range: range }) }))
@@ -80,24 +124,14 @@ export class Overview {
     const frequent = this.#search.occupations
       .filter((name) => adsOf(name) > 0)
       .toSorted((a, b) => adsOf(b) - adsOf(a));
-    return ofDifferentFields(frequent, overviewLimits.occupations).map(({ id, name, brafo }) => ({
-      id,
-      name,
-      picture: pictureAddress(pictureOf(name, brafo)),
-      count: this.#search.hitsOf(name),
-    }));
-  }
-
-  #newAds(place: Place, today: string): Pick<SearchOverview, 'new_ads' | 'unknown_place'> {
-    const isAsked = place.city !== undefined || place.postcode !== undefined;
-    const created = createdRanges(today)[lastWeek];
-    const near = isAsked && this.#cards({ ...place, created__range: created }, true);
-    if (near && near.length > 0) return { new_ads: near };
-    const isUnknown = isAsked && this.#search.index.find(filtersOf(place)).where.isUnknown;
-    return {
-      new_ads: this.#cards({}, false),
-      ...(isUnknown && { unknown_place: true as const }),
-    };
+    return ofDifferentFields(frequent, overviewLimits.occupations)
+      .map(({ id, name, brafo }) => ({
+        id,
+        name,
+        picture: pictureAddress(pictureOf(name, brafo)),
+        count: this.#search.hitsOf(name),
+      }))
+      .toSorted((a, b) => b.count - a.count);
   }
 
   #cards(parameters: SearchParameters, isNear: boolean): SearchOverview['new_ads'] {

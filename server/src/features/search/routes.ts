@@ -14,7 +14,7 @@ import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { publicEvents } from '../events/store.ts';
+import { publicEvents, upcomingEvents } from '../events/store.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import { searchCounter, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
@@ -113,8 +113,9 @@ export function registerSearch(
     ({ query }) => points.of(search.index, search.understand(query).asked),
     kept,
   );
-  const overview = new Overview(search, clock);
-  api.handle(searchOverview, ({ query }) => overview.of(query), kept);
+  const overview = new Overview({ search, clock, events: (now) => upcomingEvents(db, now) });
+  // Not kept: no change of the index says that an event has changed.
+  api.handle(searchOverview, ({ query }) => overview.of(query));
   api.handle(searchEvents, async ({ query }) => {
     const now = clock();
     const { towns } = search.index;

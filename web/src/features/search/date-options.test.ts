@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createdRange, rangeLabel, startLabels, startRange } from './date-options.ts';
+import { createdRange, rangeLabel, startChoices, startLabels, startRange } from './date-options.ts';
 
 const today = '2026-11-21';
 
@@ -45,4 +45,24 @@ it('names a fixed span', () => {
   expect(rangeLabel('2027-01-05__2027-02-05')).toBe('05.01.27 – 05.02.27');
   expect(rangeLabel('2027-08-01__2027-08-31')).toBe('August 2027');
   expect(rangeLabel('2027-06-01__2027-09-30')).toBe('Sommer 2027');
+});
+
+describe('the choices of the start filter', () => {
+  const labelsOf = (today: string) => startChoices(today).map(({ label }) => label);
+
+  it('name the next August, September and summer before everything later', () => {
+    expect(labelsOf('2026-11-24').slice(-5)).toEqual([
+      'Mai 2027',
+      'August 2027',
+      'September 2027',
+      'Sommer 2027',
+      'Später',
+    ]);
+  });
+
+  it('name no month twice', () => {
+    const labels = labelsOf('2027-04-10');
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Sommer 2027');
+  });
 });

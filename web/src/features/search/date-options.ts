@@ -3,6 +3,7 @@ import {
   monthAfter,
   startRanges,
   summer,
+  usualStarts,
 } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
@@ -13,6 +14,17 @@ export function startLabels(today: string): string[] {
     .slice(2, -1)
     .map((range) => monthLabel(range.slice(0, 10)));
   return ['Jederzeit', 'Ab sofort', ...months, 'Später'];
+}
+
+/** Returns the choices of the start filter in order of time: the options by number, and the usual starts after them as ranges. */
+export function startChoices(today: string): { value: StartFilter; label: string }[] {
+  const labels = startLabels(today);
+  const numbered = labels.map((label, value) => ({ value, label }));
+  const usual = usualStarts(today)
+    .map((value) => ({ value, label: rangeLabel(value) }))
+    // A month of the next six has a number.
+    .filter(({ label }) => !labels.includes(label));
+  return [...numbered.slice(0, -1), ...usual, ...numbered.slice(-1)];
 }
 
 /** Labels of the age options by number; 0 is no filter. */

@@ -11,6 +11,7 @@ const facets: Facets = {
   brafo_fields: [{ value: 12, count: 3 }],
   start: [{ value: 0, count: 141 }],
   created: [{ value: 0, count: 7 }],
+  usual_start: [{ value: '2027-08-01__2027-08-31', count: 5 }],
 };
 
 describe('the counts at the filters', () => {
@@ -21,6 +22,7 @@ describe('the counts at the filters', () => {
     expect(countOf('brafo_fields', 12)).toBe(3);
     expect(countOf('start', 0)).toBe(141);
     expect(countOf('created', 0)).toBe(7);
+    expect(countOf('usual_start', '2027-08-01__2027-08-31')).toBe(5);
   });
 
   it('are not known before the answer, nor where it lacks them', () => {

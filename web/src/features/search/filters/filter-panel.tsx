@@ -2,8 +2,8 @@ import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { BrafoFilter } from './brafo-filter.tsx';
-import { createdLabels, startLabels } from '../date-options.ts';
-import { countsOf, type CountOf } from './facet-counts.ts';
+import { createdLabels, startChoices } from '../date-options.ts';
+import { countsOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import styles from './filter-panel.module.css';
 import { changed, toggled, type Search } from '../search.ts';
@@ -43,17 +43,23 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
       <OneOf
         legend="Startdatum"
         name="start"
-        labels={startLabels(berlinToday())}
+        choices={startChoices(berlinToday()).map(({ value, label }) => ({
+          value,
+          label,
+          count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
+        }))}
         chosen={search.start}
-        countOf={countOf}
         onChoose={(start) => change({ start })}
       />
       <OneOf
         legend="Veröffentlichungsdatum"
         name="created"
-        labels={createdLabels}
+        choices={createdLabels.map((label, value) => ({
+          value,
+          label,
+          count: countOf('created', value),
+        }))}
         chosen={search.created}
-        countOf={countOf}
         onChoose={(created) => change({ created })}
       />
       <section className={styles.group} aria-label="Lebenswelten">
@@ -73,26 +79,29 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
 interface OneOfProps {
   readonly legend: string;
   readonly name: 'start' | 'created';
-  readonly labels: readonly string[];
-  /** Index of a label; a string (a fixed range from a link) matches none of them. */
+  readonly choices: readonly {
+    readonly value: number | string;
+    readonly label: string;
+    readonly count: number | null | undefined;
+  }[];
+  /** May be none of the choices: a fixed range from a link. */
   readonly chosen: number | string;
-  readonly countOf: CountOf;
-  readonly onChoose: (index: number) => void;
+  readonly onChoose: (value: number | string) => void;
 }
 
-function OneOf({ legend, name, labels, chosen, countOf, onChoose }: OneOfProps) {
+function OneOf({ legend, name, choices, chosen, onChoose }: OneOfProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>{legend}</legend>
-      {labels.map((label, index) => (
+      {choices.map(({ value, label, count }) => (
         <FilterChoice
-          key={label}
+          key={value}
           type="radio"
           name={name}
-          value={index}
-          checked={index === chosen}
-          count={countOf(name, index)}
-          onChange={() => onChoose(index)}
+          value={value}
+          checked={value === chosen}
+          count={count}
+          onChange={() => onChoose(value)}
         >
           {label}
         </FilterChoice>

@@ -1,4 +1,8 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
+import {
+  createdRanges,
+  startRanges,
+  usualStarts,
+} from '@lehrpfad/contract/core/dates/date-options.ts';
 import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { none, type Columns } from '../index/columns.ts';
@@ -9,6 +13,11 @@ interface Bounds {
   readonly today: string;
   readonly starts: Int32Array;
   readonly created: Int32Array;
+  readonly usual: readonly {
+    readonly range: string;
+    readonly first: number;
+    readonly last: number;
+  }[];
 }
 
 let lastBounds: Bounds | undefined;
@@ -17,10 +26,16 @@ let lastBounds: Bounds | undefined;
 function boundsOf(today: string): Bounds {
   if (lastBounds?.today === today) return lastBounds;
   const firstDay = (range: string) => dayNumber(range.slice(0, 10));
+  const lastDay = (range: string) => dayNumber(range.slice(-10));
   lastBounds = {
     today,
     starts: Int32Array.from(startRanges(today).slice(2), firstDay),
     created: Int32Array.from(createdRanges(today).slice(1), firstDay),
+    usual: usualStarts(today).map((range) => ({
+      range,
+      first: firstDay(range),
+      last: lastDay(range),
+    })),
   };
   return lastBounds;
 }
@@ -35,15 +50,19 @@ export class FacetCounts {
   readonly #ofBrafo = new Uint32Array(brafoFieldCount + 1);
   readonly #ofStart: Uint32Array;
   readonly #ofCreated: Uint32Array;
+  readonly #usual: Bounds['usual'];
+  readonly #ofUsual: Uint32Array;
 
   /** @param today ISO day in Berlin, from which the choices of days are reckoned */
   constructor(columns: Columns, today: string) {
-    const { starts, created } = boundsOf(today);
+    const { starts, created, usual } = boundsOf(today);
     this.#columns = columns;
     this.#starts = starts;
     this.#created = created;
     this.#ofStart = new Uint32Array(starts.length + 2);
     this.#ofCreated = new Uint32Array(created.length + 1);
+    this.#usual = usual;
+    this.#ofUsual = new Uint32Array(usual.length);
   }
 
   /** One ad for the choices of a filter. */
@@ -74,6 +93,7 @@ export class FacetCounts {
       })),
       start: this.#startFacet(),
       created: this.#createdFacet(),
+      usual_start: this.#usualFacet(),
     };
   }
 
@@ -95,6 +115,10 @@ export class FacetCounts {
     if (day !== none)
       while (span < this.#starts.length && day >= (this.#starts[span] ?? 0)) span += 1;
     this.#ofStart[span] = (this.#ofStart[span] ?? 0) + 1;
+    for (let at = 0; at < this.#usual.length; at += 1) {
+      const { first = 0, last = 0 } = this.#usual[at] ?? {};
+      if (day >= first && day <= last) this.#ofUsual[at] = (this.#ofUsual[at] ?? 0) + 1;
+    }
   }
 
   #countCreated(docId: number): void {
@@ -110,6 +134,14 @@ export class FacetCounts {
     const all = this.#ofStart.reduce((sum, count) => sum + count, 0);
     const spans = [...this.#ofStart.subarray(0, -1)].map((count) => count + undated);
     return [all, ...spans].map((count, value) => ({ value, count }));
+  }
+
+  #usualFacet(): Facets['usual_start'] {
+    const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
+    return this.#usual.map(({ range }, at) => ({
+      value: range,
+      count: (this.#ofUsual[at] ?? 0) + undated,
+    }));
   }
 
   /** Each choice reaches back over those before it. */

@@ -83,6 +83,12 @@ function arcOf(chordSquare: number): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chordSquare) / 2));
 }
 
+/** km between two positions. */
+export function kilometresBetween(one: Position, other: Position): number {
+  const [[ax, ay, az], [bx, by, bz]] = [onSphere(one), onSphere(other)];
+  return arcOf((ax - bx) ** 2 + (ay - by) ** 2 + (az - bz) ** 2);
+}
+
 function onSphere({ longitude, latitude }: Position): [number, number, number] {
   const [lambda, phi] = [longitude * radians, latitude * radians];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];

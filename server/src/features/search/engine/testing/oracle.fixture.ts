@@ -1,4 +1,8 @@
-import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
+import {
+  createdRanges,
+  startRanges,
+  usualStarts,
+} from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { perimeters, searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
@@ -133,6 +137,10 @@ export class Oracle {
       created: createdRanges(today).map((range, value) => ({
         value,
         count: countWith({ created__range: range || '__' }),
+      })),
+      usual_start: usualStarts(today).map((range) => ({
+        value: range,
+        count: countWith({ job_start__range: range }),
       })),
     };
   }
