@@ -2,6 +2,7 @@ import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { boxesOf, isApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
@@ -92,6 +93,7 @@ for (const [device, options] of Object.entries(devices)) {
       await expect(overview.getByRole('heading', { name: 'Neu bei Stendal' })).toBeVisible();
       await expect(overview.getByRole('list').nth(1)).toContainText('km entfernt');
 
+      await start.showOverview();
       const [occupation] = stock.occupations;
       await overview.getByRole('link', { name: occupation?.name }).click();
       const results = new ResultsPage(page);
@@ -169,8 +171,116 @@ for (const [device, options] of Object.entries(devices)) {
   });
 }
 
+/** Towns in and near the state, and how the page names what is near them. */
+const halle = { latitude: 51.4824, longitude: 11.9697 };
+const berlin = { latitude: 52.52, longitude: 13.405 };
+
+test.describe('what is near', () => {
+  test.use(phone);
+
+  test('comes when somebody asks for it, from a position to a kilometre', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(halle);
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (...how) => {
+        document.documentElement.dataset['asked'] = 'true';
+        ask(...how);
+      };
+    });
+    const start = new StartPage(page);
+    await start.open();
+    const { nearby } = start;
+    await expect(nearby).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+    const sent = page.waitForRequest('**/cities/nearest/');
+    await nearby.click();
+    expect((await sent).postDataJSON()).toEqual({ latitude: 51.48, longitude: 11.97 });
+    await expect(start.overview.getByRole('heading', { name: /^Neu bei Halle/ })).toBeVisible();
+    await expect(start.fields.place).toHaveValue('Halle (Saale)');
+    await expect(start.fields.perimeter).toHaveValue('25');
+    await expect(nearby).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('has a sentence where the device refuses, and outside of the state', async ({
+    page,
+    context,
+  }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.nearby.click();
+    const status = start.overview.getByRole('status');
+    await expect(status).toContainText('Dein Gerät gibt den Standort nicht frei.');
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(berlin);
+    await start.nearby.click();
+    await expect(status).toContainText('Du bist nicht in Sachsen-Anhalt.');
+    await expect(start.fields.place).toHaveValue('');
+  });
+
+  test('has a sentence where the position or the answer does not come', async ({
+    page,
+    pageErrors,
+    context,
+  }) => {
+    pageErrors.allow(/./);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(halle);
+    await page.route('**/cities/nearest/', (route) => route.fulfill({ status: 500 }));
+    const start = new StartPage(page);
+    await start.open();
+    await start.nearby.click();
+    const status = start.overview.getByRole('status');
+    await expect(status).toContainText('Das hat nicht geklappt.');
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await start.nearby.click();
+    await expect(status).toContainText('Dein Gerät kennt seinen Standort gerade nicht.');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('search, what there is, ways in without a plan, and the next events fit on two screens', async ({
+    page,
+    request,
+  }) => {
+    const { events } = await read<SearchOverview>(request, 'search/overview/');
+    const start = new StartPage(page);
+    await start.open();
+    await start.showOverview();
+    await expect(start.overview.getByRole('region', { name: /^Nächste Events/ })).toContainText(
+      events[0]?.title ?? '',
+    );
+    const end = await start.overview.evaluate(
+      (overview) => overview.getBoundingClientRect().bottom + scrollY,
+    );
+    expect(end).toBeLessThanOrEqual(2 * 844);
+  });
+
+  test('a Lebenswelt leads to its ads, and to the picker of all career fields', async ({
+    page,
+  }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.showOverview();
+    await start.overview.getByRole('button', { name: 'Alle Tätigkeitsfelder' }).click();
+    const picker = page.getByRole('heading', { name: 'Such nach dem, was dir Spaß macht' });
+    await expect(picker).toBeFocused();
+    await expect(picker).toBeInViewport();
+    await start.overview.getByRole('link', { name: 'Mensch und Kultur' }).click();
+    const results = new ResultsPage(page);
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.activeFilters.getByRole('button', { name: /entfernen/ })).toHaveCount(3);
+  });
 
   test('what lies below the fold comes only when somebody nears it', async ({ page }) => {
     const start = new StartPage(page);

@@ -18,7 +18,7 @@ const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/
  */
 const ofEveryPage = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|clsx)/',
+    'node_modules/(react|react-dom|scheduler|@tanstack(?!.*[iI]nfinite)|wouter|regexparam|clsx)/',
     `web/src/core/(?!${onDemand}|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/(offline/stored-notice|print/print\\.css)',
     'web/src/core/ui/(notices/(announcer|notice\\.)|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
@@ -27,9 +27,9 @@ const ofEveryPage = new RegExp(
     'contract/src/notices/map-service\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
-    'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
+    'web/src/features/(job-ads/(title|favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
     'web/src/features/(occupations/(breakable|queries)|places/(queries|place|place-field|find-place|town-options|in-time))\\.',
-    'web/src/features/search/(queries|last-search|search|search-link|search-request|link-values|date-options|results/(sort-options|place-of-card)|favourites/favourites-link)\\.',
+    'web/src/features/search/(last-search|search|search-link|link-values|date-options|results/place-of-card|favourites/favourites-link)\\.',
     'web/src/features/search/fields/(draft|text-field|text-suggestions|search-fields)\\.',
   ].join('|'),
 );

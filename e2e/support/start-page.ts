@@ -9,6 +9,7 @@ export class StartPage {
   readonly heading: Locator;
   readonly submit: Locator;
   readonly overview: Locator;
+  readonly nearby: Locator;
   readonly worlds: Locator;
   readonly footer: Locator;
   readonly events: Locator;
@@ -23,6 +24,7 @@ export class StartPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Finde deinen Weg in den Beruf' });
     this.submit = page.getByRole('button', { name: 'Stellen finden', exact: true });
     this.overview = page.getByRole('region', { name: /Plätze im ganzen Land$/ });
+    this.nearby = this.overview.getByRole('button', { name: 'In meiner Nähe' });
     this.worlds = page.getByRole('form', { name: 'Lebenswelten' }).getByRole('group');
     this.footer = page.getByRole('contentinfo');
     this.events = page.getByRole('region', { name: /^Events/ });
@@ -41,6 +43,13 @@ export class StartPage {
   async isShown(): Promise<void> {
     await expect(this.heading).toBeVisible();
     await expect(this.#page).toHaveTitle(startTitle);
+  }
+
+  /** Goes to the end of the overview, which brings what of it is below the fold. */
+  async showOverview(): Promise<void> {
+    await expect(this.nearby).toBeVisible();
+    await this.overview.evaluate((overview) => overview.scrollIntoView({ block: 'end' }));
+    await expect(this.overview.getByRole('heading', { name: 'Noch keinen Plan?' })).toBeVisible();
   }
 
   /** Goes down the page, which brings what is below the fold. */

@@ -7,6 +7,7 @@ import { recordWayBack } from '../core/session/way-back.ts';
 import { arriving } from './boot/arriving.tsx';
 import { destinationOf } from './boot/destination.ts';
 import { favourites } from './favourites/favourites.ts';
+import type { OtherPage } from './other-pages.ts';
 import { afterLogin, belongsTo, homeOf, type Audience } from './start-page/home.ts';
 
 interface PageRoute {
@@ -18,6 +19,13 @@ interface PageRoute {
   /** Where others are redirected; by default to their home page. */
   readonly leadsOn?: typeof homeOf;
 }
+
+/**
+ * Loads one of the pages that a visit rarely begins with. Their list is a chunk of its own, because the names of all files that they need
+ * weigh more than one kB.
+ */
+const other = (name: OtherPage) => async () =>
+  (await import('./other-pages.ts')).otherPages[name]();
 
 /** All routes of the site. Unknown paths lead to the start page. */
 const table: readonly PageRoute[] = [
@@ -36,50 +44,47 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.login,
-    load: async () => (await import('../features/accounts/login/login-page.tsx')).LoginPage,
+    load: other('login'),
     for: 'visitor',
     leadsOn: afterLogin,
   },
   {
     pattern: patterns.registration,
-    load: async () =>
-      (await import('../features/registrations/registration-page.tsx')).RegistrationPage,
+    load: other('registration'),
   },
   {
     pattern: patterns.information,
-    load: async () => (await import('./information/information-page.tsx')).InformationPage,
+    load: other('information'),
   },
   {
     pattern: patterns.contact,
-    load: async () => (await import('../features/enquiries/contact-page.tsx')).ContactPage,
+    load: other('contact'),
   },
   {
     pattern: patterns.imprint,
-    load: async () => (await import('../features/pages/legal/imprint-page.tsx')).ImprintPage,
+    load: other('imprint'),
   },
   {
     pattern: patterns.privacy,
-    load: async () =>
-      (await import('../features/pages/legal/privacy/privacy-page.tsx')).PrivacyPage,
+    load: other('privacy'),
   },
   {
     pattern: patterns.accessibility,
-    load: async () =>
-      (await import('../features/pages/legal/accessibility-page.tsx')).AccessibilityPage,
+    load: other('accessibility'),
   },
   {
     pattern: patterns.companyArea,
-    load: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
+    load: other('companyArea'),
     for: 'company',
   },
   {
     pattern: patterns.editorArea,
-    load: async () => (await import('./editor-area/editor-area.tsx')).EditorArea,
+    load: other('editorArea'),
     for: 'editor',
   },
   {
     pattern: patterns.account,
-    load: async () => (await import('./company-area/account-area.tsx')).AccountArea,
+    load: other('account'),
     for: 'account',
   },
 ];

@@ -1,9 +1,22 @@
 import { Link } from 'wouter';
-import { paths } from '../../core/navigation/paths.ts';
-import { CompanyIcon, ForwardIcon, LoginIcon } from '../../core/ui/icons/icons.tsx';
+import { hrefOf, paths, serverPages } from '../../core/navigation/paths.ts';
+import {
+  CalendarIcon,
+  CompanyIcon,
+  ForwardIcon,
+  InfoIcon,
+  LoginIcon,
+  ContactIcon,
+} from '../../core/ui/icons/icons.tsx';
 import styles from './header.module.css';
 
-const all = [
+const ofPupils = [
+  { href: hrefOf(paths.information), words: 'Informationen', Icon: InfoIcon },
+  { href: serverPages.events, words: 'Events', Icon: CalendarIcon },
+  { href: hrefOf(paths.contact), words: 'Kontakt', Icon: ContactIcon },
+] as const;
+
+const ofCompanies = [
   { path: paths.registration, words: 'Jetzt Unternehmen registrieren!', Icon: CompanyIcon },
   { path: paths.login, words: 'Zum Login', Icon: LoginIcon },
 ] as const;
@@ -21,26 +34,43 @@ interface HeaderLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** The links for visitors beside the search. */
+/** The links for visitors beside the search: what pupils look for, then muted what companies need. */
 export function HeaderLinks({ path, onFollow }: HeaderLinksProps) {
   const isMenu = onFollow !== undefined;
+  const look = isMenu ? styles.rows : styles.line;
   return (
-    <nav aria-label="Registrierung und Login" className={isMenu ? styles.rows : styles.line}>
-      {all.map(
-        ({ path: target, words, Icon }) =>
-          (target !== paths.login || leadsToLogin(path)) && (
-            <Link
-              key={target}
-              href={target}
-              onClick={onFollow}
-              aria-current={target === path ? 'page' : undefined}
-            >
-              {isMenu && <Icon />}
-              {words}
-              {isMenu && <ForwardIcon />}
-            </Link>
-          ),
-      )}
-    </nav>
+    <>
+      <nav aria-label="Seiten" className={look}>
+        {ofPupils.map(({ href, words, Icon }) => (
+          <a
+            key={href}
+            href={href}
+            onClick={onFollow}
+            aria-current={href === hrefOf(path) ? 'page' : undefined}
+          >
+            {isMenu && <Icon />}
+            {words}
+            {isMenu && <ForwardIcon />}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="Registrierung und Login" className={`${look} ${styles.muted}`}>
+        {ofCompanies.map(
+          ({ path: target, words, Icon }) =>
+            (target !== paths.login || leadsToLogin(path)) && (
+              <Link
+                key={target}
+                href={target}
+                onClick={onFollow}
+                aria-current={target === path ? 'page' : undefined}
+              >
+                {isMenu && <Icon />}
+                {words}
+                {isMenu && <ForwardIcon />}
+              </Link>
+            ),
+        )}
+      </nav>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 
 const InterruptionDialog = lazyPart(
   'interruption-dialog',
-  async () =>
-    (await import('../../features/accounts/login/interruption-dialog.tsx')).InterruptionDialog,
+  async () => (await import('../other-pages.ts')).loadInterruptionDialog(),
   null,
 );
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { StartFormState } from '../../features/search/fields/start-form.tsx';
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
+import { useIsNear } from '../../core/hooks/use-is-near.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import styles from './start-page.module.css';
 
@@ -29,25 +30,40 @@ function keepFocusBelow(place: Element | null): void {
   if (isBelow) focused.scrollIntoView({ block: 'nearest' });
 }
 
+export interface BelowHandle {
+  /** Goes to the picker of career fields. */
+  readonly showFields: () => void;
+}
+
+interface StartBelowProps {
+  readonly form: StartFormState;
+  readonly handle: Ref<BelowHandle>;
+}
+
 /** The sections below the fold, loaded when the user scrolls near them. */
-export function StartBelow({ form }: { readonly form: StartFormState }) {
+export function StartBelow({ form, handle }: StartBelowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, come] = useIsNear(place, nearby);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  useImperativeHandle(handle, () => ({
+    showFields: () => {
+      come();
+      setIsAskedFor(true);
+    },
+  }));
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: nearby },
-    );
-    observer.observe(place.current);
     const sizes = new ResizeObserver(() => keepFocusBelow(place.current));
     sizes.observe(place.current);
-    return () => {
-      observer.disconnect();
-      sizes.disconnect();
-    };
+    return () => sizes.disconnect();
   }, []);
-  return <div ref={place}>{isNear ? <Sections form={form} /> : reserved}</div>;
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Sections form={form} isAskedFor={isAskedFor} onShown={() => setIsAskedFor(false)} />
+      ) : (
+        reserved
+      )}
+    </div>
+  );
 }

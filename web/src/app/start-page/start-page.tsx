@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
@@ -9,7 +10,7 @@ import { resultsPath } from '../../core/navigation/paths.ts';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { Logo } from '../../core/ui/media/logo.tsx';
 import { OfflineWays } from '../frame/offline-ways.tsx';
-import { StartBelow } from './start-below.tsx';
+import { StartBelow, type BelowHandle } from './start-below.tsx';
 import styles from './start-page.module.css';
 
 const StartHelp = lazyPart(
@@ -41,19 +42,26 @@ export function StartPage() {
   const form = useStartForm({
     onSearch: (search) => navigate(resultsPath(encodeAddress({ search }))),
   });
+  const below = useRef<BelowHandle>(null);
   usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
   return (
     <div onFocus={preloadResults}>
-      <section className="relative isolate z-1 text-on-solid">
-        <HeroBackground />
+      <section className={styles.hero}>
         <div className={`${styles.inside} max-w-page mx-auto`}>
-          <Logo />
-          <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
-          <p className={`${styles.lead} mt-3 mb-6 text-lg`}>
-            Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
-          </p>
-          {usePlainLanguage() && <StartHelp page="start-search" />}
-          <StartForm form={form} />
+          <div>
+            <Logo />
+          </div>
+          <HeroBackground />
+          <div className={styles.words}>
+            <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
+            <p className={`${styles.lead}`}>
+              Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
+            </p>
+          </div>
+          <div className={styles.form}>
+            {usePlainLanguage() && <StartHelp page="start-search" />}
+            <StartForm form={form} />
+          </div>
         </div>
       </section>
       <OfflineWays />
@@ -63,9 +71,13 @@ export function StartPage() {
         </div>
       )}
       <div className={styles.overview}>
-        <Overview place={form.draft.place} />
+        <Overview
+          place={form.draft.place}
+          onTown={form.takeTown}
+          onAllFields={() => below.current?.showFields()}
+        />
       </div>
-      <StartBelow form={form} />
+      <StartBelow form={form} handle={below} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { StartBrafo } from '../../features/search/fields/start-brafo.tsx';
 import type { StartFormState } from '../../features/search/fields/start-form.tsx';
 import styles from './start-sections.module.css';
@@ -8,23 +9,31 @@ import { PartnersSection } from '../../features/pages/partners-section.tsx';
 
 interface StartSectionsProps {
   readonly form: StartFormState;
+  /** Whether the picker of career fields is to take the focus. */
+  readonly isAskedFor: boolean;
+  readonly onShown: () => void;
 }
 
 /** The sections below the overview: the second search form, and what is no search. */
-export function StartSections({ form }: StartSectionsProps) {
+export function StartSections({ form, isAskedFor, onShown }: StartSectionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+    onShown();
+  }, [isAskedFor, onShown]);
   return (
     <>
       <section
         className={`${styles.worlds} w-full max-w-page mx-auto`}
         aria-labelledby="lebenswelten"
       >
-        <h2 id="lebenswelten" className="text-3xl">
-          Noch keinen Plan? Such nach dem, was dir Spaß macht.
+        <h2 id="lebenswelten" ref={heading} tabIndex={-1} className="text-3xl">
+          Such nach dem, was dir Spaß macht
         </h2>
         <p className="mt-2 mb-6 text-soft">
-          Wähle aus den vier Lebenswelten, was zu dir passt. Du kannst mehrere Felder ankreuzen. Sie
-          kommen aus BRAFO, dem Programm des Landes, mit dem Schulen ab Klasse 7 auf die Berufswahl
-          vorbereiten.
+          Kreuze an, was zu dir passt. Du kannst mehrere Felder wählen.
         </p>
         <StartBrafo form={form} />
       </section>

@@ -60,6 +60,7 @@ export const paths = {
 /** Pages that the server renders, outside of the application. */
 export const serverPages = {
   forgottenPassword: '/konto/passwort-vergessen',
+  events: '/events',
 } as const;
 
 /** Patterns for the router; `*` matches any rest of a broken link. */

@@ -7,7 +7,7 @@ import { PauseButton } from './pause-button.tsx';
 import { useBackgrounds } from './queries.ts';
 import { useLayers } from './use-layers.ts';
 
-/** Background of the start page's head: the visible pictures in turn, and the button that stops them. Decorative. */
+/** Pictures of the start page's head: the visible ones in turn, and the button that stops them. Decorative. */
 export function HeroBackground() {
   const { data: pictures = [] } = useBackgrounds();
   const isReduced = useIsMotionReduced();
@@ -17,20 +17,18 @@ export function HeroBackground() {
   const isMoving = (chosen ?? (isReduced ? 'still' : 'moving')) === 'moving';
   const hasSeveral = pictures.length > 1;
   const layers = useLayers(pictures, hasSeveral && isMoving && isInSight);
+  if (layers.length === 0) return null;
   return (
-    <>
-      <div className={`${styles.ground} absolute inset-0 overflow-hidden`}>
-        {layers.map((layer) => (
-          <HeroPicture key={layer.turn} layer={layer} />
-        ))}
-        <div className={`${styles.shade} absolute inset-0`} />
-      </div>
+    <div className={`${styles.frame} relative isolate overflow-hidden`}>
+      {layers.map((layer) => (
+        <HeroPicture key={layer.turn} layer={layer} />
+      ))}
       {hasSeveral && (
         <PauseButton
           isPaused={!isMoving}
           onToggle={() => setChosen(isMoving ? 'still' : 'moving')}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './hero-background.module.css';
 import type { Layer } from './use-layers.ts';
 
-/** As wide as the window. On a phone the picture is enlarged to fill the high area; its shade hides the blur. */
-const sizes = '100vw';
+/** Beside the heading in a wide window; the same in the page's head (prerender/html.ts). */
+const sizes = '(min-width: 62em) 40rem, 100vw';
 
 export function HeroPicture({ layer }: { readonly layer: Layer }) {
   const { picture, isShown, onReady } = layer;

@@ -1,4 +1,4 @@
-import { brafoFieldCount, lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
+import { fieldsOfLebenswelt, lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
 import { fieldPictures, pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
@@ -41,12 +41,6 @@ export function BrafoPicker(props: BrafoPickerProps) {
   );
 }
 
-/** Numbers of the career fields of a Lebenswelt. */
-const fieldsOf = (world: number): number[] =>
-  Array.from({ length: brafoFieldCount }, (_, at) => at + 1).filter(
-    (field) => lebensweltOf(field) === world,
-  );
-
 interface WorldProps {
   readonly numeral: string;
   readonly name: string;
@@ -60,7 +54,7 @@ function WorldName({ numeral, name, index }: WorldProps) {
         {numeral}
       </span>{' '}
       <span className={`${styles.pictures} wrap gap-2`}>
-        {fieldsOf(index).map((field) => (
+        {fieldsOfLebenswelt(index).map((field) => (
           <img
             key={field}
             src={pictureAddress(fieldPictures[field - 1] ?? '')}

@@ -52,7 +52,7 @@ export function townSuggestions(rows: readonly TownRow[], typed: string): PlaceS
   });
 }
 
-function townOf({ city, postcode, state, district, shared }: TownRow): Town {
+export function townOf({ city, postcode, state, district, shared }: TownRow): Town {
   return { kind: 'town', city, postcode, state, ...(shared && { district }) };
 }
 

@@ -11,6 +11,7 @@ import {
   Link,
   List,
   LogIn,
+  Mail,
   Map as MapDrawing,
   MapPin,
   Menu,
@@ -38,6 +39,7 @@ export const BackIcon = () => <Icon node={ArrowLeft} />;
 export const ForwardIcon = () => <Icon node={ArrowRight} />;
 export const MenuIcon = () => <Icon node={Menu} />;
 export const CompanyIcon = () => <Icon node={Building2} />;
+export const ContactIcon = () => <Icon node={Mail} />;
 export const LoginIcon = () => <Icon node={LogIn} />;
 
 export const StarIcon = ({ isFilled = false }: { readonly isFilled?: boolean }) => (

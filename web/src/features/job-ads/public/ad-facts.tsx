@@ -1,4 +1,5 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
 import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -45,7 +46,7 @@ export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFa
   ].filter(({ text }: AdFact) => text !== '');
 }
 
-const startOf = ({ job_start: day }: PublicJobAd) => (day ? { day } : { text: 'nach Absprache' });
+const startOf = ({ job_start: day }: PublicJobAd) => (day ? { day } : { text: openStart });
 
 const whereKnown = (fact: AdFact): AdFact[] => (fact.day ? [fact] : []);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../core/ui/controls/button.tsx';
+import { placeName, type Town } from '../../places/place.ts';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts';
 import { keepForm, keptForm } from './kept-form.ts';
@@ -12,6 +13,9 @@ import { TypePicker } from './type-picker.tsx';
 interface StartFormProps {
   readonly onSearch: (search: Search) => void;
 }
+
+/** Perimeter of 'In meiner Nähe'. */
+const nearbyKm = 25;
 
 /** State of the search on the start page, which its form and the picker of career fields share. */
 export function useStartForm({ onSearch }: StartFormProps) {
@@ -47,7 +51,18 @@ export function useStartForm({ onSearch }: StartFormProps) {
     focusInvalid();
   }
 
-  return { draft, setDraft, types, setTypes, brafo, setBrafo, isPending, submit };
+  /** Takes a town near the user, and at least its surroundings. */
+  function takeTown(town: Town) {
+    setDraft(({ perimeter, ...before }) => ({
+      ...before,
+      place: town,
+      placeText: placeName(town),
+      placeError: undefined,
+      perimeter: perimeter || nearbyKm,
+    }));
+  }
+
+  return { draft, setDraft, types, setTypes, brafo, setBrafo, isPending, submit, takeTown };
 }
 
 export type StartFormState = ReturnType<typeof useStartForm>;
@@ -64,7 +79,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
     <form
       role="search"
       aria-label="Stellen suchen"
-      className={`${styles.form} grid gap-5 p-5 rounded-lg text-ink bg-paper`}
+      className={`${styles.form} grid gap-4 p-4 rounded-lg text-ink bg-paper`}
       onSubmit={submit}
     >
       <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />

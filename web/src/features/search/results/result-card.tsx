@@ -1,3 +1,4 @@
+import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { memo, type MouseEvent } from 'react';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
@@ -86,9 +87,7 @@ function Facts({ card }: { readonly card: JobAdCard }) {
         </span>
         <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <CalendarIcon />
-          <span>
-            Beginn <DateText day={card.job_start} />
-          </span>
+          <span>Beginn {card.job_start ? <DateText day={card.job_start} /> : openStart}</span>
         </span>
       </p>
       <p className={`${styles.bottom} gap-1-4 text-xs text-soft`}>

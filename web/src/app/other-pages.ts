@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+export type OtherPage =
+  | 'login'
+  | 'registration'
+  | 'information'
+  | 'contact'
+  | 'imprint'
+  | 'privacy'
+  | 'accessibility'
+  | 'companyArea'
+  | 'editorArea'
+  | 'account';
+
+/** Pages besides the start page and the results, each in a chunk of its own. */
+export const otherPages: Readonly<Record<OtherPage, () => Promise<ComponentType>>> = {
+  login: async () => (await import('../features/accounts/login/login-page.tsx')).LoginPage,
+  registration: async () =>
+    (await import('../features/registrations/registration-page.tsx')).RegistrationPage,
+  information: async () => (await import('./information/information-page.tsx')).InformationPage,
+  contact: async () => (await import('../features/enquiries/contact-page.tsx')).ContactPage,
+  imprint: async () => (await import('../features/pages/legal/imprint-page.tsx')).ImprintPage,
+  privacy: async () =>
+    (await import('../features/pages/legal/privacy/privacy-page.tsx')).PrivacyPage,
+  accessibility: async () =>
+    (await import('../features/pages/legal/accessibility-page.tsx')).AccessibilityPage,
+  companyArea: async () => (await import('./company-area/company-area.tsx')).CompanyArea,
+  editorArea: async () => (await import('./editor-area/editor-area.tsx')).EditorArea,
+  account: async () => (await import('./company-area/account-area.tsx')).AccountArea,
+};
+
+/** The login that appears over a page whose session has ended. */
+export const loadInterruptionDialog = async () =>
+  (await import('../features/accounts/login/interruption-dialog.tsx')).InterruptionDialog;

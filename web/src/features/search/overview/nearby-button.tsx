@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { PinIcon } from '../../../core/ui/icons/icons.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { placeName, type Town } from '../../places/place.ts';
+
+interface NearbyButtonProps {
+  readonly onTown: (town: Town) => void;
+}
+
+/** Asks the device where it is and takes the nearest town. Nothing is asked before somebody presses it. */
+export function NearbyButton({ onTown }: NearbyButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function find() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      const { findNearby, nearbySentences } = await import('../../places/find-nearby.ts');
+      const found = await findNearby();
+      if ('failure' in found) return setProblem(nearbySentences[found.failure]);
+      onTown(found.town);
+      announce(`Nächster Ort: ${placeName(found.town)}. Er steht jetzt im Suchfeld.`);
+    } catch (error) {
+      console.error(error);
+      setProblem('Das hat nicht geklappt. Prüfe deine Internetverbindung.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        compact
+        icon={<PinIcon />}
+        aria-busy={isBusy || undefined}
+        onClick={() => void find()}
+      >
+        {isBusy ? 'Standort wird gesucht …' : 'In meiner Nähe'}
+      </Button>
+      <p role="status" className="basis-full m-0 text-sm text-soft" hidden={problem === ''}>
+        {problem}
+      </p>
+    </>
+  );
+}

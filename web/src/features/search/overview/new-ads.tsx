@@ -1,0 +1,60 @@
+import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
+import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
+import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
+import { titleText } from '../../job-ads/title.ts';
+import type { Town } from '../../places/place.ts';
+import { placeOf } from '../results/place-of-card.ts';
+import { startOfCard } from '../results/start-of-card.ts';
+import { emptySearch } from '../search.ts';
+import { encodeAddress } from '../search-link.ts';
+import { NearbyButton } from './nearby-button.tsx';
+import styles from './new-ads.module.css';
+import section from './overview-section.module.css';
+
+interface NewAdsProps {
+  readonly ads: SearchOverview['new_ads'];
+  /** Name of the town in the search form. */
+  readonly town: string | null;
+  readonly onTown: (town: Town) => void;
+}
+
+/** The newest ads, or the new ones nearest to the town of the search form. */
+export function NewAds({ ads, town, onTown }: NewAdsProps) {
+  if (ads.length === 0) return null;
+  // Of an unknown town, and where nothing is new, these are the newest of all.
+  const isNear = town !== null && ads[0]?.distance !== undefined;
+  return (
+    <>
+      <div className={`${styles.head} row gap-2 justify-between`}>
+        <h3 className="text-xl">{isNear ? `Neu bei ${town}` : 'Gerade neu'}</h3>
+        <NearbyButton onTown={onTown} />
+      </div>
+      <ul className={`${styles.ads} ${section.scroller} list-plain gap-3`}>
+        {ads.map((ad) => (
+          <li key={ad.id} className="grid">
+            <NewAd ad={ad} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NewAd({ ad }: { readonly ad: JobAdCard }) {
+  const address = encodeAddress({ search: emptySearch, opened: { kind: 'ad', id: ad.id } });
+  const type = jobTypes.find(({ number }) => number === ad.job_type_int);
+  return (
+    <a
+      href={hrefOf(resultsPath(address))}
+      className="hover-raised card grid content-start gap-1 py-3 px-4 text-inherit no-underline wrap-anywhere"
+    >
+      <span className="text-sm text-brand font-bold">
+        {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
+      </span>
+      <span className={`${styles.title} font-bold hyphens-auto`}>{titleText(ad.title)}</span>
+      <span className={`${styles.line} text-sm text-soft`}>{ad.company_name}</span>
+      <span className={`${styles.line} text-sm text-soft`}>{placeOf(ad)}</span>
+    </a>
+  );
+}

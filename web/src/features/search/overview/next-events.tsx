@@ -1,0 +1,61 @@
+import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
+import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
+import { formatDate, shortMonth } from '../../../core/text/dates.ts';
+import { placeOf } from '../results/place-of-card.ts';
+import { emptySearch } from '../search.ts';
+import { encodeAddress } from '../search-link.ts';
+import styles from './next-events.module.css';
+
+interface NextEventsProps extends Pick<SearchOverview, 'events'> {
+  /** Name of the town in the search form. */
+  readonly town: string | null;
+}
+
+/** The next events, those near the town of the search form first. */
+export function NextEvents({ events, town }: NextEventsProps) {
+  if (events.length === 0) return null;
+  const isNear = town !== null && events[0]?.distance !== undefined;
+  return (
+    <section aria-labelledby="next-events">
+      <h3 id="next-events" className="line min-h-tap mt-4 mb-2 text-xl">
+        {isNear ? `Nächste Events bei ${town}` : 'Nächste Events'}
+      </h3>
+      <ul className={`${styles.events} list-plain grid gap-2`}>
+        {events.map((event) => (
+          <li key={event.id} className="grid">
+            <a
+              href={hrefOf(
+                resultsPath(
+                  encodeAddress({ search: emptySearch, opened: { kind: 'event', id: event.id } }),
+                ),
+              )}
+              className={`${styles.event} hover-raised card line gap-3 text-inherit no-underline`}
+            >
+              <Leaf day={event.start_date} />
+              <span className="grid min-w-0">
+                <b className={styles.title}>{event.title}</b>
+                <span className="text-sm text-soft">
+                  <time dateTime={event.start_date}>{formatDate(event.start_date)}</time> ·{' '}
+                  {event.city === null ? 'Digital' : placeOf({ ...event, city: event.city })}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A decorative calendar leaf; the complete date is shown beside it. */
+function Leaf({ day }: { readonly day: string }) {
+  return (
+    <span
+      className={`${styles.leaf} grid flex-none place-center content-center rounded-md border text-brand bg-accent`}
+      aria-hidden="true"
+    >
+      <b>{Number(day.slice(8))}</b>
+      <span className="text-xs">{shortMonth(day)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { fieldsOfLebenswelt, lebenswelten } from '@lehrpfad/contract/core/options.ts';
+import { fieldPictures, pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { Breakable } from '../../occupations/breakable.tsx';
+import { hrefOfSearch } from './overview-links.ts';
+import styles from './no-plan.module.css';
+
+interface NoPlanProps {
+  /** Shows the picker of all career fields, further down. */
+  readonly onAllFields: () => void;
+}
+
+/** A way in for those who do not know yet what to search for: all ads of a Lebenswelt. */
+export function NoPlan({ onAllFields }: NoPlanProps) {
+  return (
+    <section aria-labelledby="no-plan">
+      <div className="row gap-2 justify-between mt-4">
+        <h3 id="no-plan" className="text-xl">
+          Noch keinen Plan?
+        </h3>
+        <Button variant="subtle" compact onClick={onAllFields}>
+          Alle Tätigkeitsfelder
+        </Button>
+      </div>
+      <p className="mb-2 text-sm text-soft">
+        BRAFO, das Programm zur Berufswahl an Schulen im Land, teilt alle Berufe in vier
+        Lebenswelten.
+      </p>
+      <ul className={`${styles.worlds} list-plain grid gap-2`}>
+        {lebenswelten.map(({ numeral, name }, index) => (
+          <li key={numeral} className="grid">
+            <a
+              href={hrefOfSearch({ brafo: fieldsOfLebenswelt(index) })}
+              className={`${styles.world} hover-raised card grid items-center text-inherit no-underline`}
+            >
+              <img
+                src={pictureAddress(fieldPictures[3 * index] ?? '')}
+                alt=""
+                width="32"
+                height="32"
+                loading="lazy"
+              />
+              <b className="hyphens-auto">
+                <Breakable text={name} />
+              </b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
