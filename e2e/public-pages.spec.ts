@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { invalidHtml } from './support/html.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -5,6 +6,28 @@ import { ResultsPage } from './support/results-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const narrow = { width: 320, height: 640 };
+
+/** What links to a page need where they are shared (ogp.me: required, and what is shown besides). */
+async function expectSharingTags(page: Page, address: string): Promise<void> {
+  const valueOf = (name: string) =>
+    page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
+  const title = await page.title();
+  for (const name of ['og:title', 'og:type', 'og:url', 'og:site_name', 'og:locale']) {
+    await expect(valueOf(name), `${name} of ${address}`).toHaveCount(1);
+    await expect(valueOf(name)).toHaveAttribute('content', /./);
+  }
+  await expect(valueOf('twitter:card')).toHaveAttribute('content', /^summary/);
+  await expect(valueOf('description')).toHaveAttribute('content', /.{20}/);
+  expect(title).not.toBe('');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  await expect(valueOf('og:url')).toHaveAttribute('content', canonical ?? '');
+  expect(new URL(canonical ?? '').pathname).toBe(address);
+  if (!/^\/(stelle|event|beruf)\//.test(address)) return;
+  const picture = (await valueOf('og:image').getAttribute('content')) ?? '';
+  const answer = await page.request.get(new URL(picture).pathname);
+  expect(answer.headers()['content-type'], picture).toMatch(/^image\/(png|jpeg)$/);
+  expect((await answer.body()).length, picture).toBeLessThanOrEqual(80_000);
+}
 
 test.describe('the pages of ads and towns, on a phone', () => {
   test.use(phone);
@@ -60,6 +83,7 @@ test.describe('the pages that everybody can read, on a desktop', () => {
         expect((await page.goto(address))?.status()).toBe(200);
         await expectAccessible(page);
         expect(await invalidHtml(page), address).toEqual([]);
+        await expectSharingTags(page, address);
         await page.setViewportSize(narrow);
         await expectNoSidewaysScrolling(page);
       });

@@ -92,6 +92,12 @@ function Counting() {
         nur die Zahl.
       </p>
       <p>
+        <strong>„In meiner Nähe“:</strong> Nur wenn Sie diesen Knopf drücken, fragt die Seite Ihr
+        Gerät nach dem Standort. Das Gerät rundet ihn auf etwa einen Kilometer, bevor er übertragen
+        wird; der Server nennt den nächsten Ort. Der Standort wird weder gespeichert noch
+        protokolliert.
+      </p>
+      <p>
         Die Zahlen zeigen der Redaktion, welche Stellen fehlen (Art. 6 Abs. 1 Buchst. e DSGVO, § 4
         DSAG LSA).
       </p>

@@ -1,0 +1,94 @@
+import { gunzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import type { TestApp } from './test-app.ts';
+
+/** A page as a crawler finds it. */
+interface Found {
+  readonly status: number;
+  readonly title: string;
+  readonly links: readonly string[];
+  /** Links that were followed up to it. */
+  readonly steps: number;
+}
+
+export interface Crawl {
+  readonly found: ReadonlyMap<string, Found>;
+  readonly inSitemap: ReadonlySet<string>;
+}
+
+/** The page from which all others are to be reached; the start page itself is the application. */
+const beginning = '/berufe';
+
+const mostSteps = 4;
+
+/** The build of the application serves these; a test may run without it. */
+const ofBuild = /^\/(|impressum|datenschutz|barrierefreiheit)$/;
+
+const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+
+/** Paths on this host that lead to pages; the application's own addresses are behind `#`. */
+const isPage = (path: string) =>
+  path.startsWith('/') && !path.startsWith('/#') && !/^\/(api|media|bild|assets)\//.test(path);
+
+async function visit({ http }: TestApp, path: string, steps: number): Promise<Found> {
+  const { statusCode, body } = await http.inject({ url: path, headers: { accept: 'text/html' } });
+  const links = [...body.matchAll(/<a [^>]*href="([^"#]*)(?:#[^"]*)?"/g)].map(([, href = '']) =>
+    decoded(href),
+  );
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
+  return { status: statusCode, title, links: links.filter(isPage), steps };
+}
+
+async function readSitemap({ http }: TestApp): Promise<Set<string>> {
+  const pathsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => decoded(path));
+  const index = await http.inject('/sitemap.xml');
+  const parts = await Promise.all(pathsIn(index.body).map((path) => http.inject(path)));
+  return new Set(parts.flatMap(({ rawPayload }) => pathsIn(gunzipSync(rawPayload).toString())));
+}
+
+/** Follows all links from one page on, and reads the sitemap. */
+export async function crawl(app: TestApp): Promise<Crawl> {
+  const found = new Map<string, Found>();
+  let next = [beginning];
+  for (let steps = 0; next.length > 0; steps += 1) {
+    const further = new Set<string>();
+    for (const path of next) {
+      const page = await visit(app, path, steps);
+      found.set(path, page);
+      for (const link of page.links) further.add(link);
+    }
+    next = [...further].filter((path) => !found.has(path));
+  }
+  return { found, inSitemap: await readSitemap(app) };
+}
+
+/** Expects that no link leads nowhere, not even to another address of its page. */
+export function expectNoDeadLink({ found }: Crawl): void {
+  const dead = [...found].filter(([path, { status }]) => status !== 200 && !ofBuild.test(path));
+  expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
+}
+
+/** Expects that every public ad is in the sitemap, and a few links away. @param count how many there are */
+export function expectAllAds({ found, inSitemap }: Crawl, count: number): void {
+  const isOfAd = (path: string) => path.startsWith('/stelle/');
+  const ads = [...found].filter(([path]) => isOfAd(path));
+  expect(ads.length).toBe(count);
+  expect([...inSitemap].filter(isOfAd).length).toBe(count);
+  expect(ads.filter(([, { steps }]) => steps > mostSteps).map(([path]) => path)).toEqual([]);
+}
+
+/** Expects that a link leads to every page of the sitemap. */
+export function expectNoOrphan({ found, inSitemap }: Crawl): void {
+  expect([...inSitemap].filter((path) => path !== '/' && !found.has(path))).toEqual([]);
+}
+
+/** Expects that no two pages have one title. */
+export function expectOwnTitles({ found }: Crawl): void {
+  const byTitle = Map.groupBy(
+    [...found].filter(([path, { status }]) => status === 200 && path !== '/'),
+    ([, { title }]) => title,
+  );
+  const repeated = [...byTitle].filter(([, pages]) => pages.length > 1);
+  expect(repeated.map(([title, pages]) => [title, pages.map(([path]) => path)])).toEqual([]);
+}
