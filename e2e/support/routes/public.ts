@@ -85,6 +85,15 @@ const application: readonly RouteRow[] = [
         drawer: true,
       },
       {
+        name: 'how to apply',
+        bring: async (page) => {
+          await results(page).openAd();
+          await button('So bewirbst du dich')(page).click();
+        },
+        shows: dialog('So bewirbst du dich'),
+        overlay: true,
+      },
+      {
         name: 'open event',
         bring: (page) => results(page).openEvent(),
         shows: (page) => results(page).openEventTitle,
@@ -119,7 +128,22 @@ const application: readonly RouteRow[] = [
     role: 'visitor',
     heading: 'Deine Favoriten',
     shows: text('Du hast noch keine Favoriten.'),
-    states: [savedSearches],
+    states: [
+      savedSearches,
+      {
+        name: 'favourite with its progress',
+        bring: async (page) => {
+          await page.goto(at('/suche'));
+          await results(page).openAd();
+          await button('So bewirbst du dich')(page).click();
+          const sheet = dialog('So bewirbst du dich')(page);
+          await sheet.getByRole('combobox', { name: 'Stand' }).selectOption('beworben');
+          await page.keyboard.press('Escape');
+          await page.goto(resultsLink({ favourites: '1' }));
+        },
+        shows: text(/^Stand: beworben/),
+      },
+    ],
   },
   {
     address: at('/events'),

@@ -1,4 +1,5 @@
-import { faqAudiences, type FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
+import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { allChambers } from '../enquiries/chambers-store.ts';
 import { publicEntries } from '../faq/store.ts';
 import type { PageAnswer } from './answering.ts';
@@ -10,31 +11,11 @@ import { dialled, textBelowHeading, webLink } from './words.ts';
 
 const overview: Crumb = { name: 'Informationen', path: '/informationen' };
 
-/** Heading and first sentence by audience. */
-const audiences: Readonly<Record<FaqAudience, { title: string; lead: string }>> = {
-  schueler: {
-    title: 'Informationen für Schüler und Eltern',
-    lead: 'Vom ersten Praktikum bis zum Ausbildungsvertrag: Antworten auf das, was du und deine Eltern wissen wollen.',
-  },
-  azubi: {
-    title: 'Informationen für Azubis',
-    lead: 'Rechte, Pflichten und Hilfe während der Ausbildung.',
-  },
-  unternehmen: {
-    title: 'Informationen für Unternehmen',
-    lead: 'Wie Sie Ausbildungsplätze und Praktikumsplätze anbieten.',
-  },
-  lehrer: {
-    title: 'Informationen für Lehrerinnen und Lehrer',
-    lead: 'Wie Sie Klassen bei Berufswahl und Praktikum unterstützen.',
-  },
-};
-
 export function informationOverview({ to }: PageDeps): PublicPage {
   const crumbs = [home, overview];
   const links = faqAudiences.map(({ page }) => ({
     path: `${overview.path}/${page}`,
-    name: audiences[page].title,
+    name: audienceTexts[page].title,
   }));
   return {
     path: overview.path,
@@ -58,7 +39,7 @@ export async function informationPage(
 ): Promise<PageAnswer> {
   const audience = faqAudiences.find(({ page }) => page === segment)?.page;
   if (audience === undefined) return undefined;
-  const { title, lead } = audiences[audience];
+  const { title, lead } = audienceTexts[audience];
   const path = `${overview.path}/${audience}`;
   const crumbs = [home, overview, { name: title, path }];
   const entries = (await publicEntries(deps.db, audience)).map((entry) => ({

@@ -1,3 +1,4 @@
+import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import companies from './pictures/companies.svg';
 import pupils from './pictures/pupils.svg';
@@ -22,43 +23,39 @@ export interface Audience {
 export const audiences: readonly Audience[] = [
   {
     page: 'schueler',
+    ...audienceTexts.schueler,
     label: 'Schüler und Eltern',
     picture: pupils,
     hint: 'Beruf finden, Praktikum machen, bewerben',
-    title: 'Informationen für Schüler und Eltern',
-    lead: 'Vom ersten Praktikum bis zum Ausbildungsvertrag: Antworten auf das, was du und deine Eltern wissen wollen.',
     question: 'Deine Frage ist nicht dabei?',
     contact:
       'Schreib uns über das Kontaktformular. Deine Kammer antwortet dir, und das kostet nichts.',
   },
   {
     page: 'azubi',
+    ...audienceTexts.azubi,
     label: 'Azubis',
     picture: trainees,
     hint: 'Rechte, Prüfung, Geld und Hilfe',
-    title: 'Informationen für Azubis',
-    lead: 'Berichtsheft, Urlaub, Prüfung, Ärger im Betrieb: Das gilt in deiner Ausbildung, und hier bekommst du Hilfe.',
     question: 'Deine Frage ist nicht dabei?',
     contact:
       'Schreib uns über das Kontaktformular. Die Ausbildungsberatung deiner Kammer ist kostenlos und behandelt vertraulich, was du ihr erzählst.',
   },
   {
     page: 'lehrer',
+    ...audienceTexts.lehrer,
     label: 'Lehrer und Schulen',
     picture: teachers,
     hint: 'BRAFO, Betriebspraktikum, Unterricht',
-    title: 'Informationen für Lehrer und Schulen',
-    lead: 'Berufsorientierung planen: vom Betriebspraktikum über BRAFO bis zum Einsatz dieser Seite im Unterricht.',
     question: 'Ihre Frage ist nicht dabei?',
     contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
   },
   {
     page: 'unternehmen',
+    ...audienceTexts.unternehmen,
     label: 'Unternehmen',
     picture: companies,
     hint: 'Registrieren, ausbilden, Stellen anbieten',
-    title: 'Informationen für Unternehmen',
-    lead: 'So werden Sie Ausbildungsbetrieb, bieten Praktika an und finden Nachwuchs aus Ihrer Region.',
     question: 'Ihre Frage ist nicht dabei?',
     contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
   },

@@ -1,3 +1,4 @@
+import { isSchoolInternship } from '../../../features/occupations/school-internships.ts';
 import type { InternshipTime } from './ad-dates.ts';
 import { yearOf, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
@@ -33,9 +34,6 @@ export function apprenticeshipTitle(random: Random, job: string, start: Day | nu
   return title.length <= maxTitle ? title : plainTitle(job, year).slice(0, maxTitle);
 }
 
-/** Returns whether the title is about the whole trade instead of an occupation. */
-const isOfTrade = (job: string) => job.startsWith('Schülerpraktikum');
-
 /** Makes a title that names the job or the trade's place of work; 'Ferienpraktikum' only in the holidays. */
 export function internshipTitle(
   random: Random,
@@ -44,7 +42,7 @@ export function internshipTitle(
   time: InternshipTime,
 ): string {
   const kind = time === 'holidays' ? 'Ferienpraktikum' : 'Schülerpraktikum';
-  const patterns = isOfTrade(job)
+  const patterns = isSchoolInternship(job)
     ? [
         `${kind} ${trade.where}`,
         `Praktikum ${trade.where}`,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { usePublicFaq } from '../../faq/public-queries.ts';
 import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
 import {
@@ -110,10 +111,21 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
         ))}
       </div>
       <p className="mt-2">
-        <a href={hrefOf(paths.informationPupils)}>Was gehört in meine Bewerbung?</a>
+        <AboutApplications />
       </p>
     </section>
   );
+}
+
+/** Question of the FAQ that tells what to send. */
+const aboutApplications = 'Was gehört in meine Bewerbung?';
+
+/** Leads to the entry itself; to the page of pupils while it is unknown, and where editors have given it another title. */
+function AboutApplications() {
+  const { data: entries = [] } = usePublicFaq('schueler');
+  const entry = entries.find(({ title }) => title.trim() === aboutApplications);
+  const path = entry ? `${paths.informationPupils}/${entry.id}` : paths.informationPupils;
+  return <a href={hrefOf(path)}>{aboutApplications}</a>;
 }
 
 function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: ApplicationStep }) {
