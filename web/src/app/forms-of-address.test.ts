@@ -15,8 +15,10 @@ const ofCompaniesAndEditors = [
   'core/{form,list}',
 ];
 const ofPupils = [
-  'features/search/{events,favourites,fields,filters,map,results,saved}',
+  'features/search/{events,favourites,fields,filters,map,overview,results,saved}',
   'features/alerts',
+  'features/job-ads/{favourites,public}',
+  'features/places',
   'features/events/event-*.tsx',
   'features/events/section',
   'app/{start-page,results,favourites}/*.tsx',

@@ -125,7 +125,11 @@ function AboutApplications() {
   const { data: entries = [] } = usePublicFaq('schueler');
   const entry = entries.find(({ title }) => title.trim() === aboutApplications);
   const path = entry ? `${paths.informationPupils}/${entry.id}` : paths.informationPupils;
-  return <a href={hrefOf(path)}>{aboutApplications}</a>;
+  return (
+    <a href={hrefOf(path)} className="tap-line">
+      {aboutApplications}
+    </a>
+  );
 }
 
 function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: ApplicationStep }) {
