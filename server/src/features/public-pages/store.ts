@@ -1,4 +1,4 @@
-import { alias, sql } from '../../core/database/drizzle.ts';
+import { alias, sql, type AnyPgColumn, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';
@@ -64,34 +64,41 @@ export interface ListedPage {
   readonly changed: string;
 }
 
-/** Rows of a list that are read at once. */
+/** Rows of a table that are gone through at once. */
 const batch = 2000;
 
-/** Goes through a list in batches by id, so that memory stays flat. */
-async function* inBatches(
-  read: (after: number) => Promise<ListedPage[]>,
+/**
+ * Goes through a table in ranges of ids, so that memory stays flat, and no range is planned as if it were all.
+ * @param table its own rows, whatever is shown of them
+ */
+async function* inRanges(
+  db: Queries,
+  table: typeof jobAds | typeof companies,
+  read: (isIn: (id: AnyPgColumn) => SQL) => Promise<ListedPage[]>,
 ): AsyncGenerator<ListedPage[]> {
   for (let after = 0; ;) {
-    const rows = await read(after);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    after = last.id;
+    const [range] = await db.rows<{ last: number | null }>(sql`
+      select max(id) as last from (select id from ${table} where id > ${after} order by id limit ${batch}) r`);
+    const last = range?.last ?? null;
+    if (last === null) return;
+    const from = after;
+    yield await read((id) => sql`${id} > ${from} and ${id} <= ${last}`);
+    after = last;
   }
 }
 
 /** All ads that the public sees on a day, with their titles. */
 export const listAdPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
-  inBatches((after) =>
+  inRanges(db, jobAds, (isIn) =>
     db.rows<ListedPage>(sql`
       select ${a.id}, ${a.title} as name, ${instant(sql`${a.last_updated}`)} as changed
-      from ${adTables} where ${a.id} > ${after} and ${isVisible(today)} order by ${a.id} limit ${batch}`),
+      from ${adTables} where ${isIn(a.id)} and ${isVisible(today)} order by ${a.id}`),
   );
 
 /** All companies with an ad that the public sees on a day. */
 export const listCompanyPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
-  inBatches((after) =>
+  inRanges(db, companies, (isIn) =>
     db.rows<ListedPage>(sql`
       select ${c.id}, ${c.name}, ${instant(sql`max(greatest(${a.last_updated}, ${c.last_updated}))`)} as changed
-      from ${adTables} where ${c.id} > ${after} and ${isVisible(today)} group by ${c.id} order by ${c.id} limit ${batch}`),
+      from ${adTables} where ${isIn(c.id)} and ${isVisible(today)} group by ${c.id} order by ${c.id}`),
   );
