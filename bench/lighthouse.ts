@@ -11,8 +11,30 @@ import { table } from './report/tables.ts';
  * Lighthouse's own settings for mobile with its (simulated) slow network and processor.
  */
 
-const pages = { 'start page': '/', results: '/#/suche' } as const;
+const ofTheApplication = { 'start page': '/', results: '/#/suche' } as const;
 const rounds = 3;
+
+/** Names of pages that alone are measured; then the table stays as it is. */
+const only = process.argv.slice(2);
+
+/** Addresses of pages that the server renders, by what they are about: the first of each that a list names. */
+async function serverPages(url: string): Promise<Record<string, string>> {
+  const first = async (list: string, kind: string) => {
+    const html = await (await fetch(url + list)).text();
+    const path = new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1];
+    if (path === undefined) throw new Error(`${list} names no page of ${kind}.`);
+    return path;
+  };
+  const town = await first('/orte', 'orte');
+  const ad = await first(town, 'stelle');
+  return {
+    ad,
+    company: await first(ad, 'unternehmen'),
+    occupation: await first('/berufe', 'beruf'),
+    town,
+    event: await first('/events', 'event'),
+  };
+}
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const times = {
@@ -128,7 +150,9 @@ const server = process.env['LEHRPFAD_URL']
 try {
   await warmUp(server.url);
   const rows: string[][] = [];
+  const pages = { ...ofTheApplication, ...(await serverPages(server.url)) };
   for (const [name, path] of Object.entries(pages)) {
+    if (only.length > 0 && !only.includes(name)) continue;
     const runs: Measured[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const measured = await measure(name, server.url + path);
@@ -138,7 +162,7 @@ try {
     rows.push(row(name, medianOf(runs)));
   }
   console.log(table(heads, rows));
-  writeReadme(rows);
+  if (only.length === 0) writeReadme(rows);
 } finally {
   await server.stop();
 }

@@ -58,3 +58,38 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
     }
   });
 }
+
+/** What a page of the server may weigh in kB: document and style. The two fonts are those of the application, 35 kB, and pictures its own. */
+const ofServerPages = 10;
+
+test(`pages of the server weigh ${ofServerPages} kB at most without fonts and pictures`, async ({
+  context,
+  request,
+}) => {
+  const first = async (list: string, kind: string) => {
+    const html = await (await request.get(list)).text();
+    return new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1] ?? `/no-${kind}-on${list}`;
+  };
+  const ad = await first('/orte/stendal', 'stelle');
+  const addresses = [
+    '/orte/stendal',
+    ad,
+    await first(ad, 'unternehmen'),
+    await first('/berufe', 'beruf'),
+    await first('/events', 'event'),
+  ];
+  for (const address of addresses) {
+    const own = await context.newPage();
+    const sums = await measure(own, async () => {
+      expect((await own.goto(address))?.status(), address).toBe(200);
+    });
+    await own.close();
+    const weight = Object.entries(sums).reduce(
+      (sum, [kind, size]) => (['image', 'font'].includes(kind) ? sum : sum + size),
+      0,
+    );
+    console.log(`Size of ${address}: ${weight.toFixed(1)} of ${ofServerPages} kB`);
+    expect(weight, address).toBeLessThanOrEqual(ofServerPages);
+    expect(sums['script'], address).toBeUndefined();
+  }
+});
