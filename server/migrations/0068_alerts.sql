@@ -28,7 +28,7 @@ create index alerts_due on alerts (due_on) where confirmed_at is not null;
 -- Links of mails with which somebody changes or stops an alert: one for each mail, of which the database keeps the hash.
 create table alert_links (
   token_hash bytea primary key,
-  alert_id integer not null references alerts on delete cascade,
+  alert_id integer not null references alerts on delete cascade deferrable,
   created_at timestamptz not null
 );
 create index alert_links_alert on alert_links (alert_id);

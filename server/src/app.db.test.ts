@@ -84,6 +84,7 @@ describe('every answer', () => {
     'jobnames/search/': '?search_multi_match=mechaniker',
     'professions/search/': '?search_multi_match=auto',
     'companies/search/': '?search_multi_match=b',
+    'search/new/': '?since=2026-11-20T10:00:00Z',
   };
 
   it.each(

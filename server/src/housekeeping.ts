@@ -17,7 +17,7 @@ import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
-import { noteShownAds } from './features/job-ads/publishing/shown-store.ts';
+import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
@@ -121,9 +121,9 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
     },
     {
-      name: 'note-shown-ads',
+      name: 'record-shown-ads',
       cron: '* * * * *',
-      run: () => noteShownAds(database, clock()),
+      run: () => recordShownAds(database, clock()),
     },
     {
       name: 'send-alerts',

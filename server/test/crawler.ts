@@ -83,10 +83,13 @@ export function expectNoOrphan({ found, inSitemap }: Crawl): void {
   expect([...inSitemap].filter((path) => path !== '/' && !found.has(path))).toEqual([]);
 }
 
+/** Calendars and feeds are no pages. */
+const isFile = (path: string) => /\.(?:ics|atom)$/.test(path);
+
 /** Expects that no two pages have one title. */
 export function expectOwnTitles({ found }: Crawl): void {
   const byTitle = Map.groupBy(
-    [...found].filter(([path, { status }]) => status === 200 && path !== '/'),
+    [...found].filter(([path, { status }]) => status === 200 && path !== '/' && !isFile(path)),
     ([, { title }]) => title,
   );
   const repeated = [...byTitle].filter(([, pages]) => pages.length > 1);

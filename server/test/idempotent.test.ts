@@ -15,6 +15,8 @@ const withoutKey = [
   'exchanges/:id/import-result-link/',
   // Reads whose query is too long for a URL.
   'jobdescriptions/by/ids/',
+  // A read whose position stands in no log.
+  'cities/nearest/',
   'faq/files/',
   'exchanges/own/table/preview/',
   'exchanges/:id/trial/',

@@ -59,7 +59,7 @@ const send = () => run('send-alerts');
 /** Publishes an ad, which the public sees from now on. */
 async function publish(title: string, values: object = {}): Promise<number> {
   const id = await addAd(app.database, { company_id: company, title, ...values });
-  await run('note-shown-ads');
+  await run('record-shown-ads');
   await app.changes.read();
   return id;
 }
@@ -242,7 +242,7 @@ describe('the mail of an alert', () => {
     await confirmed();
     now = days(2);
     await app.database.rows(sql`update companies set locked = false where id = ${locked}`);
-    await run('note-shown-ads');
+    await run('record-shown-ads');
     await app.changes.read();
     now = hours(1);
     await send();

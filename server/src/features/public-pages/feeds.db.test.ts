@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { noteShownAds } from '../job-ads/publishing/shown-store.ts';
+import { recordShownAds } from '../job-ads/publishing/shown-store.ts';
 
 const schema = readFileSync(new URL('atom.fixture.rng', import.meta.url), 'utf8');
 const hostile = `Bäcker ]]> <script>alert(1)</script> & "'\u0001\u000b\uffff😀 &amp; &#0;`;
@@ -49,7 +49,7 @@ beforeAll(async () => {
       ad = await addAd(db, { company_id: company, title: hostile });
       await addAd(db, { title: 'Koch werden', details: '<p>Küche</p>' });
       await addAd(db, { company_id: company, title: 'Unsichtbar', published: false });
-      await noteShownAds(db, testDay);
+      await recordShownAds(db, testDay);
     },
   });
 });
@@ -176,7 +176,7 @@ describe('the count of new ads', () => {
     expect(before).toEqual({ count: 0, as_of: new Date(testDay.getTime() - 60_000).toISOString() });
     now = new Date(testDay.getTime() + 3_600_000);
     await addAd(app.database, { title: 'Ganz neu', company_id: company });
-    await noteShownAds(app.database, now);
+    await recordShownAds(app.database, now);
     await app.changes.read();
     const all = await count(before.as_of);
     expect(all.count).toBeGreaterThan(0);

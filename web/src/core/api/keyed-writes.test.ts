@@ -62,7 +62,7 @@ it('every form sends the key of its save, which is kept with the draft, and make
   expect(keyless.toSorted()).toEqual(withoutKey);
 });
 
-/** Writes without a draft: they need a password, send only a file or a single name, or act on rows chosen in a list. */
+/** Writes without a draft: they need a password, send only a file, a name or an address, or act on rows chosen in a list. */
 const withoutDraft = [
   'features/accounts/administration/hand-over.tsx',
   'features/accounts/login/interruption-dialog.tsx',
@@ -70,6 +70,7 @@ const withoutDraft = [
   'features/accounts/profile/close-account.tsx',
   'features/accounts/profile/email-section.tsx',
   'features/accounts/profile/password-form.tsx',
+  'features/alerts/alert-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
   'features/faq/categories/rename-category.tsx',

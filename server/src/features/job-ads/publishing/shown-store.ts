@@ -6,7 +6,7 @@ import { jobAds } from '../schema.ts';
 import { adTables, isVisible } from './visibility-store.ts';
 
 /** Notes when the public first saw an ad, whatever had kept it back before: its company, its job name or a day. */
-export async function noteShownAds(db: Queries, now: Date): Promise<void> {
+export async function recordShownAds(db: Queries, now: Date): Promise<void> {
   await db.rows(sql`
     update ${jobAds} set ${bare(jobAds.shown_at)} = ${now.toISOString()}::timestamptz
     where ${jobAds.id} in (
