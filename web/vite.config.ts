@@ -55,6 +55,11 @@ const ofDetails = new RegExp(
   ].join('|'),
 );
 
+/** What is said without a network, and fetched before it goes. */
+const ofOffline = new RegExp(
+  'web/src/(app/boot/offline|app/frame/ways-offline|core/offline/offline-n)',
+);
+
 /** The search for events, for its page and for the results. */
 const ofEventSearch = new RegExp(
   'web/src/features/search/events/(queries|event-address|events-near)\\.|contract/src/search/event-query\\.',
@@ -89,6 +94,7 @@ export default defineConfig({
             { name: 'details', test: ofDetails },
             { name: 'event-search', test: ofEventSearch },
             { name: 'areas', test: ofAreas },
+            { name: 'offline', test: ofOffline },
           ],
         },
       },

@@ -89,9 +89,8 @@ export async function call<E extends AnyEndpoint>(
       return answer;
     } catch (error) {
       // A write with a key is not carried out twice.
-      if (input.key !== undefined && isAway(error) && waits < mostWaits) {
-        waits += 1;
-        await sleep((error.retryAfter ?? 3) * 1000);
+      if (input.key !== undefined && isAway(error) && waits++ < mostWaits) {
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
         continue;
       }
       if (used === null || !hasExpired(error)) throw error;
@@ -125,10 +124,10 @@ async function callOnce<E extends AnyEndpoint>(
 /** How often a write waits for a server that is away for a moment, before the page says so. */
 const mostWaits = 4;
 
-const isAway = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'unavailable';
+/** As long as the server's `Retry-After` says. */
+const waitMs = 3000;
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const isAway = (error: unknown) => (error as ApiError).code === 'unavailable';
 
 /** Most renewals in a row without a successful response (specification, section 4). */
 const mostRenewals = 3;

@@ -21,7 +21,7 @@ export function FieldStack({ children }: { readonly children: ReactNode }) {
 
 /** Places fields side by side if there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
-  return <div className={`${styles.row} grid cols-fit-md items-start`}>{children}</div>;
+  return <div className={`${styles.row} grid items-start`}>{children}</div>;
 }
 
 interface FormActionsProps {

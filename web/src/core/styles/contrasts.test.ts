@@ -96,7 +96,7 @@ it('every colour is listed with what it stands on, or named here as none that mu
       'plate',
       'shadow',
       'dimmed',
-  'veil',
+      'veil',
     ].toSorted(),
   );
 });

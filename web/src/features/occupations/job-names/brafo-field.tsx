@@ -14,7 +14,7 @@ export function BrafoField(props: BrafoFieldProps) {
   const { data = [] } = useBrafoFields();
   return (
     <FieldGroup {...props}>
-      <div id={id} tabIndex={-1} className={`${styles.fields} cols-fill-md grid gap-2 mt-2`}>
+      <div id={id} tabIndex={-1} className={`${styles.fields} grid gap-2 mt-2`}>
         {data.map((field) => (
           <ChoicePill
             key={field.id}

@@ -29,7 +29,7 @@ export function EventCalendar({ search }: { readonly search: EventSearch }) {
         </ButtonLink>
         <ShareButton url={url} title="Lehrpfad-Events" label="Adresse weitergeben" />
       </div>
-      <p className="mt-3 mb-0 text-hint">
+      <p className="mt-3 text-hint">
         Öffnet sich nichts? Dann füge diese Adresse in deinem Kalender unter „Kalender per URL
         hinzufügen“ ein: <span className="wrap-anywhere">{url}</span>
       </p>

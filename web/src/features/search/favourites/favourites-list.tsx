@@ -137,7 +137,7 @@ function useNames({ data, isPlaceholderData }: ReturnType<typeof useResults>): v
 function NoFavourites() {
   const areKept = useAreFavouritesKept();
   return (
-    <div className={`${styles.none} py-8 px-6 rounded-lg text-center bg-accent`}>
+    <div className={`${styles.none} py-8 rounded-lg text-center bg-accent`}>
       <span className={`${styles.drawn} place-center mb-4 rounded-full text-brand bg-paper`}>
         <StarIcon />
       </span>

@@ -51,7 +51,7 @@ export function NextEvents({ events, town }: NextEventsProps) {
 function Leaf({ day }: { readonly day: string }) {
   return (
     <span
-      className={`${styles.leaf} grid flex-none place-center content-center rounded-md border text-brand bg-accent`}
+      className={`${styles.leaf} flex flex-none flex-col items-center justify-center rounded-md border text-brand bg-accent`}
       aria-hidden="true"
     >
       <b>{Number(day.slice(8))}</b>

@@ -38,7 +38,7 @@ function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
   const { day = '', count = 0 } = days[at] ?? {};
   const text = `${formatDate(day)}: ${countOf(count, words)}`;
   return (
-    <div className={`${styles.choice} cols-auto-1 grid gap-1-4 items-center`}>
+    <div className={`${styles.choice} grid gap-1-4 items-center`}>
       <label htmlFor={id} className="text-soft">
         Tag
       </label>

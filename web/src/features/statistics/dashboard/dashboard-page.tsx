@@ -51,7 +51,7 @@ export function DashboardPage() {
         <TodoTiles figures={data} waiting={waiting} isError={isError} />
       </section>
       <section aria-labelledby="figures" className={styles.section}>
-        <div className={`${styles.bar} wrap gap-1-4 items-baseline justify-between`}>
+        <div className={`${styles.bar} wrap gap-1-4 justify-between`}>
           <h2 id="figures" className="mb-3 text-xl">
             In Zahlen
           </h2>
