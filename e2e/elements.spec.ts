@@ -331,8 +331,15 @@ for (const [device, options] of Object.entries(devices)) {
           }),
         );
       });
+      const usual = await page.evaluate(() => {
+        const now = new Date();
+        const yearOf = (lastMonth: number) =>
+          now.getFullYear() + (now.getMonth() + 1 > lastMonth ? 1 : 0);
+        return [`August ${yearOf(8)}`, `September ${yearOf(9)}`, `Sommer ${yearOf(9)}`];
+      });
+      const starts = [...months, ...usual.filter((start) => !months.includes(start))];
       await expect(group('Startdatum').locator('label')).toHaveText(
-        ['Jederzeit', 'Ab sofort', ...months, 'Später'].map(label),
+        ['Jederzeit', 'Ab sofort', ...starts, 'Später'].map(label),
       );
       await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
         ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),

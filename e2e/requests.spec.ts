@@ -146,6 +146,7 @@ const known = [
   'fields',
   'facets',
   'sort',
+  'perimeter',
 ];
 
 test.describe('a visitor who allowed the map', () => {

@@ -5,10 +5,10 @@ import { paths } from '../../core/navigation/paths.ts';
 import { ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './overview.module.css';
 
-/** Contacts at the four chambers, above the changing pictures of the start page. */
+/** Contacts at the four chambers, below the changing pictures of the start page. */
 export function Overview() {
   return (
-    <div className={`${styles.stage} isolate text-on-solid relative py-6 px-4 overflow-hidden`}>
+    <div className={`${styles.stage} relative py-6 px-4 bg-accent`}>
       <HeroBackground />
       <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-3xl`}>
         Ansprechpersonen der Kammern

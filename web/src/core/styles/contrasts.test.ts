@@ -95,7 +95,6 @@ it('every colour is listed with what it stands on, or named here as none that mu
       'notice-line',
       'plate',
       'shadow',
-      'dimmed',
       'veil',
     ].toSorted(),
   );
