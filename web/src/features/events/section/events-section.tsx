@@ -59,7 +59,7 @@ function Events({ events }: { readonly events: readonly PublicEvent[] }) {
       <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
       <div className={styles.subheading}>
         <h3>Alle Events</h3>
-        <ButtonLink variant="default" href={hrefOf(paths.events)}>
+        <ButtonLink variant="default" wraps href={hrefOf(paths.events)}>
           Nach Ort, Monat und Zielgruppe suchen
         </ButtonLink>
       </div>
