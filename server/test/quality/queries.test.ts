@@ -22,8 +22,8 @@ function search(text: string): number[] {
   }
 }
 
-/** `development` was written after the others, from other situations; it may be read like `tuning`. */
-const parts = ['tuning', 'development', 'held-out'] as const;
+/** `fresh` replaces `held-out`, whose table by kind was looked at often: not to be read. `development` was written after the others, from other situations; it may be read like `tuning`. */
+const parts = ['tuning', 'development', 'held-out', 'fresh'] as const;
 type Part = (typeof parts)[number];
 
 /** Slightly less than the current results. */
@@ -34,6 +34,7 @@ const least: Record<
   tuning: { precision: 0.975, recall: 0.98, firstIsRight: 0.975, deadEnds: 0 },
   development: { precision: 0.98, recall: 0.965, firstIsRight: 0.985, deadEnds: 2 },
   'held-out': { precision: 0.965, recall: 0.97, firstIsRight: 0.965, deadEnds: 0 },
+  fresh: { precision: 0.955, recall: 0.935, firstIsRight: 0.965, deadEnds: 2 },
 };
 
 function measure(part: Part): readonly QueryFigures[] {
