@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -89,3 +99,29 @@ it('writes nothing about a person: no address, path, query, header or body', () 
   expect(written).not.toContain('203.0.113.7');
   expect(written).not.toMatch(/127\.0\.0\.1|remoteAddress|user-agent|cookie|hostname/);
 });
+
+it.each(['at the end', 'before'])(
+  'closes where nobody reads standard output any more (%s)',
+  async (when) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-log-'));
+    const pipe = join(folder, 'standard-output');
+    execFileSync('mkfifo', [pipe]);
+    const reader = openSync(pipe, 'r+');
+    const log = await openLog(readConfig({ DATA_DIR: folder }), pipe);
+    const logged = () =>
+      readdirSync(log.folder)
+        .map((name) => readFileSync(join(log.folder, name), 'utf8'))
+        .join('');
+    log.logger.warn('the first line');
+    await expect.poll(logged).toContain('the first line');
+    closeSync(reader);
+    if (when === 'before') {
+      log.logger.warn(`a long line ${'x'.repeat(20_000)}`);
+      await expect.poll(logged).toContain('a long line');
+    }
+    log.logger.warn('the last line');
+    await log.close();
+    expect(logged()).toContain('the last line');
+    rmSync(folder, { recursive: true });
+  },
+);

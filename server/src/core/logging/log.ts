@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import type { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -40,6 +40,13 @@ function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
   return process.stdout.isTTY && logLevel !== 'debug' ? 'warn' : 'debug';
 }
 
+/** Resolves once a stream is closed, or cannot write its last lines: that must not change how the server ends. */
+function closeOf(stream: EventEmitter): Promise<unknown> {
+  return new Promise((resolve) => {
+    stream.once('close', resolve).once('error', resolve);
+  });
+}
+
 /**
  * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
  * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
@@ -62,7 +69,7 @@ export async function openLog(
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
   const output = pino.destination({ dest: standardOutput, ...inBatches });
   // Nobody reads it any more; the file goes on.
-  output.on('error', () => undefined);
+  const outputFailed = new Promise((resolve) => output.on('error', resolve));
   const streams = pino.multistream([
     { level: levelOfStandardOutput(config.logLevel), stream: output },
     { level: 'debug', stream: file },
@@ -83,7 +90,7 @@ export async function openLog(
     folder,
     close: async () => {
       clearInterval(cleaning);
-      const closed = Promise.all([once(file, 'close'), once(output, 'close')]);
+      const closed = Promise.all([closeOf(file), Promise.race([closeOf(output), outputFailed])]);
       file.end();
       output.end();
       await closed;
