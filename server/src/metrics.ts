@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { logIn } from '@lehrpfad/contract/core/sessions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './core/config/config.ts';
 import { version } from './core/config/version.ts';
+import { spaceOf } from './core/files/disk-space.ts';
 import type { ChangeFeed } from './core/database/changes.ts';
 import type { Database } from './core/database/database.ts';
 import { jobQueue } from './core/jobs/count-jobs.ts';
@@ -82,8 +82,8 @@ function addMachine(metrics: MetricSet, { config, database }: MeasuredParts): vo
   const waiting = 'Statements that wait for a connection';
   metrics.addGauge('database_waiting', waiting, () => database.pool?.().waiting ?? 0);
   metrics.addGauges('disk_bytes', 'Space of the disk of the data folder', 'of', async () => {
-    const { bavail, blocks, bsize } = await statfs(config.dataDir);
-    return { free: bavail * bsize, total: blocks * bsize };
+    const { freeBytes, totalBytes } = await spaceOf(config.dataDir);
+    return { free: freeBytes, total: totalBytes };
   });
 }
 

@@ -5,3 +5,6 @@ export const rhythms = [
 ] as const;
 
 export type Rhythm = (typeof rhythms)[number]['key'];
+
+export const rhythmLabel = (rhythm: Rhythm): string =>
+  rhythms.find(({ key }) => key === rhythm)?.label ?? '';

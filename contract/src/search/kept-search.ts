@@ -1,3 +1,4 @@
+import { germanDay } from '../core/dates/german-day.ts';
 import { jobTypes, regions } from '../core/options.ts';
 
 /*
@@ -41,8 +42,6 @@ export function keptSearchText(parameters: KeptParameters): string {
   }
   return query.toString();
 }
-
-const germanDay = (day: string) => day.split('-').toReversed().join('.');
 
 function startWords({ start, job_start__range: range = '' }: KeptParameters): string {
   if (start === '1') return 'Beginn ab sofort';

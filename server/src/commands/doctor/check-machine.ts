@@ -1,19 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { spaceOf, type Space } from '../../core/files/disk-space.ts';
 import { existingAbove } from './check-folders.ts';
 import { about, type Finding } from './finding.ts';
 
 const gigabyte = 1e9;
 const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
-
-/** Space of a disk. */
-export interface Space {
-  readonly freeBytes: number;
-  readonly totalBytes: number;
-  /** Of the numbers of files that the disk can hold; 1 where it has no such limit. */
-  readonly freeFiles: number;
-}
 
 /** Below these the first line warns, and the second fails; a write-ahead log alone takes some hundred megabytes. */
 const least = {
@@ -39,10 +31,7 @@ export function judgeSpace({ freeBytes, totalBytes, freeFiles }: Space, leastByt
  * @param leastMegabytes with less the server refuses writes
  */
 export async function checkDisk(folder: string, leastMegabytes: number): Promise<Finding[]> {
-  const { bavail, blocks, bsize, files, ffree } = await statfs(existingAbove(folder));
-  const freeFiles = files === 0 ? 1 : ffree / files;
-  const space = { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles };
-  return [judgeSpace(space, leastMegabytes * 1024 ** 2)];
+  return [judgeSpace(await spaceOf(existingAbove(folder)), leastMegabytes * 1024 ** 2)];
 }
 
 /** Written when the program was installed: a clock that is earlier is wrong. */

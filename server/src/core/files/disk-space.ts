@@ -1,16 +1,35 @@
 import { statfs } from 'node:fs/promises';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { logIn, logOut, refreshAccess } from '@lehrpfad/contract/core/sessions.ts';
 import type { FastifyInstance } from 'fastify';
 import { storageFull } from '../http/errors.ts';
+import { requestPath } from '../http/request-path.ts';
+import { unsafeMethods } from '../security/csrf.ts';
 
 const checkMs = 5000;
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** People can still log in and out, so that somebody can see what is wrong and delete something. */
-const allowed = /^\/api\/v1\/(?:token|logout)\b/;
+const allowed = new Set(
+  [logIn, refreshAccess, logOut].map(({ path }) => requestPath(apiBase + path)),
+);
+
+/** Space of a disk, as far as this process may use it. */
+export interface Space {
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+  /** Of the numbers of files that the disk can hold; 1 where it has no such limit. */
+  readonly freeFiles: number;
+}
+
+/** @param folder on the disk */
+export async function spaceOf(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
+  const freeFiles = files === 0 ? 1 : ffree / files;
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles };
+}
 
 /** @returns MB that the system lets this process write into the folder */
 export async function freeMegabytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return Math.floor((bavail * bsize) / (1 << 20));
+  return Math.floor((await spaceOf(folder)).freeBytes / (1 << 20));
 }
 
 /**
@@ -45,7 +64,8 @@ export async function refuseWritesOnFullDisk(
   const timer = setInterval(() => void look(), checkMs).unref();
   http.addHook('onClose', async () => clearInterval(timer));
   http.addHook('onRequest', (request, _reply, done) => {
-    const isWrite = isLow && !safeMethods.has(request.method) && !allowed.test(request.url);
-    done(isWrite ? storageFull() : undefined);
+    const isRefused =
+      isLow && unsafeMethods.has(request.method) && !allowed.has(requestPath(request.url));
+    done(isRefused ? storageFull() : undefined);
   });
 }

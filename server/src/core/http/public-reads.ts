@@ -12,6 +12,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { tooManyRequests } from './errors.ts';
 import { encodingFor, FinishedAnswer, KeptAnswers, type Content } from './kept-answers.ts';
 import { isNotModified } from './not-modified.ts';
+import { requestPath } from './request-path.ts';
 
 /** Says how an endpoint's answers may be kept. */
 export interface Keeping<Query> {
@@ -29,13 +30,6 @@ declare module 'fastify' {
 
 type Settings = Pick<Config, 'rateLimits'> &
   Partial<Pick<Config, 'publicUrl' | 'sharedCacheSeconds'>>;
-
-const withoutSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path);
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return withoutSlash(end === -1 ? url : url.slice(0, end));
-}
 
 /**
  * Browsers ask each time whether their copy is still right; caches on the way answer for some seconds without asking. No
@@ -86,7 +80,7 @@ export class PublicReads {
 
   /** Makes an endpoint a public read. */
   add({ path, rate = 'default' }: AnyEndpoint, state: () => string): void {
-    this.#reads.set(withoutSlash(apiBase + path), { rate, state });
+    this.#reads.set(requestPath(apiBase + path), { rate, state });
   }
 
   /** How many calls have found a kept answer, and how many have not; how many bytes are kept. */
@@ -96,7 +90,7 @@ export class PublicReads {
 
   /** Counts a call, and answers it if the answer is kept; all other requests go on. */
   #begin(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
-    const read = this.#reads.get(pathOf(request.url));
+    const read = this.#reads.get(requestPath(request.url));
     if (read === undefined) return done();
     const waitMs = this.#counts?.count(read.rate, callerAddress(request)) ?? 0;
     if (waitMs > 0) return done(tooManyRequests(Math.ceil(waitMs / 1000)));

@@ -21,7 +21,8 @@ declare module 'fastify' {
 
 const cookieName = 'csrftoken';
 export const csrfFieldName = 'csrf_token';
-const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Methods of requests that may change something. */
+export const unsafeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 function matches(cookie: string | undefined, repeated: unknown): boolean {
   if (cookie === undefined || cookie === '' || typeof repeated !== 'string') return false;

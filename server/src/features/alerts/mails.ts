@@ -1,4 +1,5 @@
-import { rhythms } from '@lehrpfad/contract/alerts/options.ts';
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../core/mail/delivery/outbox.ts';
@@ -48,10 +49,8 @@ interface NewAds {
   readonly urls: { readonly search: string; readonly change: string; readonly stop: string };
 }
 
-const dayText = (day: string) => day.split('-').toReversed().join('.');
-
 export function newAdsMail(alert: ConfirmedAlert, { words, count, ads, urls }: NewAds): NewMail {
-  const rhythm = rhythms.find(({ key }) => key === alert.rhythm)?.label ?? '';
+  const rhythm = rhythmLabel(alert.rhythm);
   const found = counted(count, 'neue Stelle', 'neue Stellen');
   const others = count - ads.length;
   const more: MailPart[] =
@@ -67,7 +66,7 @@ export function newAdsMail(alert: ConfirmedAlert, { words, count, ads, urls }: N
       { links: ads.map(({ title, detail, url }) => ({ text: title, detail, url })) },
       ...more,
       { label: 'Alle Treffer ansehen', url: urls.search },
-      `Du bekommst diese Mail ${rhythm}, aber nur wenn es etwas Neues gibt: Du hast den Suchauftrag am ${dayText(alert.confirmedOn)} bestätigt. Er endet von selbst am ${dayText(alert.endsOn)}.`,
+      `Du bekommst diese Mail ${rhythm}, aber nur wenn es etwas Neues gibt: Du hast den Suchauftrag am ${germanDay(alert.confirmedOn)} bestätigt. Er endet von selbst am ${germanDay(alert.endsOn)}.`,
       {
         links: [
           { text: 'Suchauftrag ändern', url: urls.change },

@@ -1,4 +1,5 @@
-import { rhythms, type Rhythm } from '@lehrpfad/contract/alerts/options.ts';
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { rhythmLabel, rhythms } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
@@ -12,8 +13,6 @@ type PageDeps = Pick<AlertDeps, 'database' | 'clock'>;
 const template = openTemplates(new URL('pages/', import.meta.url));
 
 const start = { label: 'Zur Startseite', url: '/' };
-
-const rhythmWord = (rhythm: Rhythm) => rhythms.find(({ key }) => key === rhythm)?.label ?? '';
 
 const donePage = (token: string): ServerPage =>
   messagePage({
@@ -74,7 +73,7 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
       action: withToken(alertPaths.confirm, token),
       words: wordsOf(alert.search),
       email: alert.email,
-      rhythm: rhythmWord(alert.rhythm),
+      rhythm: rhythmLabel(alert.rhythm),
       days: limits.alertDays,
     });
     return { title: 'Suchauftrag bestätigen', body };
@@ -96,7 +95,7 @@ function serveChanging(pages: Pages, deps: PageDeps): void {
       words: wordsOf(alert.search),
       email: alert.email,
       rhythms: rhythms.map(({ key, label }) => ({ key, label, isChosen: key === alert.rhythm })),
-      ends: alert.endsOn.split('-').toReversed().join('.'),
+      ends: germanDay(alert.endsOn),
       isSaved,
     });
     return { title: 'Dein Suchauftrag', body };

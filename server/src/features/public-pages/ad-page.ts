@@ -1,3 +1,4 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
@@ -22,7 +23,6 @@ import {
   applicationPath,
   cardView,
   companyIn,
-  dayText,
   dialled,
   kindOf,
   ownPicture,
@@ -49,7 +49,7 @@ function addressOf({ company_name, company_address }: PublicJobAd): string[] {
 }
 
 function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
-  const day = (value: string | null) => (value === null ? '' : dayText(value));
+  const day = (value: string | null) => (value === null ? '' : germanDay(value));
   return [
     { name: 'Beruf', text: ad.job_name, path: occupationPath },
     { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },

@@ -1,3 +1,4 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
@@ -22,14 +23,8 @@ export const companyIn = (company: string, city: string): string =>
 export const typeSegment = (type: 1 | 2): string =>
   jobTypes.find(({ number }) => number === type)?.key ?? '';
 
-/** `2026-11-05` as `05.11.2026`. */
-export function dayText(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-');
-  return `${day}.${month}.${year}`;
-}
-
 const startText = (day: string | null): string =>
-  day === null ? `Beginn ${openStart}` : `ab ${dayText(day)}`;
+  day === null ? `Beginn ${openStart}` : `ab ${germanDay(day)}`;
 
 export interface CardView {
   readonly path: string;

@@ -92,7 +92,7 @@ export class Overview {
     const now = this.#clock();
     const today = berlinDay(now);
     const { index } = this.#search;
-    const state = `${today} ${index.version}`;
+    const { state } = this.#search;
     if (this.#kept?.state !== state) this.#kept = { state, counts: this.#count(today) };
     const { centre, isUnknown } = whereaboutsOf(filtersOf(place), index.towns);
     const near = centre ? this.#cards({ ...place, created__range: newest(today) }, true) : [];

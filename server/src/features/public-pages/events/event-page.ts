@@ -1,3 +1,4 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import {
   companyPagePath,
   eventFilePath,
@@ -15,14 +16,7 @@ import type { PageAnswer } from '../answering.ts';
 import { home, idOf, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data.ts';
-import {
-  applicationPath,
-  dayText,
-  ownPicture,
-  plainTextOf,
-  textBelowHeading,
-  webLink,
-} from '../words.ts';
+import { applicationPath, ownPicture, plainTextOf, textBelowHeading, webLink } from '../words.ts';
 import { eventData } from './event-data.ts';
 import { eventView, whenText, whereText } from './event-words.ts';
 
@@ -55,7 +49,7 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
   const data = eventData(event, deps.to(path), deps.to);
   return {
     path,
-    title: `${event.title} · ${whereText(event)}, ${dayText(event.start_date)} (${event.id}) – Lehrpfad`,
+    title: `${event.title} · ${whereText(event)}, ${germanDay(event.start_date)} (${event.id}) – Lehrpfad`,
     description: `${whenText(event)}, ${whereText(event)}. ${plainTextOf(event.description)}`,
     picture: `/bild/event/${event.id}.png`,
     crumbs,

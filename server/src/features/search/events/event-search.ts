@@ -1,3 +1,4 @@
+import { monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import {
   looseFilters,
@@ -77,12 +78,6 @@ function meets(
   });
 }
 
-/** The next month of `YYYY-MM`. */
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}
-
 /** Months that an event is counted in: a fair that lasts for years is in the first ones only. */
 const mostMonths = 24;
 
@@ -92,7 +87,7 @@ function monthsOf(events: readonly PublicEvent[], today: string): EventSearchAns
     let month = (start > today ? start : today).slice(0, 7);
     for (let at = 0; at < mostMonths && month <= end.slice(0, 7); at += 1) {
       counts.set(month, (counts.get(month) ?? 0) + 1);
-      month = monthAfter(month);
+      month = monthAfter(month, 1).first.slice(0, 7);
     }
   }
   return [...counts]
