@@ -25,7 +25,15 @@ const forAll = [
   'Suchbegriffe',
   'Statistiken',
 ];
-const forAdmins = ['Redakteure', 'Benutzer', 'Kammern', 'Protokoll', 'E-Mails', 'Wartung'];
+const forAdmins = [
+  'Redakteure',
+  'Benutzer',
+  'Kammern',
+  'Protokoll',
+  'E-Mails',
+  'Betrieb',
+  'Wartung',
+];
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Redaktionsbereich' });
 
@@ -55,7 +63,16 @@ test('the back-office offers each role its pages, and reaches all of them', asyn
 
 test('an editor neither sees nor reaches what is the administrators’', async ({ page }) => {
   await logInAs(page, demo.editor);
-  for (const path of ['admin', 'user', 'kammern', 'protokoll', 'mails', 'wartung', 'nirgends']) {
+  for (const path of [
+    'admin',
+    'user',
+    'kammern',
+    'protokoll',
+    'mails',
+    'betrieb',
+    'wartung',
+    'nirgends',
+  ]) {
     await page.goto(`/#/redakteure/${path}`);
     await expect(page, path).toHaveURL(/#\/redakteure\/dashboard$/);
   }

@@ -46,7 +46,7 @@ import { refuseWritesOnFullDisk } from './core/files/disk-space.ts';
 import { openFiles, type Files } from './core/files/files.ts';
 import { createHttp } from './core/http/http.ts';
 import { serveHealth } from './core/http/health.ts';
-import { startJobs, type Job } from './core/jobs/jobs.ts';
+import { startJobs, type Job, type JobRunner } from './core/jobs/jobs.ts';
 import { createLinks, type Links } from './core/http/links.ts';
 import type { Log } from './core/logging/log.ts';
 import { serveDemoMails } from './core/mail/demo-mails.ts';
@@ -191,15 +191,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerAlerts(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
-  registerOperations(api, database);
+  const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
+  const jobs = [...kept, ...mail.jobs];
+  let jobRunner: JobRunner | undefined;
+  const operated = { config, database, search, changes };
+  registerOperations(api, { ...operated, jobs, runner: () => jobRunner });
   await serveApiDocs(http);
   await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
   await serveFiles(http, { config, files, backgrounds, siteValues });
 
-  const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
-  const jobs = [...kept, ...mail.jobs];
-  let stopJobs: (() => Promise<void>) | undefined;
-  const metrics = new AppMetrics({ config, http, database: itself, search, changes });
+  const metrics = new AppMetrics({ ...operated, http, database: itself });
   return {
     http,
     api,
@@ -218,7 +219,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       if (!withJobs) return;
       await mail.sender.start();
       await runner.start();
-      stopJobs = await startJobs(database, jobs, onError);
+      jobRunner = await startJobs(database, jobs, onError);
       void backgrounds.warm();
     },
     drain: serveHealth(http, () => search.ready),
@@ -228,7 +229,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       // Before anything that can fail, so that no counts are lost.
       await counters.stop();
       await runner.stop();
-      await stopJobs?.().catch(onError);
+      await jobRunner?.stop().catch(onError);
       await mail.sender.stop();
       await changes.stop();
       await metrics.stop();

@@ -6,14 +6,12 @@ import { version } from './core/config/version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
 import type { ChangeFeed } from './core/database/changes.ts';
 import type { Database } from './core/database/database.ts';
-import { jobQueue } from './core/jobs/count-jobs.ts';
-import { mailQueue } from './core/mail/count-mails.ts';
 import { MetricSet } from './core/metrics/metric-set.ts';
 import { QueueReader } from './core/metrics/queue-reader.ts';
 import type { RequestCounts } from './core/metrics/request-counts.ts';
 import { serveMetrics, type MetricsServer } from './core/metrics/serve-metrics.ts';
-import { importQueue } from './features/exchanges/runs/queue/count-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
+import { countedQueues } from './queues.ts';
 
 interface MeasuredParts {
   readonly config: Pick<Config, 'dataDir' | 'host' | 'metricsPort'>;
@@ -110,7 +108,7 @@ export class AppMetrics {
     addRequests(metrics, http.requestCounts, http);
     addSearch(metrics, this.#parts);
     addMachine(metrics, this.#parts);
-    const queues = new QueueReader(database, [mailQueue, jobQueue, importQueue]);
+    const queues = new QueueReader(database, countedQueues);
     const read = async () => metrics.text(await queues.read());
     this.#server = await serveMetrics({ host, port }, read, (error) =>
       http.log.error({ err: error }, 'metrics cannot be read'),

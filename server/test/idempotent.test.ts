@@ -33,6 +33,7 @@ const withoutKey = [
   'exchanges/:id/runs/',
   'exchanges/runs/:id/stop/',
   'jobs/resume/',
+  'jobs/run/',
   'exchanges/runs/:id/decide/',
   'exchanges/splits/',
   'exchanges/own/career-page/fetch/',

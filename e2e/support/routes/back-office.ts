@@ -190,6 +190,11 @@ const forAdmins: readonly Omit<RouteRow, 'role'>[] = [
     heading: 'E-Mails',
     shows: text(/E-Mail/),
   },
+  {
+    address: at('/redakteure/betrieb'),
+    heading: 'Betrieb',
+    shows: text(/läuft seit/),
+  },
 ];
 
 const as = (role: Role) => (row: Omit<RouteRow, 'role'>) => ({ ...row, role });

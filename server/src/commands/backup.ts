@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../core/backup/write-backup.ts';
 import { openFiles } from '../core/files/files.ts';
@@ -9,7 +9,7 @@ import { openConfig, runCommand, say } from './run-command.ts';
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   const config = openConfig();
-  const parent = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
+  const parent = resolve(positionals[0] ?? config.backupDir);
   const database = await openDatabase(config);
   const files = openFiles(config.dataDir);
   const now = new Date();

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
 import type { State } from './doctor/finding.ts';
 import { runCommand } from './run-command.ts';
@@ -6,10 +5,8 @@ import { runCommand } from './run-command.ts';
 const widths = { state: 6, what: 13 };
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { backups: { type: 'string' } } });
   const counts: Record<State, number> = { ok: 0, warn: 0, fail: 0 };
-  const asked = { env: process.env, now: new Date(), backups: values.backups };
-  for await (const { state, what, text } of examine(asked)) {
+  for await (const { state, what, text } of examine({ env: process.env, now: new Date() })) {
     counts[state] += 1;
     process.stdout.write(`${state.padEnd(widths.state)}${what.padEnd(widths.what)}${text}\n`);
   }

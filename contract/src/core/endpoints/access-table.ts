@@ -196,6 +196,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET mails/': 'A',
   'POST mails/:id/again/': 'A',
   'POST jobs/resume/': 'A',
+  'POST jobs/run/': 'A',
+  'GET operations/': 'A',
 };
 
 const ofAds = ['locked', 'status', 'verified', 'ba_id', 'external'] as const;

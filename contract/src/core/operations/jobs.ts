@@ -20,3 +20,12 @@ export const resumeJob = endpoint({
   body: z.object({ name: boundedString() }),
   response: z.object({}),
 });
+
+export const runJob = endpoint({
+  method: 'POST',
+  path: 'jobs/run/',
+  access: 'admin',
+  summary: 'Has a job run now, besides its times; one that waits already runs once',
+  body: z.object({ name: boundedString() }),
+  response: z.object({}),
+});

@@ -1,3 +1,4 @@
+import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../core/config/config.ts';
@@ -105,9 +106,6 @@ async function checkAccounts(database: Database, { demoData }: Config): Promise<
   ];
 }
 
-const longMailSeconds = 3600;
-const longJobSeconds = 900;
-
 async function checkQueues(database: Database): Promise<Finding[]> {
   const queues = about('queues');
   const found: Finding[] = [];
@@ -124,7 +122,7 @@ async function checkQueues(database: Database): Promise<Finding[]> {
         `${of(mails, 'failed').length} mail(s) have failed: see why and send them again in the back-office`,
       ),
     );
-  if (of(mails, 'waiting').oldestSeconds > longMailSeconds)
+  if (of(mails, 'waiting').oldestSeconds > operationLimits.waitingMailSeconds)
     found.push(
       queues.warn(
         `${of(mails, 'waiting').length} mail(s) wait, the oldest for more than an hour: see mail, and the log`,
@@ -136,7 +134,7 @@ async function checkQueues(database: Database): Promise<Finding[]> {
         `${of(jobs, 'suspended').length} job(s) are suspended: see The watchdog in docs/operations.md, then npm run resume-jobs`,
       ),
     );
-  if (of(jobs, 'waiting').oldestSeconds > longJobSeconds)
+  if (of(jobs, 'waiting').oldestSeconds > operationLimits.dueJobSeconds)
     found.push(queues.warn('a job has been due for more than 15 minutes: is a server running?'));
   for (const state of ['held', 'set-aside', 'failed']) {
     const { length } = of(runs, state);

@@ -1,3 +1,4 @@
+import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { spaceOf, type Space } from '../../core/files/disk-space.ts';
@@ -9,7 +10,7 @@ const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
 
 /** Below these the first line warns, and the second fails; a write-ahead log alone takes some hundred megabytes. */
 const least = {
-  warn: { share: 0.1, bytes: 2 * gigabyte },
+  warn: operationLimits.lowDisk,
   fail: { share: 0.03, bytes: 0.5 * gigabyte },
 };
 

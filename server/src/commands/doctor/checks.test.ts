@@ -19,7 +19,8 @@ import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from '../../../test/programs.ts';
 import { readConfig } from '../../core/config/config.ts';
-import { checkBackups, newestBackup } from './check-backups.ts';
+import { readBackupFolder } from '../../core/backup/newest-backup.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
 import { checkDisk, judgeClock, judgeSpace } from './check-machine.ts';
@@ -53,7 +54,7 @@ describe('a check', () => {
   it('of settings that are wrong names all of them', async () => {
     const found: Finding[] = [];
     const env = { PORT: 'x', LOG_LEVEL: 'y' };
-    for await (const one of examine({ env, now, backups: undefined })) found.push(one);
+    for await (const one of examine({ env, now })) found.push(one);
     expect(lines(found)).toEqual([expect.stringMatching(/^fail .*PORT: .+LOG_LEVEL: /)]);
   });
 });
@@ -181,22 +182,24 @@ describe('backups', () => {
     writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify({ madeAt }));
   };
 
-  it('are missed, as a failure where the operator has said where they lie', () => {
-    expect(lines(checkBackups(folder, now, false))).toEqual([expect.stringMatching(/^warn none/)]);
-    expect(lines(checkBackups(folder, now, true))).toEqual([expect.stringMatching(/^fail none/)]);
+  const check = async (isNamed: boolean) =>
+    lines(checkBackups(await readBackupFolder(folder), { parent: folder, now, isNamed }));
+
+  it('are missed, as a failure where the operator has said where they lie', async () => {
+    expect(await check(false)).toEqual([expect.stringMatching(/^warn none/)]);
+    expect(await check(true)).toEqual([expect.stringMatching(/^fail none/)]);
+    expect((await readBackupFolder(join(folder, 'nowhere'))).newest).toBeUndefined();
   });
 
-  it('are known by their manifests', () => {
+  it('are known by their manifests', async () => {
     addBackup('lehrpfad-2026-11-20T03-30-00Z', '2026-11-20T03:30:00.000Z');
-    expect(lines(checkBackups(folder, now, true))).toEqual([
-      expect.stringMatching(/^warn .*4 days/),
-    ]);
+    expect(await check(true)).toEqual([expect.stringMatching(/^warn .*4 days/)]);
     addBackup('lehrpfad-2026-11-24T03-30-00Z', '2026-11-24T03:30:00.000Z');
-    expect(lines(checkBackups(folder, now, true))).toEqual([expect.stringMatching(/^ok /)]);
+    expect(await check(true)).toEqual([expect.stringMatching(/^ok /)]);
     mkdirSync(join(folder, 'lehrpfad-2026-11-24T04-00-00Z'));
     mkdirSync(join(folder, 'lehrpfad-2026-11-24T05-00-00Z.partial'));
-    expect(newestBackup(folder)).toEqual(new Date('2026-11-24T03:30:00Z'));
-    expect(lines(checkBackups(folder, now, true))).toEqual([
+    expect((await readBackupFolder(folder)).newest).toEqual(new Date('2026-11-24T03:30:00Z'));
+    expect(await check(true)).toEqual([
       expect.stringMatching(/^ok /),
       expect.stringMatching(/^warn 1 interrupted/),
     ]);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { readConfig, type Config } from '../../core/config/config.ts';
 import { version } from '../../core/config/version.ts';
-import { checkBackups, newestBackup } from './check-backups.ts';
+import { readBackupFolder } from '../../core/backup/newest-backup.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkCertificates, type CheckedHost } from './check-certificates.ts';
 import { checkDatabase, type SeenDatabase } from './check-database.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
@@ -21,12 +21,10 @@ function ownHost({ publicUrl }: Config): CheckedHost[] {
 interface Asked {
   readonly env: NodeJS.ProcessEnv;
   readonly now: Date;
-  /** Where backups lie, if the operator has said so. */
-  readonly backups: string | undefined;
 }
 
 /** Checks everything, one after the other; changes nothing. A check that fails keeps none of the others from running. */
-export async function* examine({ env, now, backups }: Asked): AsyncGenerator<Finding> {
+export async function* examine({ env, now }: Asked): AsyncGenerator<Finding> {
   let config: Config;
   try {
     config = readConfig(env);
@@ -49,11 +47,12 @@ export async function* examine({ env, now, backups }: Asked): AsyncGenerator<Fin
     return seen.found;
   };
   yield* await findings('database', look, databaseMs);
-  const folder = backups ?? join(dataDir, 'backups');
-  yield* await findings('clock', () => checkClock(new Date(), newestBackup(folder), seen.now));
+  const backups = await readBackupFolder(config.backupDir);
+  yield* await findings('clock', () => checkClock(new Date(), backups.newest, seen.now));
   yield* await findings('mail', () => checkMail(config));
   const hosts = [...ownHost(config), ...seen.exchanges];
   const ask = () => checkCertificates(hosts, now, config.importFromLocal);
   yield* await findings('certificate', ask, databaseMs);
-  yield* await findings('backup', () => checkBackups(folder, now, backups !== undefined));
+  const where = { parent: config.backupDir, now, isNamed: Boolean(env['BACKUP_DIR']) };
+  yield* await findings('backup', () => checkBackups(backups, where));
 }

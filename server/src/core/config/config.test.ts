@@ -8,6 +8,7 @@ const exampleFile = readFileSync(new URL('../../../../.env.example', import.meta
 describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
+      backupDir: resolve('data/backups'),
       host: 'localhost',
       port: 3000,
       dataDir: resolve('data'),
@@ -46,7 +47,11 @@ describe('readConfig', () => {
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '' }, { port: 3000 }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
-    [{ DATA_DIR: '/srv/lehrpfad' }, { dataDir: '/srv/lehrpfad' }],
+    [
+      { DATA_DIR: '/srv/lehrpfad' },
+      { dataDir: '/srv/lehrpfad', backupDir: '/srv/lehrpfad/backups' },
+    ],
+    [{ BACKUP_DIR: '/backup' }, { backupDir: '/backup' }],
     [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
     [{ DATABASE_URL: 'postgresql://c/d' }, { databaseUrl: 'postgresql://c/d' }],
     [{ DEMO_DATA: 'on' }, { demoData: true }],

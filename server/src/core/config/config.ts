@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseWaits } from '../database/server.ts';
 import { isMailAddress } from '../mail/address.ts';
@@ -72,6 +72,7 @@ const securityContact = z
 const environment = z.object({
   ...operatorSettings,
   ...retentionSettings,
+  BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
@@ -115,6 +116,8 @@ const environment = z.object({
 export const settingNames = Object.keys(environment.shape);
 
 export interface Config {
+  /** Absolute path of the folder for backups. */
+  readonly backupDir: string;
   readonly host: string;
   /** 0 lets the system choose a free port. */
   readonly port: number;
@@ -176,10 +179,12 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     throw new ConfigError(`These settings are not right:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  const dataDir = resolve(settings.DATA_DIR);
   return {
+    backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
     host: settings.HOST,
     port: settings.PORT,
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseWaits: {
       connection: settings.DATABASE_CONNECTION_SECONDS,

@@ -3,17 +3,21 @@ import type { Queries } from '../database/database.ts';
 import type { CountedQueue, QueueCount } from '../metrics/queue-reader.ts';
 import { jobRuns } from './schema.ts';
 
+/** The library makes its tables when it first starts. */
+export async function hasJobTables(db: Queries): Promise<boolean> {
+  const [made] = await db.rows<{ made: boolean }>(
+    sql`select to_regclass('jobs.job') is not null as made`,
+  );
+  return made?.made === true;
+}
+
 /** Jobs of the library that are due, run or have failed for good, and those that are suspended. */
 export async function countJobs(db: Queries): Promise<QueueCount[]> {
   const suspended = await db.rows<QueueCount>(sql`
     select 'suspended' as state, count(*)::int as length,
       coalesce(extract(epoch from now() - min(${jobRuns.suspended_at})), 0)::float8 as "oldestSeconds"
     from ${jobRuns} where ${jobRuns.suspended_in} is not null`);
-  // The library makes its tables when it first starts.
-  const [made] = await db.rows<{ made: boolean }>(
-    sql`select to_regclass('jobs.job') is not null as made`,
-  );
-  if (made?.made !== true) return suspended;
+  if (!(await hasJobTables(db))) return suspended;
   const jobs = await db.rows<QueueCount>(sql`
     select state, count(*)::int as length, extract(epoch from now() - min(since))::float8 as "oldestSeconds"
     from (

@@ -81,6 +81,19 @@ describe('a suspended job', () => {
   });
 });
 
+describe('a job', () => {
+  const runNow = (name: string, who?: Readonly<Record<string, string>>) =>
+    app.post('jobs/run/', { name }, who);
+
+  it('is run now by administrators alone, where it is one and this process runs jobs', async () => {
+    expect((await runNow('prune-mails')).status).toBe(403);
+    expect((await runNow('prune-mails', editor)).status).toBe(403);
+    expect((await runNow('nobody-knows-it', admin)).status).toBe(404);
+    // The application of the tests runs none by itself.
+    expect((await runNow('prune-mails', admin)).body).toMatchObject({ code: 'starting' });
+  });
+});
+
 it('every job of the application has a German name', () => {
   const unnamed = app.jobs.map(({ name }) => name).filter((name) => jobLabel(name) === name);
   expect(app.jobs.length).toBeGreaterThan(0);

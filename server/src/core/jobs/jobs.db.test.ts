@@ -2,6 +2,7 @@ import { sql } from '../database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { listFailedJobs } from './failed-jobs.ts';
 import { startJobs, type Job } from './jobs.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../database/test-database.ts';
@@ -20,9 +21,9 @@ const daily = (name: string, run: Job['run']): Job => ({ name, cron: '0 3 * * *'
 
 let stops: (() => Promise<void>)[] = [];
 const start = async (database: Database, jobs: Job[]) => {
-  const stop = await startJobs(database, jobs, onError);
-  stops.push(stop);
-  return stop;
+  const runner = await startJobs(database, jobs, onError);
+  stops.push(runner.stop);
+  return runner;
 };
 afterEach(async () => {
   for (const stop of stops) await stop();
@@ -51,11 +52,9 @@ describe('jobs', () => {
       );
     await (
       await start(db, [daily('clean-up', async () => {}), daily('former', async () => {})])
-    )();
+    ).stop();
     expect(await schedule()).toEqual(['clean-up', 'former']);
-    await (
-      await start(db, [daily('clean-up', async () => {})])
-    )();
+    await (await start(db, [daily('clean-up', async () => {})])).stop();
     expect(await schedule()).toEqual(['clean-up']);
     expect(await db.rows(sql`select cron, timezone from jobs.schedule`)).toEqual([
       { cron: '0 3 * * *', timezone: 'Europe/Berlin' },
@@ -71,9 +70,7 @@ describe('jobs', () => {
         ended += 1;
       }),
     ];
-    await (
-      await start(db, jobs)
-    )();
+    await (await start(db, jobs)).stop();
     await due('slow');
     await Promise.all([start(db, jobs), ...(second ? [start(second, jobs)] : [])]);
     await expect.poll(() => begun).toBeGreaterThan(0);
@@ -87,12 +84,28 @@ describe('jobs', () => {
         throw new Error('no disk');
       }),
     ];
-    await (
-      await start(db, jobs)
-    )();
+    await (await start(db, jobs)).stop();
     await due('failing');
     await start(db, jobs);
     await expect.poll(() => errors).not.toEqual([]);
     expect(errors).toMatchObject([{ message: 'no disk' }]);
+  });
+
+  it('that have failed are listed until they succeed, and run besides their times', async () => {
+    let fails = true;
+    const job = daily('unsteady', async () => {
+      if (fails) throw Object.assign(new Error('invalid input: "Mustermann"'), { code: '22P02' });
+    });
+    const { run } = await start(db, [job]);
+    const failed = async () =>
+      (await listFailedJobs(db)).filter(({ name }) => name === job.name).map(({ error }) => error);
+    expect(await failed()).toEqual([]);
+    // As if it had been tried as often as it may be.
+    await db.rows(sql`update jobs.queue set retry_limit = 0 where name = ${job.name}`);
+    await run(job.name);
+    await expect.poll(failed).toEqual(['invalid input:']);
+    fails = false;
+    await run(job.name);
+    await expect.poll(failed).toEqual([]);
   });
 });

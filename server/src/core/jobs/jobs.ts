@@ -36,24 +36,39 @@ async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Starts the job runner; the returned function waits for running jobs and stops it. */
+export interface JobRunner {
+  /** Has a job run besides its times, in one process. */
+  readonly run: (name: string) => Promise<void>;
+  /** Waits for running jobs, and starts no others. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the job runner. */
 export async function startJobs(
   database: Database,
   jobs: readonly Job[],
   onError: (error: unknown) => void,
-): Promise<() => Promise<void>> {
+): Promise<JobRunner> {
   await beginAnew(database);
   const boss = new PgBoss({ ...database.jobsAdapter(), schema: 'jobs' });
   boss.on('error', onError);
   await boss.start();
+  const workers = new Map<string, string>();
   for (const job of jobs) {
     const { name, cron } = job;
     // Registered before its first run: the watchdog reads the list of kinds once, when it starts.
     activities.kind({ what: `job ${name}` });
     await boss.createQueue(name, { retryLimit: 2 });
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin', singletonKey: name });
-    await boss.work(name, { pollingIntervalSeconds: 10 }, () => reported(database, job, onError));
+    const work = () => reported(database, job, onError);
+    workers.set(name, await boss.work(name, { pollingIntervalSeconds: 10 }, work));
   }
   await forgetOthers(boss, jobs);
-  return () => boss.stop({ graceful: true, timeout: 10_000 });
+  return {
+    run: async (name) => {
+      await boss.send(name);
+      boss.notifyWorker(workers.get(name) ?? '');
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
 }

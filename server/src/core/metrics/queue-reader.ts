@@ -1,3 +1,4 @@
+import type { QueueName } from '@lehrpfad/contract/core/operations/board-state.ts';
 import type { Queries } from '../database/database.ts';
 
 /** How many entries of a queue are in a state, and how old the oldest is. */
@@ -9,14 +10,14 @@ export interface QueueCount {
 
 /** A queue whose entries are counted when metrics are read. */
 export interface CountedQueue {
-  readonly name: string;
+  readonly name: QueueName;
   /** All states that are counted; those without an entry are not among the counts. */
   readonly states: readonly string[];
   readonly count: (db: Queries) => Promise<QueueCount[]>;
 }
 
 export interface ReadQueue {
-  readonly name: string;
+  readonly name: QueueName;
   readonly counts: readonly QueueCount[];
 }
 

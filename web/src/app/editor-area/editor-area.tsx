@@ -111,6 +111,10 @@ const Pages = areaPages(
       path: paths.mails,
       load: async () => (await import('./mails-page.tsx')).MailsPage,
     },
+    {
+      path: paths.operations,
+      load: async () => (await import('./operations/operations-page.tsx')).OperationsPage,
+    },
   ],
   paths.dashboard,
 );

@@ -11,6 +11,7 @@ import {
   JobAdsIcon,
   LockIcon,
   MailIcon,
+  OperationsIcon,
   PeopleIcon,
   PersonIcon,
   PictureIcon,
@@ -32,6 +33,7 @@ const adminPaths: readonly string[] = [
   paths.users,
   paths.auditTrail,
   paths.mails,
+  paths.operations,
   paths.maintenance,
   paths.chambers,
 ];
@@ -112,6 +114,7 @@ function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
           Icon: MailIcon,
           waiting: waiting?.failed_mails,
         },
+        { path: paths.operations, label: 'Betrieb', Icon: OperationsIcon },
         { path: paths.maintenance, label: 'Wartung', Icon: ToolIcon },
         { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
       ],

@@ -53,6 +53,7 @@ export const paths = {
   users: '/redakteure/user',
   auditTrail: '/redakteure/protokoll',
   mails: '/redakteure/mails',
+  operations: '/redakteure/betrieb',
   chambers: '/redakteure/kammern',
   maintenance: '/redakteure/wartung',
 } as const;

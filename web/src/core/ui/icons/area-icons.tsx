@@ -31,6 +31,7 @@ import {
   Pencil,
   Phone,
   Plus,
+  Server,
   Square,
   Store,
   Trash2,
@@ -86,5 +87,6 @@ export const StatisticsIcon = () => <Icon node={ChartNoAxesColumn} />;
 export const UserListIcon = () => <Icon node={IdCard} />;
 export const HistoryIcon = () => <Icon node={HistoryDrawing} />;
 export const ToolIcon = () => <Icon node={Wrench} />;
+export const OperationsIcon = () => <Icon node={Server} />;
 export const ExchangeIcon = () => <Icon node={ArrowRightLeft} />;
 export const StopIcon = () => <Icon node={Square} />;

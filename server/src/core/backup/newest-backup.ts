@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestFile, partialEnding } from './manifest.ts';
+
+/** Returns when the backup in that folder was made; undefined where it is none. */
+async function readMoment(folder: string): Promise<Date | undefined> {
+  try {
+    const { madeAt: text } = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as {
+      madeAt?: unknown;
+    };
+    const moment = new Date(String(text));
+    return Number.isNaN(moment.getTime()) ? undefined : moment;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the names of the folders of backups, the newest last (they begin with the time); none where `parent` cannot be read. */
+async function listNames(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch(() => []);
+  return names.filter((name) => name.startsWith('lehrpfad-')).toSorted();
+}
+
+/** What is known of the backups in a folder. */
+export interface BackupFolder {
+  /** When the newest complete one was made. */
+  readonly newest: Date | undefined;
+  /** Names of folders of backups that were interrupted, or are being made now. */
+  readonly partial: readonly string[];
+}
+
+export async function readBackupFolder(parent: string): Promise<BackupFolder> {
+  const names = await listNames(parent);
+  const partial = names.filter((name) => name.endsWith(partialEnding));
+  for (const name of names.toReversed()) {
+    if (partial.includes(name)) continue;
+    const newest = await readMoment(join(parent, name));
+    if (newest !== undefined) return { newest, partial };
+  }
+  return { newest: undefined, partial };
+}
