@@ -159,12 +159,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const database = asCallsSeeIt(itself);
   const rateLimits = config.rateLimits && limitCallRates;
   const http = await createHttp({ ...config, rateLimits }, log?.logger);
-  await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
+  const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { files, stored, links, mail } = openFloor(config, { database, clock, onError });
   const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
-  const runner = openRunner(config, { database, changes, stored, clock, onError });
+  const runner = openRunner(config, { database, changes, stored, clock, onError, hasSpace });
   await describeApi(http, { version: ownVersion, publicUrl: config.publicUrl });
   // Not in a request's transaction: attempts count even if the request fails.
   const attempts = new RateLimiter(itself, clock, config.rateLimits);

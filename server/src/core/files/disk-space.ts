@@ -37,14 +37,15 @@ export async function freeMegabytes(folder: string): Promise<number> {
  * nothing new. Looks every five seconds, so that it goes on by itself.
  * @param leastMegabytes 0 switches it off
  * @param free tests say it themselves
+ * @returns whether there is space, as of the last look: background work that writes waits for it as well
  */
 export async function refuseWritesOnFullDisk(
   http: FastifyInstance,
   folder: string,
   leastMegabytes: number,
   free = freeMegabytes,
-): Promise<void> {
-  if (leastMegabytes === 0) return;
+): Promise<() => boolean> {
+  if (leastMegabytes === 0) return () => true;
   let isLow = false;
   const look = async () => {
     try {
@@ -68,4 +69,5 @@ export async function refuseWritesOnFullDisk(
       isLow && unsafeMethods.has(request.method) && !allowed.has(requestPath(request.url));
     done(isRefused ? storageFull() : undefined);
   });
+  return () => !isLow;
 }

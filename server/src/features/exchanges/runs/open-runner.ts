@@ -6,7 +6,8 @@ import { readOnThread } from './records/records-on-thread.ts';
 import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 
-type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError'> & Pick<LogoDeps, 'stored'>;
+type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError' | 'hasSpace'> &
+  Pick<LogoDeps, 'stored'>;
 
 /** Returns all that a run needs: every adapter, the HTTP client, and the function that copies logos. */
 export function runParts(

@@ -24,6 +24,8 @@ export interface RunDeps {
   readonly mostRecords?: number;
   /** How many runs this process carries out now. */
   readonly underWay?: () => number;
+  /** Whether there is space to save what a run brings; while there is none, runs wait. */
+  readonly hasSpace?: () => boolean;
   /** Called after each batch with the number of records that have been dealt with, and the number that the exchange announces. */
   readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
 }

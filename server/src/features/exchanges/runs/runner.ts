@@ -63,6 +63,10 @@ export class ImportRunner {
     await Promise.allSettled(this.#workers);
   }
 
+  get #canWork(): boolean {
+    return this.#state !== 'stopping' && this.#parts.hasSpace?.() !== false;
+  }
+
   /** Looks for queued runs. Does nothing before the runner is started. */
   wake(): void {
     if (this.#state === 'started') this.#beginWhereFree();
@@ -103,7 +107,7 @@ export class ImportRunner {
 
   /** Carries out one run after the other until there is none. Another worker looks for the next run meanwhile. */
   async #work(only: number | undefined): Promise<void> {
-    for (let asked = -1; asked !== this.#asked && this.#state !== 'stopping';) {
+    for (let asked = -1; asked !== this.#asked && this.#canWork;) {
       asked = this.#asked;
       const run = await claimRun(this.#parts.database, this.#kinds, only);
       if (!run) continue;
@@ -135,7 +139,7 @@ export class ImportRunner {
   /** @returns undefined if another process is to go on with the run. @throws {LostLease} */
   async #endingOf(run: ClaimedRun, signal: AbortSignal): Promise<Ending | undefined> {
     // The process may have been stopped since the run was claimed.
-    if (this.#state === 'stopping') return undefined;
+    if (!this.#canWork) return undefined;
     try {
       return await executeRun(this.#parts, run, signal);
     } catch (thrown) {
@@ -163,6 +167,7 @@ export class ImportRunner {
     try {
       const isToStop = await renewLease(this.#parts.database, run);
       if (isToStop) controller.abort(new Interrupted('editor'));
+      else if (!this.#canWork) controller.abort(new Interrupted('process'));
     } catch (error) {
       // A database that does not answer now may answer again before the lease expires.
       if (error instanceof LostLease) controller.abort(error);

@@ -314,6 +314,53 @@ describe('a run that cannot be finished', () => {
   });
 });
 
+describe('while there is no space on the disk', () => {
+  const queue = (of: number) => app.database.transaction((tx) => queueRun(tx, of, 'demand', null));
+  let hasSpace: boolean;
+  const runnerWatching = (onPage?: (page: number) => Promise<void> | undefined) =>
+    runnerOf(
+      {
+        database: app.database,
+        changes: app.changes,
+        onError: (error) => void errors.push(error),
+        hasSpace: () => hasSpace,
+      },
+      probe({ ads: () => ads, pageSize: 4, ...(onPage && { onPage }) }),
+    );
+
+  it('queued runs wait', async () => {
+    ads = many(3);
+    hasSpace = false;
+    const watching = runnerWatching();
+    const id = await queue(exchange);
+    await watching.drain();
+    expect(await run(id)).toMatchObject({ state: 'waiting' });
+    hasSpace = true;
+    await watching.drain();
+    expect(await run(id)).toMatchObject({ state: 'done' });
+  });
+
+  it('a run that has begun waits, and goes on where it was', async () => {
+    ads = many(9);
+    hasSpace = true;
+    const other = await addExchange(app.database, { key: 'other' });
+    const watching = runnerWatching(async (page) => {
+      if (page !== 2 || !hasSpace) return;
+      hasSpace = false;
+      // Whatever is queued has the runner look at its own runs.
+      await queue(other);
+      return new Promise<never>(() => undefined);
+    });
+    const id = await queue(exchange);
+    await watching.start();
+    await expect.poll(async () => (await run(id)).state).toBe('waiting');
+    expect(await run(id)).toMatchObject({ counts: { created: 4 } });
+    await watching.stop();
+    await runner.drain();
+    expect(await run(id)).toMatchObject({ state: 'done', counts: { created: 9 } });
+  });
+});
+
 describe('several processes', () => {
   it('carry each run out once', async () => {
     const keys = ['eins', 'zwei', 'drei'];
