@@ -39,7 +39,7 @@ async function ensureReferences(
   const held = await lockCompaniesOfAds(tx, [...new Set(known)]);
   const wanted = new Map(
     contents.flatMap(({ company }) =>
-      company.id === null ? [[company.key, company.company] as const] : [],
+      company.id === null ? [[company.key, company] as const] : [],
     ),
   );
   const made = await insertImportedCompanies(tx, [...wanted.values()], now);

@@ -18,10 +18,27 @@ export interface ImportResult {
   readonly wasShown?: boolean;
 }
 
-/** An existing company, or one that is to be added. Equal keys mean the same company. */
-export type PlannedCompany =
-  | { readonly id: number }
-  | { readonly id: null; readonly key: string; readonly company: ImportedCompany };
+/** A company that is to be added. Equal keys mean the same company. */
+export type NewCompany = ImportedCompany & { readonly id: null; readonly key: string };
+
+/** Returns the import result of a record. What is not said about it is empty. */
+export const importResultOf = (
+  { externalId, title, company }: Pick<ImportResult, 'externalId' | 'title' | 'company'>,
+  ad: { readonly id: number } | null,
+  said: Pick<ImportResult, 'outcome'> & Partial<ImportResult>,
+): ImportResult => ({
+  externalId,
+  title,
+  company,
+  reason: '',
+  detail: '',
+  jobAdId: ad?.id ?? null,
+  duplicateOf: null,
+  ...said,
+});
+
+/** An existing company, or one that is to be added. */
+export type PlannedCompany = { readonly id: number } | NewCompany;
 
 /** The content that an ad is to have. */
 export interface AdContent {

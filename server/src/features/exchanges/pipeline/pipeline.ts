@@ -2,28 +2,20 @@ import type { Queries } from '../../../core/database/database.ts';
 import { placesOfState } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
+import type { Brought } from './candidate.ts';
 import { decide } from './decide.ts';
 import { findAll } from './find-all.ts';
-import type { Json, Normalised } from './imported-ad.ts';
+import type { Normalised } from './imported-ad.ts';
 import { JobNameMatcher } from './matching/match-job-name.ts';
 import { PlaceMatcher } from './matching/places/match-place.ts';
 import type { Decision } from './decision.ts';
 import { readBatch, type ReadBefore } from './records/read-batch.ts';
-import type { ReadRecord } from './records/read-record.ts';
+import type { RecordReader } from './records/read-record.ts';
 import { knownHashes } from './records/record-store.ts';
-import type { Brought, Judged } from './matching/candidates.ts';
 
 export { apply } from './apply.ts';
 export { judgeGone } from './records/gone.ts';
 export type { Decision } from './decision.ts';
-
-/** Reads records on a worker thread, in order; null for a record that cannot be read. */
-export type RecordReader = (order: {
-  readonly kind: Exchange['kind'];
-  readonly settings: unknown;
-  readonly today: string;
-  readonly records: readonly { readonly raw: Json; readonly known?: string }[];
-}) => Promise<(ReadRecord | null)[]>;
 
 const nothingRead: ReadBefore = new Map();
 
@@ -91,21 +83,14 @@ export class Pipeline {
       // The schema of the exchange's kind has checked the settings.
       adapter.normalise(raw, exchange.settings as never);
     const batch = await readBatch(db, { exchange, normalise, today, before }, records);
-    const readable = batch.flatMap((one) => ('decision' in one ? [] : [one.subject]));
-    const found = await findAll(db, readable, {
-      exchange,
-      today,
-      normalise,
-      places,
-      jobNames,
-      brought: this.#brought,
-    });
-    const byId = new Map(found.map((one): [string, Judged] => [one.subject.externalId, one]));
+    const candidates = batch.flatMap((one) => ('plan' in one ? [] : [one]));
+    const matchers = { exchange, today, normalise, places, jobNames, brought: this.#brought };
+    const findings = await findAll(db, candidates, matchers);
     return batch.map((one) => {
-      if ('decision' in one) return one.decision;
-      const judged = byId.get(one.subject.externalId);
-      if (judged === undefined) throw new Error('A record was read and not judged.');
-      return decide(judged.subject, judged.finding, today);
+      if ('plan' in one) return one;
+      const finding = findings.get(one.externalId);
+      if (finding === undefined) throw new Error('A record was read and not judged.');
+      return decide(one, finding, today);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/database.ts';
 import type { Adapters } from '../adapters/all.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SafeHttp } from '../fetching/safe-http.ts';
-import type { RecordReader } from '../pipeline/pipeline.ts';
+import type { RecordReader } from '../pipeline/records/read-record.ts';
 
 export interface RunDeps {
   readonly database: Database;

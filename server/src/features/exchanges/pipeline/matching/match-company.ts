@@ -4,10 +4,11 @@ import {
   companiesOfAccount,
   employerRank,
   type EmployerCandidate,
-  type ImportedCompany,
   type NamedEmployer,
   type ReadEmployer,
 } from '../../../companies/importing-store.ts';
+import type { NewCompany, PlannedCompany } from '../decision.ts';
+import type { PresentEmployer } from '../records/record-store.ts';
 
 /** An employer as an ad names it, and the company that the ad has now. */
 export interface AskedEmployer extends NamedEmployer {
@@ -16,33 +17,21 @@ export interface AskedEmployer extends NamedEmployer {
   readonly postcode: string;
   readonly weblink: string;
   /** Null for a new ad. */
-  readonly present: {
-    readonly id: number;
-    readonly locked: boolean;
-    /** Its account; null for nobody's. */
-    readonly owner: number | null;
-    /** Nobody's, or a branch that editors have confirmed for the name and town that it has. */
-    readonly takes: boolean;
-    /** The same, or one that they have confirmed for another name: it keeps what it got then. */
-    readonly keeps: boolean;
-    readonly postcode: string;
-    readonly employerStem: string;
-  } | null;
+  readonly present: PresentEmployer | null;
   /** Whether the source names the same employer as before. If so, a different name of the company comes from an editor. */
   readonly isNamedAsBefore: boolean;
 }
 
+/** The company of an ad, with what duplicates are found by. */
+export interface MatchedCompany {
+  readonly planned: PlannedCompany;
+  readonly employerStem: string;
+  /** Of its address. */
+  readonly postcode: string;
+}
+
 /** The company of the ad, or why it has none. */
-export type CompanyMatch =
-  | { readonly rejected: 'company-locked' | 'other-company' }
-  | {
-      readonly id: number | null;
-      /** Set if `id` is null: the company that is to be added. Equal keys mean the same company. */
-      readonly made: (ImportedCompany & { readonly key: string }) | null;
-      readonly employerStem: string;
-      /** Postcode of its address, by which duplicates are found. */
-      readonly postcode: string;
-    };
+type CompanyMatch = { readonly rejected: 'company-locked' | 'other-company' } | MatchedCompany;
 
 /** The best of those with a rank; the one that the ad has already where several are as good, then an open one, then the oldest. */
 function best(
@@ -68,8 +57,8 @@ const taken = ({
   locked,
   employerStem,
   postcode,
-}: EmployerCandidate | NonNullable<AskedEmployer['present']>): CompanyMatch =>
-  locked ? { rejected: 'company-locked' } : { id, made: null, employerStem, postcode };
+}: EmployerCandidate | PresentEmployer): CompanyMatch =>
+  locked ? { rejected: 'company-locked' } : { planned: { id }, employerStem, postcode };
 
 /** The ad's own company where that is a branch which keeps it, and gets no others: its new name or town waits to be confirmed. */
 function waitingCompany({ present, isNamedAsBefore }: AskedEmployer) {
@@ -96,7 +85,7 @@ function ofAccount(
 function anybodys(
   asked: AskedEmployer,
   candidates: readonly EmployerCandidate[],
-  made: ImportedCompany & { readonly key: string },
+  made: NewCompany,
   employerStem: string,
 ): CompanyMatch {
   const waiting = waitingCompany(asked);
@@ -107,14 +96,14 @@ function anybodys(
   if (asked.present?.keeps && asked.isNamedAsBefore) return taken(asked.present);
   // The company stays locked if the source spells the street in another way.
   if (candidates.some(({ locked }) => locked)) return { rejected: 'company-locked' };
-  return { id: null, made, employerStem, postcode: asked.postcode };
+  return { planned: made, employerStem, postcode: asked.postcode };
 }
 
 /** Collects the companies that a batch would add, equal ones once. An employer without a street is the first one with a street. */
 function newCompanies(
   asked: readonly AskedEmployer[],
   read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
-): (ImportedCompany & { readonly key: string })[] {
+): NewCompany[] {
   const keys = asked.map(({ name, townId }, number) => {
     const { employerKey = '', street = '' } = read[number] ?? {};
     return { town: `${employerKey || name.toLowerCase()}|${townId}`, street };
@@ -122,7 +111,7 @@ function newCompanies(
   const streets = new Map<string, string>();
   for (const { town, street } of keys)
     if (street !== '' && !streets.has(town)) streets.set(town, street);
-  const made = new Map<string, ImportedCompany & { readonly key: string }>();
+  const made = new Map<string, NewCompany>();
   const keyOf = ({ town, street }: (typeof keys)[number]) =>
     `${town}|${street || (streets.get(town) ?? '')}`;
   for (const [number, { name, street, townId, weblink, placeId }] of asked.entries()) {
@@ -130,7 +119,7 @@ function newCompanies(
     const before = made.get(key);
     // The employer that names the street is kept, whether it comes first or not.
     if (before === undefined || (before.street === '' && street !== ''))
-      made.set(key, { name, street, townId, weblink, placeId, key });
+      made.set(key, { id: null, key, name, street, townId, weblink, placeId });
   }
   return keys.flatMap((one) => made.get(keyOf(one)) ?? []);
 }

@@ -1,27 +1,19 @@
 import { berlinDay } from '../../../../core/clock.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { Decision, ImportResult } from '../decision.ts';
+import { importResultOf, type Decision, type ImportResult } from '../decision.ts';
 import { isPrivate, isShown } from '../decide.ts';
 import { goingRecords, type GoingRecord } from './going-record-store.ts';
 
 /** Decides about a record that its source no longer sends. An ad that editors have edited is taken down, too; an adopted one stays. */
 function takeDown(record: GoingRecord, today: string): Decision {
-  const { externalId, title, company, ad, hadAd } = record;
+  const { externalId, ad, hadAd } = record;
   const isAdopted = ad !== null && ad.external === '';
   const said: Pick<ImportResult, 'outcome' | 'reason'> = isAdopted
     ? { outcome: 'left-alone', reason: 'adopted' }
     : { outcome: 'gone', reason: '' };
   return {
-    importResult: {
-      externalId,
-      title,
-      company,
-      ...said,
-      detail: '',
-      jobAdId: ad?.id ?? null,
-      duplicateOf: null,
-    },
+    importResult: importResultOf(record, ad, said),
     writes: true,
     plan: {
       state: {
@@ -46,20 +38,11 @@ function withdraw(
   { outcome, reason, duplicateOf }: NonNullable<GoingRecord['found']>,
   today: string,
 ): Decision {
-  const { externalId, title, company, ad, hadAd } = record;
+  const { externalId, ad, hadAd } = record;
   const isOurs = ad === null || ad.external === '' || ad.edited;
   const wasPrivate = isPrivate(record, ad, today);
   return {
-    importResult: {
-      externalId,
-      title,
-      company,
-      outcome,
-      reason,
-      detail: '',
-      jobAdId: ad?.id ?? null,
-      duplicateOf,
-    },
+    importResult: importResultOf(record, ad, { outcome, reason, duplicateOf }),
     writes: !isOurs,
     plan: {
       state: {

@@ -3,9 +3,9 @@ import type { Queries } from '../../../../core/database/database.ts';
 import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
 import type { Exchange } from '../../exchange.ts';
 import { maskText } from '../texts/contacts.ts';
-import { leftAloneBecause, type Subject } from '../decide.ts';
+import type { Candidate } from '../candidate.ts';
 import { isRejected, type Json, type Normalised } from '../imported-ad.ts';
-import type { Decision, ImportResult } from '../decision.ts';
+import { importResultOf, type Decision } from '../decision.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
 
@@ -37,25 +37,21 @@ function unreadable(
   { externalId, rejected, detail = '', title = '' }: BadRecord,
   today: string,
 ): Decision {
-  const importResult: ImportResult = {
-    externalId,
-    title: masked(title),
-    company: '',
+  const record = { externalId, title: masked(title), company: '' };
+  const importResult = importResultOf(record, null, {
     outcome: 'rejected',
     reason: rejected,
     detail,
-    jobAdId: null,
-    duplicateOf: null,
-  };
+  });
   return { importResult, writes: false, plan: { today } };
 }
 
-/** Reads records, and what is kept of them here. */
+/** Reads records, and what is kept of them here. A record that cannot be read is decided about already. */
 export async function readBatch(
   db: Queries,
   { exchange, normalise, today, before }: Reading,
   records: readonly FetchedRecord[],
-): Promise<({ readonly decision: Decision } | { readonly subject: Subject })[]> {
+): Promise<(Decision | Candidate)[]> {
   const ids = records.flatMap((one) => ('rejected' in one ? [] : [one.externalId]));
   const known = await knownRecords(db, exchange, ids);
   const older = await adsWithoutRecord(
@@ -74,38 +70,28 @@ export async function readBatch(
     return raw === undefined ? undefined : readKept(raw, normalise, today);
   };
   return records.map((record) => {
-    if ('rejected' in record) return { decision: unreadable(record, today) };
+    if ('rejected' in record) return unreadable(record, today);
     const { externalId } = record;
     const row = known.get(externalId);
     const one = 'same' in record ? row && kept(row.id) : sent(record.raw);
     if (!one) {
       const detail = 'same' in record ? notKept : tooMuch;
       const bad = { externalId, rejected: 'unreadable', detail } as const;
-      return { decision: unreadable(bad, today) };
+      return unreadable(bad, today);
     }
-    const { raw, hash, read, html } = one;
+    const { read } = one;
     if (isRejected(read) && read.rejected === 'unreadable') {
       const { detail = '', title = '' } = read;
       const bad = { externalId, rejected: 'unreadable', detail, title } as const;
-      return { decision: unreadable(bad, today) };
+      return unreadable(bad, today);
     }
-    const subject = {
+    return {
+      ...one,
       externalId,
-      raw,
-      hash,
-      record: row,
       source: exchange.name,
-      read,
-      ...(html !== undefined && { html }),
-      startYear: isRejected(read) ? undefined : read.startYear,
       stamp: 'same' in record ? undefined : (record.stamp ?? ''),
+      record: row,
       ad: row ? row.ad : (older.get(externalId) ?? null),
-      title: isRejected(read) ? (read.title ?? '') : read.title,
-      company: isRejected(read) ? (read.company ?? '') : read.company.name,
     };
-    return { subject };
   });
 }
-
-/** Whether the ad of the record is left alone, whatever the record says. */
-export const isLeftAlone = (subject: Subject): boolean => leftAloneBecause(subject) !== undefined;

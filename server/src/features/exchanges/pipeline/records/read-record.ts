@@ -1,3 +1,4 @@
+import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import type { CleanHtml } from '../../../../core/html/clean-html.ts';
 import type { Json, Normalised } from '../imported-ad.ts';
 import { isRejected } from '../imported-ad.ts';
@@ -13,6 +14,19 @@ export interface ReadRecord {
   /** Its description as it is shown; missing if the record has not changed, since it is not needed then. */
   readonly html?: CleanHtml;
 }
+
+/** Records of one exchange as it sent them. */
+export interface RecordOrder {
+  readonly kind: ExchangeKind;
+  readonly settings: unknown;
+  /** `YYYY-MM-DD`, Europe/Berlin. */
+  readonly today: string;
+  /** Each with the hash of what it said before, if it is known. */
+  readonly records: readonly { readonly raw: Json; readonly known?: string }[];
+}
+
+/** Reads records on a worker thread, in order; null for a record that cannot be read. */
+export type RecordReader = (order: RecordOrder) => Promise<(ReadRecord | null)[]>;
 
 /** Returns the record as it is kept; undefined if it cannot be kept. */
 function keptOf(raw: Json): Json | undefined {

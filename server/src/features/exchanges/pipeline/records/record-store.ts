@@ -18,20 +18,24 @@ const d = alias(addresses, 'd');
 const r = alias(exchangeRecords, 'r');
 const e = alias(exchangeRecords, 'e');
 
+/** The company that an ad has now. */
+export interface PresentEmployer {
+  readonly id: number;
+  readonly locked: boolean;
+  readonly postcode: string;
+  readonly employerStem: string;
+  /** Its account; null if it has none. */
+  readonly owner: number | null;
+  /** Whether imports may give it ads: it is nobody's, or a branch that editors have confirmed for the name and town that it has. */
+  readonly takes: boolean;
+  /** Whether it may keep its ads: as `takes`, or editors have confirmed it for another name. */
+  readonly keeps: boolean;
+}
+
 /** The ad of a record, with what an import needs of it. */
 export interface KnownAd {
   readonly id: number;
-  readonly title: string;
-  readonly company: string;
-  readonly companyId: number;
-  readonly companyLocked: boolean;
-  readonly companyPostcode: string;
-  /** The account of the company; null if it has none. */
-  readonly companyOwner: number | null;
-  /** Whether imports may give the company ads, and whether it may keep those that it has (companies/checks-store.ts). */
-  readonly companyTakes: boolean;
-  readonly companyKeeps: boolean;
-  readonly employerStem: string;
+  readonly employer: PresentEmployer;
   readonly jobNameId: number;
   readonly source: string;
   /** Empty once it was adopted. */
@@ -57,9 +61,9 @@ export interface KnownRecord {
 }
 
 const adOf = (ad: SQL) => sql`case when ${ad}.id is null then null else jsonb_build_object(
-  'id', ${ad}.id, 'title', ${ad}.title, 'company', ${c.name}, 'companyId', ${c.id}, 'companyLocked', ${c.locked},
-  'companyPostcode', coalesce(${p.postcode}, ''), 'companyOwner', ${c.user_id}, 'companyTakes', ${takesImports}, 'companyKeeps',
-    ${keepsImports}, 'employerStem', ${c.employer_stem}, 'jobNameId', ${ad}.job_name_id,
+  'id', ${ad}.id, 'jobNameId', ${ad}.job_name_id,
+  'employer', jsonb_build_object('id', ${c.id}, 'locked', ${c.locked}, 'postcode', coalesce(${p.postcode}, ''), 'owner', ${c.user_id},
+    'takes', ${takesImports}, 'keeps', ${keepsImports}, 'employerStem', ${c.employer_stem}),
   'source', ${ad}.source, 'external', ${ad}.external, 'edited', ${ad}.last_updated_by is not null,
   'published', ${ad}.published, 'waiting', ${ad}.waiting, 'lastDay', ${ad}.availability_end_date) end`;
 

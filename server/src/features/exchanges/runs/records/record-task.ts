@@ -1,16 +1,10 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { adapters } from '../../adapters/all.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
-import { readRecord, type ReadRecord } from '../../pipeline/records/read-record.ts';
-
-/** Records of one exchange as it sent them. */
-export interface RecordOrder {
-  readonly kind: ExchangeKind;
-  readonly settings: unknown;
-  /** `YYYY-MM-DD`, Europe/Berlin. */
-  readonly today: string;
-  readonly records: readonly { readonly raw: Json; readonly known?: string }[];
-}
+import {
+  readRecord,
+  type ReadRecord,
+  type RecordOrder,
+} from '../../pipeline/records/read-record.ts';
 
 /** Reads records in order; null for a record that cannot be kept. To be run on a worker thread. */
 export function readRecords({

@@ -1,6 +1,5 @@
 import { importThreads, TaskTooLarge } from '../../../../core/threads/work-threads/work-threads.ts';
-import type { RecordReader } from '../../pipeline/pipeline.ts';
-import type { ReadRecord } from '../../pipeline/records/read-record.ts';
+import type { ReadRecord, RecordReader } from '../../pipeline/records/read-record.ts';
 
 /** Deadlines in milliseconds for fifty records, which take about one second at most, and for a single record. */
 const longest = { together: 20_000, alone: 5000 } as const;

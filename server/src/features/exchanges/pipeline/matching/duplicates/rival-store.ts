@@ -7,7 +7,7 @@ import { adTables, isVisible } from '../../../../job-ads/publishing/visibility-s
 import { countsUnder } from '../../../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../../../exchange.ts';
 import { largestGroup, type Rival } from './duplicates.ts';
-import type { Candidate } from '../candidates.ts';
+import type { Candidate } from '../../candidate.ts';
 import { companies } from '../../../../companies/schema.ts';
 import { jobAds } from '../../../../job-ads/schema.ts';
 import { exchangeRecords, exchangeSplits, exchanges } from '../../../schema.ts';
@@ -80,9 +80,9 @@ export async function rivalsIn(
  */
 export async function splitsOf(
   db: Queries,
-  candidates: readonly Pick<Candidate, 'subject'>[],
+  candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const records = candidates.flatMap(({ subject: { record, ad } }) =>
+  const records = candidates.flatMap(({ record, ad }) =>
     record ? [{ id: record.id, adId: ad?.id ?? null }] : [],
   );
   if (records.length === 0) return new Map();

@@ -3,22 +3,23 @@ import { occupationsOf } from '../../../../occupations/catalogue/importing-store
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
 import { rivalsIn, splitsOf } from './rival-store.ts';
-import type { CandidateWithCompany, Matchers, CandidateWithJobName, Stage } from '../candidates.ts';
+import type { EmployedCandidate, Findings, MatchedCandidate, Matchers } from '../../candidate.ts';
 
-const stemsOf = ({ ad, company, place }: CandidateWithCompany) =>
+const stemsOf = ({ read, company, place }: EmployedCandidate) =>
   employerStems({
     employerStem: company.employerStem,
-    company: ad.company.name,
+    company: read.company.name,
     town: place.town,
   });
 
-/** Finds ads for a place that another source shows already and that has to be shown instead. */
+/** Leaves out ads for a place that another source shows already and that has to be shown instead. */
 export async function unique(
   db: Queries,
-  candidates: readonly CandidateWithJobName[],
+  candidates: readonly MatchedCandidate[],
   { exchange, today, jobNames }: Matchers,
-): Promise<Stage<CandidateWithJobName>> {
-  const postcodesOf = ({ place, company }: CandidateWithCompany) => [
+  findings: Findings,
+): Promise<MatchedCandidate[]> {
+  const postcodesOf = ({ place, company }: EmployedCandidate) => [
     ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
   ];
   const stems = new Map(candidates.map((candidate) => [candidate, stemsOf(candidate)]));
@@ -26,7 +27,7 @@ export async function unique(
     await rivalsIn(db, exchange, [...stems.values()].flat(), today),
     ({ employerStem }) => employerStem,
   );
-  const rivalsOf = (candidate: CandidateWithJobName) =>
+  const rivalsOf = (candidate: MatchedCandidate) =>
     (stems.get(candidate) ?? []).flatMap((stem) => rivals.get(stem) ?? []);
   const open = candidates.filter((candidate) => rivalsOf(candidate).length > 0);
   const splits = await splitsOf(db, open);
@@ -34,30 +35,26 @@ export async function unique(
     db,
     open.flatMap(({ jobName }) => ('id' in jobName ? [jobName.id] : [])),
   );
-  const stage: Stage<CandidateWithJobName> = { on: [], settled: [] };
-  for (const candidate of candidates) {
-    const { subject, ad, company, place, jobName } = candidate;
+  return candidates.filter((candidate) => {
+    const { externalId, record, ad, read, company, place, jobName } = candidate;
     const contender = {
       employerStem: company.employerStem,
       postcodes: postcodesOf(candidate),
       town: place.town,
       townId: place.townId,
-      company: ad.company.name,
-      jobType: ad.jobType,
-      title: ad.title,
-      start: ad.start,
-      startYear: ad.startYear ?? null,
+      company: read.company.name,
+      jobType: read.jobType,
+      title: read.title,
+      start: read.start,
+      startYear: read.startYear ?? null,
       occupation: ('id' in jobName ? occupations.get(jobName.id) : null) ?? null,
       rank: exchange.rank,
-      adId: subject.ad?.id ?? null,
-      splits: (subject.record && splits.get(subject.record.id)) ?? new Set<number>(),
+      adId: ad?.id ?? null,
+      splits: (record && splits.get(record.id)) ?? new Set<number>(),
     };
     const winner = duplicateOf(contender, rivalsOf(candidate), jobNames);
-    if (winner === undefined) stage.on.push(candidate);
-    else {
-      const finding = { kind: 'duplicate', of: winner.id, reason: winner.likeness } as const;
-      stage.settled.push({ subject, finding });
-    }
-  }
-  return stage;
+    if (winner !== undefined)
+      findings.set(externalId, { kind: 'duplicate', of: winner.id, reason: winner.likeness });
+    return winner === undefined;
+  });
 }
