@@ -3,6 +3,7 @@ import pg from 'pg';
 import { OperatorError } from '../config/operator-error.ts';
 import { render, type Database, type Queries, type Statement } from './database.ts';
 import { textTypes } from './text-types.ts';
+import { notingUnavailable } from './unavailable.ts';
 
 const reconnectAfterMs = 1000;
 const oldestVersion = 150_000;
@@ -48,9 +49,9 @@ function queries(client: pg.Pool | pg.PoolClient): Queries {
   return {
     rows: async <Row>(statement: Statement<Row>) => {
       const { text, values } = render(statement);
-      return (await client.query(text, values)).rows as Row[];
+      return (await notingUnavailable(client.query(text, values))).rows as Row[];
     },
-    script: async (text) => void (await client.query(text)),
+    script: async (text) => void (await notingUnavailable(client.query(text))),
   };
 }
 
@@ -59,15 +60,15 @@ async function oneTransaction<Result>(
   work: (tx: Queries) => Promise<Result>,
   mode: string,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await notingUnavailable(pool.connect());
   let broken: Error | undefined;
   // Between two statements nothing else handles a broken connection, and the unhandled error would end the process.
   const onBreak = (error: Error) => (broken = error);
   client.on('error', onBreak);
   try {
-    await client.query(`begin isolation level ${mode}`);
+    await notingUnavailable(client.query(`begin isolation level ${mode}`));
     const result = await work(queries(client));
-    await client.query('commit');
+    await notingUnavailable(client.query('commit'));
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
@@ -173,7 +174,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     throw error;
   }
   const adapter: NonNullable<ConstructorOptions['db']> = {
-    executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+    executeSql: (text: string, values?: unknown[]) => notingUnavailable(pool.query(text, values)),
   };
   return {
     kind: 'server',

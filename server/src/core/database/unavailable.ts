@@ -29,12 +29,31 @@ const systemCodes = new Set([
 const sentences =
   /^(?:connection terminated|timeout exceeded when trying to connect|client has encountered a connection error)/i;
 
-/** Returns whether an error says that the database is away or overloaded, so that the same may work in a moment. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** Returns whether an error of a database says that it is away or overloaded. */
+function saysUnavailable(error: Error): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return sentences.test(error.message);
   // Of all errors only those of PostgreSQL have codes of five characters.
   const isState = /^[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
   return isState ? states.has(code) || states.has(code.slice(0, 2)) : systemCodes.has(code);
 }
+
+/** The errors of databases that were away or overloaded. */
+const unavailable = new WeakSet<Error>();
+
+/**
+ * Awaits the answer of a database, and keeps in mind that an error came from a database that is away or overloaded. The error itself does
+ * not say so: uploads that are aborted and other servers that do not answer fail with the same codes.
+ */
+export async function notingUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && saysUnavailable(error)) unavailable.add(error);
+    throw error;
+  }
+}
+
+/** Returns whether an error came from a database that is away or overloaded, so that the same may work in a moment. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  error instanceof Error && unavailable.has(error);
