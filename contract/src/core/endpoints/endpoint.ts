@@ -83,10 +83,19 @@ export function endpoint<
   return Object.freeze(declaration);
 }
 
+/** Values of a path or a query. Numbers may replace strings, because all of them become text in the address. */
+type InAddress<Values> = {
+  [Name in keyof Values]: string extends Values[Name] ? Values[Name] | number : Values[Name];
+};
+
 /** The values that a caller passes: the input types of the schemas. */
 export interface EndpointInput<E extends AnyEndpoint> {
-  params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;
-  query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+  params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType>
+    ? InAddress<z.input<P>>
+    : never;
+  query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType>
+    ? InAddress<z.input<Q>>
+    : never;
   body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
 }
 

@@ -72,7 +72,7 @@ function FailedMail({ mail }: { readonly mail: Mail }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id: String(id) } });
+      await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } });
       showToast('Die E-Mail wird noch einmal verschickt.');
     } catch (error) {
       console.error(error);

@@ -6,7 +6,7 @@ import { newKey } from '../../core/api/new-key.ts';
 
 async function handOver(companyId: number, userId: number): Promise<void> {
   await call<typeof patchCompany>('PATCH companies/patch/:id/', {
-    params: { id: String(companyId) },
+    params: { id: companyId },
     body: { User: userId },
     key: newKey(),
   });

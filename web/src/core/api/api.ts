@@ -89,8 +89,9 @@ export async function call<E extends AnyEndpoint>(
       return answer;
     } catch (error) {
       // A write with a key is not carried out twice.
-      if (input.key !== undefined && isAway(error) && waits++ < mostWaits) {
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      const seconds = input.key === undefined ? undefined : secondsAway(error);
+      if (seconds !== undefined && waits++ < mostWaits) {
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
         continue;
       }
       if (used === null || !hasExpired(error)) throw error;
@@ -124,10 +125,9 @@ async function callOnce<E extends AnyEndpoint>(
 /** How often a write waits for a server that is away for a moment, before the page says so. */
 const mostWaits = 4;
 
-/** As long as the server's `Retry-After` says. */
-const waitMs = 3000;
-
-const isAway = (error: unknown) => (error as ApiError).code === 'unavailable';
+/** Returns for how long a server without its database asks to wait, in seconds; undefined for other errors. */
+const secondsAway = (error: unknown) =>
+  error instanceof ApiError && error.code === 'unavailable' ? error.retryAfter : undefined;
 
 /** Most renewals in a row without a successful response (specification, section 4). */
 const mostRenewals = 3;
@@ -172,7 +172,8 @@ async function renewAccess(refresh: string, failure: unknown): Promise<void> {
   }
 }
 
-const byFetch: Send = async (url, options) => {
+/** Sends a call by `fetch`. */
+export const byFetch: Send = async (url, options) => {
   try {
     return await fetch(url, options);
   } catch (error) {
@@ -193,7 +194,7 @@ async function send(
   if (input.key !== undefined) headers.set('idempotency-key', `"${input.key}"`);
   const options: RequestInit & { headers: Headers } = { method, headers };
   if (input.signal) options.signal = input.signal;
-  if (input.body !== undefined && !input.send) {
+  if (input.body !== undefined) {
     headers.set('content-type', 'application/json');
     options.body = JSON.stringify(input.body);
   }

@@ -11,3 +11,10 @@ export function reloadOwn(): Promise<void> {
     predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('own-'),
   });
 }
+
+/** Waits for a write, then reloads the account's data. @throws ApiError */
+export async function thenReloadOwn<Answer>(write: Promise<Answer>): Promise<Answer> {
+  const answer = await write;
+  await reloadOwn();
+  return answer;
+}

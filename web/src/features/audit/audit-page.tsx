@@ -24,7 +24,7 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
   const { state, page, narrow, turnTo } = useListAddress(paths.auditTrail);
   const { search = '', subject, subject_id } = state;
   const query = useAuditEntries({
-    page: String(page),
+    page,
     search,
     subject: isSubject(subject) ? subject : undefined,
     // An id is used only together with its subject.

@@ -18,7 +18,7 @@ export function decisionQuery<Key extends string>(
   const shown = withDefaultTick(state, 'open');
   const ticks = filters.map(({ key }) => [key, tickOf(shown, key)]);
   return {
-    page: String(page),
+    page,
     search: state['search'] ?? '',
     ...(Object.fromEntries(ticks) as Readonly<Record<Key, '1' | undefined>>),
   };

@@ -8,8 +8,9 @@ import {
 } from '@lehrpfad/contract/companies/companies.ts';
 import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies/closed.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../core/api/api.ts';
-import { reloadOwn } from '../../core/data/own-data.ts';
+import { call } from '../../core/api/api.ts';
+import { nullIfGone } from '../../core/api/null-if-gone.ts';
+import { thenReloadOwn } from '../../core/data/own-data.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
 /** The account's branches. */
@@ -63,7 +64,7 @@ export function saveCompany(
   const files = logo ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
   const send = sendForm((id === null ? postCompany : patchCompany).upload, { ...body }, files);
   if (id === null) return call<typeof postCompany>('POST companies/post/', { send, key });
-  const params = { id: String(id) };
+  const params = { id };
   return call<typeof patchCompany>('PATCH companies/patch/:id/', { params, send, key });
 }
 
@@ -74,18 +75,10 @@ export function saveCompany(
  * @throws ApiError
  */
 export async function removeCompany(id: number, moveTo: number | null): Promise<number> {
-  let left = 0;
-  try {
-    const answer = await call<typeof closeCompany>('DELETE companies/delete/:id/', {
-      params: { id: String(id) },
-      query: moveTo === null ? {} : { move_to: String(moveTo) },
-    });
-    left = answer.left_ads;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
-  await reloadOwn();
-  return left;
+  const query = moveTo === null ? {} : { move_to: moveTo };
+  const name = 'DELETE companies/delete/:id/';
+  const answer = nullIfGone(call<typeof closeCompany>(name, { params: { id }, query }));
+  return (await thenReloadOwn(answer))?.left_ads ?? 0;
 }
 
 /** Reads the closed branches that can be reopened. */
@@ -102,14 +95,7 @@ export function useClosedBranches() {
 
 /** Reopens a closed branch. @returns false if it is too late @throws ApiError */
 export async function reopenCompany(id: number): Promise<boolean> {
-  try {
-    const params = { id: String(id) };
-    await call<typeof reopenBranch>('POST companies/closed/:id/reopen/', { params });
-  } catch (error) {
-    void reloadOwn();
-    if (error instanceof ApiError && error.status === 404) return false;
-    throw error;
-  }
-  await reloadOwn();
-  return true;
+  const params = { id };
+  const answer = call<typeof reopenBranch>('POST companies/closed/:id/reopen/', { params });
+  return (await thenReloadOwn(nullIfGone(answer))) !== null;
 }

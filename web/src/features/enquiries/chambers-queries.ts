@@ -6,7 +6,7 @@ import type {
 } from '@lehrpfad/contract/enquiries/chambers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
 
 const readChambers = ({ signal }: { readonly signal: AbortSignal }) =>
   call<typeof listChambers>('GET chambers/', {
@@ -25,17 +25,12 @@ export function useAllChambers() {
 }
 
 /** Stores a chamber. @param lastUpdated of the edited version @throws ApiError */
-export async function saveChamber(
+export function saveChamber(
   id: number,
   form: ChamberForm,
   lastUpdated: string,
   key: string,
 ): Promise<Chamber> {
-  const saved = await call<typeof patchChamber>('PATCH chambers/patch/:id/', {
-    params: { id: String(id) },
-    body: { ...form, last_updated: lastUpdated },
-    key,
-  });
-  await reloadEditorial();
-  return saved;
+  const input = { params: { id }, body: { ...form, last_updated: lastUpdated }, key };
+  return thenReloadEditorial(call<typeof patchChamber>('PATCH chambers/patch/:id/', input));
 }

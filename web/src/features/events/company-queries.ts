@@ -73,13 +73,10 @@ async function attempt(id: number, action: () => Promise<OwnEvent | null>): Prom
   }
 }
 
-/** Path parameters have to be strings. */
-export const paramsOf = (id: number) => ({ id: String(id) });
-
 export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { id, deleted: true, last_updated } as const;
-    const what = { params: paramsOf(id), body, key: newKey() };
+    const what = { params: { id }, body, key: newKey() };
     await call<typeof patchEvent>('PATCH events/patch/:id/', what);
     return null;
   });
@@ -88,7 +85,7 @@ export function deleteEvent({ id, last_updated }: OwnEvent): Promise<Outcome> {
 /** Requests another check of a declined event. */
 export function requestCheck({ id }: OwnEvent): Promise<Outcome> {
   return attempt(id, () =>
-    call<typeof requestEventCheck>('POST events/check/:id/', { params: paramsOf(id) }),
+    call<typeof requestEventCheck>('POST events/check/:id/', { params: { id } }),
   );
 }
 
@@ -96,7 +93,7 @@ export function requestCheck({ id }: OwnEvent): Promise<Outcome> {
 export function withdrawVersion({ id, last_updated }: OwnEvent): Promise<Outcome> {
   return attempt(id, () =>
     call<typeof withdrawEventVersion>('POST events/withdraw/:id/', {
-      params: paramsOf(id),
+      params: { id },
       body: { last_updated },
     }),
   );

@@ -41,7 +41,7 @@ function useOverview() {
   const { state, page, entry } = address;
   const shown = withDefaultTick(state, 'open');
   const query = useAllEvents({
-    page: String(page),
+    page,
     search: state['search'] ?? '',
     open: tickOf(shown, 'open'),
     accepted: tickOf(shown, 'accepted'),

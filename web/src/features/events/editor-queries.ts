@@ -10,52 +10,29 @@ import type {
   patchEvent,
   patchEventStatus,
 } from '@lehrpfad/contract/events/events.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
+import { nullIfGone } from '../../core/api/null-if-gone.ts';
+import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import type { ChoiceSearch } from '../../core/form/fields/choices/use-choices.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { paramsOf } from './company-queries.ts';
 
-export interface EventQuery {
-  readonly page: string;
-  readonly search: string;
-  readonly open?: '1' | undefined;
-  readonly accepted?: '1' | undefined;
-  readonly denied?: '1' | undefined;
-  readonly expired?: '1' | undefined;
-}
-
-export function useAllEvents(query: EventQuery) {
-  return useQuery({
-    queryKey: ['all-events', query],
-    queryFn: ({ signal }) =>
-      call<typeof listAllEvents>('GET events/all/', {
-        query,
-        signal,
-        shape: {
-          count: 0,
-          results: [{ id: 0, title: '', description: '', start_date: '', end_date: '', status: 0 }],
-        },
-      }),
-    placeholderData: keepPreviousData,
+export const useAllEvents = (query: ListQuery<typeof listAllEvents>) =>
+  useListQuery<typeof listAllEvents>('all-events', 'GET events/all/', {
+    query,
+    row: { id: 0, title: '', description: '', start_date: '', end_date: '', status: 0 },
   });
-}
 
 /** Reads one event, which may be on another page of the list. `null`: it is gone. @param listed its data in the list */
 export function useEvent(id: number | null, listed: OwnEvent | undefined) {
   return useQuery({
     queryKey: ['all-event', id],
-    queryFn: async ({ signal }): Promise<OwnEvent | null> => {
-      try {
-        const params = paramsOf(id ?? 0);
-        return await call<typeof readEvent>('GET events/all/:id/', { params, signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }): Promise<OwnEvent | null> =>
+      nullIfGone(
+        call<typeof readEvent>('GET events/all/:id/', { params: { id: Number(id) }, signal }),
+      ),
     // A deleted event does not come back.
     enabled: ({ state }) => id !== null && state.data !== null,
     placeholderData: listed,
@@ -78,7 +55,7 @@ export async function decideEvent(
   declined_message = '',
 ): Promise<OwnEvent> {
   const body = { status, declined_message, last_updated };
-  const params = paramsOf(id);
+  const params = { id };
   try {
     const path = 'PATCH events/editor/patch/:id/';
     return await call<typeof patchEventStatus>(path, { params, body });
@@ -94,7 +71,7 @@ export async function removeEvent({
 }: OwnEvent): Promise<'done' | 'changed' | 'gone'> {
   try {
     const body = { id, deleted: true, last_updated } as const;
-    const what = { params: paramsOf(id), body, key: newKey() };
+    const what = { params: { id }, body, key: newKey() };
     await call<typeof patchEvent>('PATCH events/patch/:id/', what);
     queryClient.setQueryData(['all-event', id], null);
   } catch (error) {
@@ -127,7 +104,7 @@ export function useCompanyAddress(id: number | undefined) {
   return useQuery({
     queryKey: ['all-company-address', id],
     queryFn: async ({ signal }) => {
-      const params = paramsOf(id ?? 0);
+      const params = { id: id ?? 0 };
       const name = 'GET address/by/company/:id/';
       const { Address } = await call<typeof readAddressOfCompany>(name, { params, signal });
       return Address;

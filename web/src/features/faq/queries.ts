@@ -8,10 +8,11 @@ import type {
 import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
-import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { nullIfGone } from '../../core/api/null-if-gone.ts';
+import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { loadFile } from './files/load-file.ts';
+import { loadAttachment } from './files/load-file.ts';
 
 /** Reads all entries, including internal ones, in their order. */
 export function useFaq() {
@@ -59,12 +60,10 @@ export async function addCategory(key: string): Promise<FaqCategory> {
 
 /** Renames a category. @throws ApiError 409 if the name is in use */
 export async function renameCategory(id: number, key: string, saveKey: string): Promise<void> {
-  await call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', {
-    params: { id: String(id) },
-    body: { key },
-    key: saveKey,
-  });
-  await reloadEditorial();
+  const input = { params: { id }, body: { key }, key: saveKey };
+  await thenReloadEditorial(
+    call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', input),
+  );
 }
 
 /** What happens with the entries of a deleted category: they get another category, or none. */
@@ -72,28 +71,23 @@ export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1
 
 /** Deletes a category. @param fate undefined if it has no entries @throws ApiError 409 if it has some by now */
 export async function removeCategory(id: number, fate: EntriesFate | undefined): Promise<void> {
-  await call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', {
-    params: { id: String(id) },
-    query: fate ?? {},
-  });
-  await reloadEditorial();
+  const input = { params: { id }, query: fate ?? {} };
+  await thenReloadEditorial(
+    call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', input),
+  );
 }
 
 /** Deletes an entry. If it is gone already, that is no error. @throws ApiError */
-export async function removeEntry(id: number): Promise<void> {
-  try {
-    await call<typeof deleteFaq>('DELETE faq/delete/:id/', { params: { id: String(id) } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
-  await reloadEditorial();
-}
+export const removeEntry = (id: number) =>
+  thenReloadEditorial(
+    nullIfGone(call<typeof deleteFaq>('DELETE faq/delete/:id/', { params: { id } })),
+  );
 
 /** Loads an attachment when it is its turn. An id always stands for the same bytes. */
 export function useAttachment(id: number, isItsTurn: boolean) {
   return useQuery({
     queryKey: ['faq-file', id],
-    queryFn: ({ signal }) => loadFile(id, signal),
+    queryFn: ({ signal }) => loadAttachment(id, signal),
     enabled: isItsTurn,
     staleTime: Infinity,
     gcTime: 60_000,

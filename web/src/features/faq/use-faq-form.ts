@@ -44,7 +44,7 @@ function save({ id, form, items, lastUpdated, onProgress, key }: Save): Promise<
   const body = { ...form, current_files: kept, last_updated: lastUpdated };
   const send = sendForm(patchFaq.upload ?? { files: {} }, body, files, tell);
   return call<typeof patchFaq>('PATCH faq/patch/:id/', {
-    params: { id: String(id) },
+    params: { id },
     send,
     key,
   });

@@ -50,7 +50,7 @@ export function EditorJobAdsPage() {
   const company = idIn(state['company']);
   const jobName = idIn(state['job_name']);
   const query = useAllJobAds({
-    page: String(page),
+    page,
     search: state['search'] ?? '',
     ...(company !== null && { company: String(company) }),
     ...(jobName !== null && { job_name: String(jobName) }),

@@ -35,12 +35,8 @@ export async function saveWindow(
 ): Promise<void> {
   if (id === null) await call<typeof addMaintenance>('POST maintenance/post/', { body, key });
   else {
-    const params = { id: String(id) };
-    await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
-      params,
-      body,
-      key,
-    });
+    const input = { params: { id }, body, key };
+    await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', input);
   }
   await reload();
 }
@@ -48,7 +44,7 @@ export async function saveWindow(
 /** Ends a window that is shown now. @throws ApiError 404, 409 */
 export async function endWindow(id: number): Promise<void> {
   await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
-    params: { id: String(id) },
+    params: { id },
     body: { ended: true },
     key: newKey(),
   });
@@ -58,7 +54,7 @@ export async function endWindow(id: number): Promise<void> {
 /** @throws ApiError 404 */
 export async function removeWindow(id: number): Promise<void> {
   await call<typeof deleteMaintenance>('DELETE maintenance/delete/:id/', {
-    params: { id: String(id) },
+    params: { id },
   });
   void reload();
 }

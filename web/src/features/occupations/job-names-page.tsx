@@ -39,7 +39,7 @@ export function JobNamesPage() {
   const [isExplained, setIsExplained] = useState(false);
   const state = withDefaultTick(kept, 'todo');
   const query = useJobNameList({
-    page: String(page),
+    page,
     query: state['query'] ?? '',
     brafo: tickOf(state, 'brafo'),
     mapping: tickOf(state, 'mapping'),

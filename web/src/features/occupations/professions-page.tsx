@@ -25,7 +25,7 @@ export function ProfessionsPage() {
   usePageTitle('Branchen');
   const { state, page, entry, narrow, turnTo } = useListAddress(paths.professions);
   const { search = '' } = state;
-  const query = useAllProfessions({ page: String(page), search });
+  const query = useAllProfessions({ page, search });
   const [asked, setAsked] = useState<ProfessionRow | null>(null);
   const edited = useEditedEntry({
     name: 'all-professions',

@@ -5,6 +5,7 @@ import type {
 } from '@lehrpfad/contract/statistics/figures.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
+import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
 
 /** The requested period. */
 export interface AskedSpan {
@@ -13,7 +14,7 @@ export interface AskedSpan {
 }
 
 /** Failures are only logged (specification, section 8). */
-const meta = { silent: true };
+const meta = { silent: true } as const;
 
 /** Reads all figures of a period. */
 export function useStatistics({ from, to }: AskedSpan) {
@@ -56,36 +57,29 @@ export function useTopTowns() {
   });
 }
 
+const term = { term: '', count: 0, share: 0 };
+
+/** Reads a page of all search terms. */
+export const useTerms = (query: ListQuery<typeof listTerms>) =>
+  useListQuery<typeof listTerms>(
+    'all-terms',
+    'GET statistics/terms/',
+    { query, row: term },
+    { meta },
+  );
+
 interface WantedTerms extends AskedSpan {
-  readonly page?: string;
   readonly search: string;
 }
 
-function readTerms(query: WantedTerms & { all?: '1' }, signal?: AbortSignal) {
-  return call<typeof listTerms>('GET statistics/terms/', {
-    query,
-    ...(signal && { signal }),
-    shape: { count: 0, results: [{ term: '', count: 0, share: 0 }] },
-  });
-}
-
-/** Reads a page of all search terms. */
-export function useTerms(query: WantedTerms) {
-  return useQuery({
-    queryKey: ['all-terms', query],
-    queryFn: ({ signal }) => readTerms(query, signal),
-    placeholderData: keepPreviousData,
-    meta,
-  });
-}
-
 /** Reads all search terms at once. @throws ApiError */
-export async function allTerms(query: Omit<WantedTerms, 'page'>) {
-  return (await readTerms({ ...query, all: '1' })).results;
+export async function allTerms(wanted: WantedTerms) {
+  const input = { query: { ...wanted, all: '1' }, shape: { count: 0, results: [term] } } as const;
+  return (await call<typeof listTerms>('GET statistics/terms/', input)).results;
 }
 
 /** Query of all search terms, cached for printing. */
-export function everyTerm({ from, to, search }: Omit<WantedTerms, 'page'>) {
+export function everyTerm({ from, to, search }: WantedTerms) {
   const query = { from, to, search };
   return queryOptions({
     queryKey: ['all-terms', 'every', query],

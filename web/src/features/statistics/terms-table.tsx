@@ -23,7 +23,7 @@ interface TermsTableProps {
 /** All search terms: 20 per page on the screen, all of them in print. */
 export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
   const { from, to } = span;
-  const query = useTerms({ from, to, search, page: String(page) });
+  const query = useTerms({ from, to, search, page });
   const isPrinting = usePrinting();
   // Loaded in advance: the browser's own print command does not wait for it.
   const hasPages = !query.isPlaceholderData && (query.data?.count ?? 0) > limits.pageSize;

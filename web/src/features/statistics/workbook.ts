@@ -1,5 +1,6 @@
 import type { SheetData } from 'write-excel-file/browser';
-import { saveFile, type ChartTable } from './charts/csv.ts';
+import { saveFile } from '../../core/api/download.ts';
+import type { ChartTable } from './charts/csv.ts';
 
 /** A sheet of the workbook. */
 export interface Sheet {
@@ -42,5 +43,5 @@ export async function saveWorkbook(name: string, sheets: readonly Sheet[]): Prom
       columns: sheet.table.columns.map((_, at) => ({ width: at === 0 ? 44 : 16 })),
     })),
   );
-  saveFile(`${name}.xlsx`, await written.toBlob());
+  saveFile(await written.toBlob(), `${name}.xlsx`);
 }

@@ -12,9 +12,11 @@ import type {
   patchUser,
   postEditorRequest,
 } from '@lehrpfad/contract/accounts/editing.ts';
+import type { EndpointInput } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { ListQuery } from '../../../core/list/list-query.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { getSession, keepSession } from '../../../core/session/session.ts';
 import { personName } from '../person-name.ts';
@@ -43,28 +45,16 @@ export function useEditorRequests() {
   });
 }
 
-type EditorBody = NonNullable<Parameters<typeof call<typeof postEditorRequest>>[1]>['body'];
+type EditorBody = EndpointInput<typeof postEditorRequest>['body'];
 
-export async function inviteEditor(body: EditorBody, key: string): Promise<EditorRequest> {
-  const invited = await call<typeof postEditorRequest>('POST editorrequests/post/', {
-    body: body as NonNullable<EditorBody>,
-    key,
-  });
-  await reloadEditorial();
-  return invited;
-}
+export const inviteEditor = (body: EditorBody, key: string): Promise<EditorRequest> =>
+  thenReloadEditorial(call<typeof postEditorRequest>('POST editorrequests/post/', { body, key }));
 
-type EditorChanges = NonNullable<
-  NonNullable<Parameters<typeof call<typeof patchEditor>>[1]>['body']
->;
+type EditorChanges = EndpointInput<typeof patchEditor>['body'];
 
 export async function saveEditor(id: number, body: EditorChanges, key: string): Promise<Editor> {
-  const params = { id: String(id) };
-  const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', {
-    params,
-    body,
-    key,
-  });
+  const input = { params: { id }, body, key };
+  const saved = await call<typeof patchEditor>('PATCH editors/patch/:id/', input);
   const session = getSession();
   // The header shows the name.
   if (session?.id === id) keepSession({ ...session, name: personName(saved) });
@@ -72,22 +62,18 @@ export async function saveEditor(id: number, body: EditorChanges, key: string): 
   return saved;
 }
 
-export async function removeEditor(id: number): Promise<void> {
-  await call<typeof deleteEditor>('DELETE editors/delete/:id/', { params: { id: String(id) } });
-  await reloadEditorial();
-}
+export const removeEditor = (id: number) =>
+  thenReloadEditorial(call<typeof deleteEditor>('DELETE editors/delete/:id/', { params: { id } }));
 
-export async function sendInvitationAgain(id: number): Promise<void> {
-  const params = { id: String(id) };
-  await call<typeof patchEditorRequest>('PATCH editorrequests/patch/:id/', { params });
-  await reloadEditorial();
-}
+export const sendInvitationAgain = (id: number) =>
+  thenReloadEditorial(
+    call<typeof patchEditorRequest>('PATCH editorrequests/patch/:id/', { params: { id } }),
+  );
 
-export async function removeInvitation(id: number): Promise<void> {
-  const params = { id: String(id) };
-  await call<typeof deleteEditorRequest>('DELETE editorrequests/delete/:id/', { params });
-  await reloadEditorial();
-}
+export const removeInvitation = (id: number) =>
+  thenReloadEditorial(
+    call<typeof deleteEditorRequest>('DELETE editorrequests/delete/:id/', { params: { id } }),
+  );
 
 const user = {
   ...person,
@@ -98,10 +84,7 @@ const user = {
   last_updated: '',
 };
 
-async function readUsers(
-  query: { readonly page?: string; readonly query?: string; readonly id?: string },
-  signal: AbortSignal,
-) {
+async function readUsers(query: ListQuery<typeof findUsers>, signal: AbortSignal) {
   const { count, results } = await call<typeof findUsers>('GET users/', {
     query: { permission: '3', context: 'user_list', ...query },
     signal,
@@ -112,7 +95,7 @@ async function readUsers(
 }
 
 /** Reads a page of company accounts, ordered by name. */
-export function useUsers(query: { readonly page: string; readonly query: string }) {
+export function useUsers(query: { readonly page: number; readonly query: string }) {
   return useQuery({
     queryKey: ['all-users', query],
     queryFn: ({ signal }) => readUsers(query, signal),
@@ -125,7 +108,7 @@ export function useUser(id: number | null, listed: ListedUser | undefined) {
   return useQuery({
     queryKey: ['all-users', 'one', id],
     queryFn: async ({ signal }) =>
-      (await readUsers({ id: String(id) }, signal)).results.at(0) ?? null,
+      (await readUsers({ id: Number(id) }, signal)).results.at(0) ?? null,
     enabled: id !== null,
     placeholderData: listed,
   });
@@ -138,15 +121,9 @@ export async function findOwners(text: string, signal: AbortSignal): Promise<rea
   return results.map((one) => ({ id: one.id, name: `${personName(one)} (${one.email})` }));
 }
 
-type UserChanges = NonNullable<NonNullable<Parameters<typeof call<typeof patchUser>>[1]>['body']>;
+type UserChanges = EndpointInput<typeof patchUser>['body'];
 
-export async function saveUser(id: number, body: UserChanges, key: string): Promise<ListedUser> {
-  const params = { id: String(id) };
-  const saved = await call<typeof patchUser>('PATCH user/patch/:id/', {
-    params,
-    body,
-    key,
-  });
-  await reloadEditorial();
-  return saved;
-}
+export const saveUser = (id: number, body: UserChanges, key: string): Promise<ListedUser> =>
+  thenReloadEditorial(
+    call<typeof patchUser>('PATCH user/patch/:id/', { params: { id }, body, key }),
+  );

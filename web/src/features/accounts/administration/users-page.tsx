@@ -24,7 +24,7 @@ export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
   usePageTitle('Benutzer');
   const { state, page, narrow, turnTo, entry } = useListAddress(paths.users);
   const search = state['query'] ?? '';
-  const query = useUsers({ page: String(page), query: search });
+  const query = useUsers({ page, query: search });
   const shown = entry.id === 'new' ? null : entry.id;
   const opened = useUser(
     shown,

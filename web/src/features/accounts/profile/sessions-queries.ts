@@ -4,7 +4,8 @@ import type {
   listOwnSessions,
 } from '@lehrpfad/contract/core/sessions.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../../../core/api/api.ts';
+import { call } from '../../../core/api/api.ts';
+import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 
 export const ownSessionsQuery = queryOptions({
@@ -16,13 +17,8 @@ const reload = () => queryClient.invalidateQueries(ownSessionsQuery);
 
 /** Ends a session. If it has ended already, that is no error. @throws ApiError */
 export async function endSessionOf(id: number): Promise<void> {
-  try {
-    await call<typeof endOwnSession>('DELETE user/own/sessions/:id/', {
-      params: { id: String(id) },
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
+  const name = 'DELETE user/own/sessions/:id/';
+  await nullIfGone(call<typeof endOwnSession>(name, { params: { id } }));
   await reload();
 }
 

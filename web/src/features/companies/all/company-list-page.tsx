@@ -46,7 +46,7 @@ function CompanyList() {
   const { state, page, entry, narrow } = address;
   const { search = '' } = state;
   const query = useCompanies({
-    page: String(page),
+    page,
     search,
     internal: tickOf(state, 'internal'),
     external: tickOf(state, 'external'),

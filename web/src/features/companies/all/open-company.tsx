@@ -3,7 +3,8 @@ import { useIsWide } from '../../../core/api/media.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { CompanyDetail } from './company-detail.tsx';
-import { isGone, type useCompany } from './queries.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
+import type { useCompany } from './queries.ts';
 
 interface OpenCompanyProps {
   readonly query: ReturnType<typeof useCompany>;

@@ -12,9 +12,10 @@ import type {
   unlockCompany,
 } from '@lehrpfad/contract/companies/lock.ts';
 import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 
 const company = {
@@ -31,40 +32,16 @@ const company = {
   events: 0,
 };
 
-interface Wanted {
-  readonly page: string;
-  readonly search: string;
-  readonly internal?: '1' | undefined;
-  readonly external?: '1' | undefined;
-}
-
 /** Reads a page of all companies, ordered by name. */
-export function useCompanies(query: Wanted) {
-  return useQuery({
-    queryKey: ['all-companies', query],
-    queryFn: ({ signal }) =>
-      call<typeof listCompanies>('GET companies/', {
-        query,
-        signal,
-        shape: { count: 0, results: [company] },
-      }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useCompanies = (query: ListQuery<typeof listCompanies>) =>
+  useListQuery<typeof listCompanies>('all-companies', 'GET companies/', { query, row: company });
 
 /** Reads a page of the blocked companies, ordered by name. */
-export function useBlockedCompanies(query: Pick<Wanted, 'page' | 'search'>) {
-  return useQuery({
-    queryKey: ['all-blocked-companies', query],
-    queryFn: ({ signal }) =>
-      call<typeof listBlockedCompanies>('GET companies/blacklist/', {
-        query,
-        signal,
-        shape: { count: 0, results: [company] },
-      }),
-    placeholderData: keepPreviousData,
+export const useBlockedCompanies = (query: ListQuery<typeof listBlockedCompanies>) =>
+  useListQuery<typeof listBlockedCompanies>('all-blocked-companies', 'GET companies/blacklist/', {
+    query,
+    row: company,
   });
-}
 
 /**
  * Reads the open company, which may be on another page of the list.
@@ -75,7 +52,7 @@ export function useCompany(id: number | null, row: ListedCompany | undefined) {
     queryKey: ['all-company', id],
     queryFn: ({ signal }) =>
       call<typeof readCompany>('GET companies/by/id/:id/', {
-        params: { id: String(id) },
+        params: { id: Number(id) },
         signal,
         shape: company,
       }),
@@ -85,9 +62,6 @@ export function useCompany(id: number | null, row: ListedCompany | undefined) {
     meta: { silent: true },
   });
 }
-
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
 
 /** Searches accounts that can own a company, by name or email address. */
 export const ownerSearch: ChoiceSearch = {
@@ -112,7 +86,7 @@ export function useLockableBranches(id: number) {
     queryKey: ['all-lockable-branches', id],
     queryFn: ({ signal }) =>
       call<typeof listLockableBranches>('GET companies/lock/:id/', {
-        params: { id: String(id) },
+        params: { id },
         signal,
         shape: [{ id: 0, name: '', locked: true, public_ads: 0 }],
       }),
@@ -149,7 +123,7 @@ interface Lock {
 export function lockCompanies({ id, last_updated }: Company, lock: Lock) {
   return attempt(() =>
     call<typeof lockCompany>('PATCH companies/lock/patch/:id/', {
-      params: { id: String(id) },
+      params: { id },
       body: { ...lock, branches: [...lock.branches], last_updated },
     }),
   );
@@ -158,7 +132,7 @@ export function lockCompanies({ id, last_updated }: Company, lock: Lock) {
 export function unlockCompanies({ id, last_updated }: Company, branches: readonly number[]) {
   return attempt(() =>
     call<typeof unlockCompany>('PATCH companies/unlock/patch/:id/', {
-      params: { id: String(id) },
+      params: { id },
       body: { branches: [...branches], last_updated },
     }),
   );

@@ -6,7 +6,8 @@ import type {
 } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
-import { reloadOwn } from '../../../core/data/own-data.ts';
+import { nullIfGone } from '../../../core/api/null-if-gone.ts';
+import { reloadOwn, thenReloadOwn } from '../../../core/data/own-data.ts';
 import type { Wish } from './wish.ts';
 
 /** Reads the requests of the account's branches: open ones first, then the latest. */
@@ -22,31 +23,22 @@ export function useOwnRequests() {
 }
 
 /** Sends a request. @param key of the save (useFormOf) @throws ApiError */
-export async function sendWish(
-  { Company, ...body }: Wish,
-  key: string,
-): Promise<ApprenticeshipRequest> {
-  const params = { id: String(Company) };
+export function sendWish({ Company, ...body }: Wish, key: string): Promise<ApprenticeshipRequest> {
+  const params = { id: Company };
   const path = 'POST companies/apprenticeships/post/:id/';
-  const sent = await call<typeof postApprenticeshipRequest>(path, { params, body, key });
-  await reloadOwn();
-  return sent;
+  return thenReloadOwn(call<typeof postApprenticeshipRequest>(path, { params, body, key }));
 }
 
 /** Withdraws a request. @returns false if an editor has decided meanwhile @throws ApiError */
 export async function withdrawRequest(id: number): Promise<boolean> {
   try {
-    const params = { id: String(id) };
     const path = 'DELETE companies/apprenticeships/delete/:id/';
-    await call<typeof withdrawApprenticeshipRequest>(path, { params });
+    // It may have been withdrawn in another tab.
+    await nullIfGone(call<typeof withdrawApprenticeshipRequest>(path, { params: { id } }));
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
-    // 404: it was withdrawn in another tab.
-    if (status !== 404) {
-      void reloadOwn();
-      if (status === 409) return false;
-      throw error;
-    }
+    void reloadOwn();
+    if (error instanceof ApiError && error.status === 409) return false;
+    throw error;
   }
   await reloadOwn();
   return true;

@@ -8,7 +8,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import type { Branch } from './branches.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
-import { recordEvent, paramsOf } from '../company-queries.ts';
+import { recordEvent } from '../company-queries.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export async function storeEvent(
   const changes = logo === null ? { ...body, logo: '' } : body;
   const form = sendForm(patchEvent.upload ?? { files: {} }, changes, files);
   return call<typeof patchEvent>('PATCH events/patch/:id/', {
-    params: paramsOf(id),
+    params: { id },
     send: form,
     key,
   });

@@ -13,10 +13,11 @@ import {
   type TakenTable,
 } from '@lehrpfad/contract/exchanges/own.ts';
 import type { TemplateFormat } from '@lehrpfad/contract/exchanges/own-options.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
+import { useListQuery } from '../../../core/list/list-query.ts';
 import { download } from '../../../core/api/download.ts';
-import { reloadOwn } from '../../../core/data/own-data.ts';
+import { reloadOwn, thenReloadOwn } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 
@@ -50,19 +51,12 @@ export function useCareerPage() {
 }
 
 /** Queries a page of the import results of a run. */
-export function useOwnImportResults(runId: number, page: number) {
-  return useQuery({
-    queryKey: ['own-import-results', runId, page],
-    queryFn: ({ signal }) =>
-      call<typeof listOwnImportResults>('GET exchanges/own/runs/:id/', {
-        params: { id: String(runId) },
-        query: { page: String(page) },
-        signal,
-        shape: { count: 0, results: [] },
-      }),
-    placeholderData: keepPreviousData,
+export const useOwnImportResults = (runId: number, page: number) =>
+  useListQuery<typeof listOwnImportResults>('own-import-results', 'GET exchanges/own/runs/:id/', {
+    params: { id: runId },
+    query: { page },
+    row: {},
   });
-}
 
 /** @throws ApiError */
 export async function savePage(url: string, key: string): Promise<void> {
@@ -78,10 +72,8 @@ export async function fetchPage(): Promise<void> {
 }
 
 /** @throws ApiError */
-export async function removePage(): Promise<void> {
-  await call<typeof removeCareerPage>('DELETE exchanges/own/career-page/');
-  await reloadOwn();
-}
+export const removePage = () =>
+  thenReloadOwn(call<typeof removeCareerPage>('DELETE exchanges/own/career-page/'));
 
 type OnProgress = (share: number) => void;
 
@@ -134,7 +126,7 @@ export function saveTemplate(format: TemplateFormat): Promise<void> {
 export function saveImportResults(runId: number): Promise<void> {
   return download<typeof downloadOwnImportResults>(
     'GET exchanges/own/import-results/:id/',
-    { params: { id: String(runId) } },
+    { params: { id: runId } },
     `quittung-${runId}.csv`,
   );
 }

@@ -36,7 +36,7 @@ export function reasonOf(error: unknown): string {
 
 function adopt({ id, last_updated }: ImportedAd): Promise<unknown> {
   return call<typeof patchJobAd>('PATCH jobdescriptions/patch/:id/', {
-    params: { id: String(id) },
+    params: { id },
     body: { external: '', last_updated },
     key: newKey(),
   });

@@ -34,7 +34,7 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
   const query = useImportResults(runId, {
     ...wantedOf(filters),
     query: search,
-    page: String(page),
+    page,
   });
   const isNarrowed = search !== '' || Object.keys(wantedOf(filters)).length > 0;
 
@@ -134,7 +134,7 @@ function SaveButton({ runId }: { readonly runId: number }) {
     if (isBusy) return;
     setIsBusy(true);
     const name = 'GET exchanges/runs/:id/import-results/csv/';
-    const input = { params: { id: String(runId) } };
+    const input = { params: { id: runId } };
     await download<typeof downloadImportResults>(name, input, `quittung-${runId}.csv`);
     setIsBusy(false);
   }

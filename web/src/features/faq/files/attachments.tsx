@@ -5,7 +5,7 @@ import { sizeText } from '../../../core/form/files/pdf-files.ts';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { AttachedMedia } from './attached-media.tsx';
 import styles from './attachments.module.css';
-import { saveFile } from './load-file.ts';
+import { saveAttachment } from './load-file.ts';
 
 /** Enough for a picture as wide as the column on a high-resolution screen. */
 const pixels = 1600;
@@ -39,7 +39,7 @@ export function Attachments({ files }: { readonly files: readonly FaqFile[] }) {
               <button
                 type="button"
                 className={`${styles.chip} tap-line gap-2 max-w-full py-1 px-4 border-control text-start text-inherit bg-paper`}
-                onClick={() => void saveFile(id, name)}
+                onClick={() => void saveAttachment(id, name)}
               >
                 <FileIcon />
                 <span className="min-w-0 wrap-anywhere">{name}</span>

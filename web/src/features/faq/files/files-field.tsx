@@ -9,7 +9,7 @@ import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { AttachedMedia } from './attached-media.tsx';
 import { addFiles, sizeOf, type FaqItem } from './faq-files.ts';
 import styles from './files-field.module.css';
-import { saveFile } from './load-file.ts';
+import { saveAttachment } from './load-file.ts';
 
 interface FilesFieldProps extends FieldProps<readonly FaqItem[]> {
   /** Share of each file that has been sent (0 to 1), by its index in the list; only while sending. */
@@ -73,7 +73,7 @@ function FileName({ item }: { readonly item: FaqItem }) {
       type="button"
       className={`${styles.saved} bare-button text-start underline text-brand`}
       aria-label={`${item.name} herunterladen`}
-      onClick={() => void saveFile(item.id, item.name)}
+      onClick={() => void saveAttachment(item.id, item.name)}
     >
       {item.name}
     </button>

@@ -7,7 +7,7 @@ import {
 import { call } from '../../../core/api/api.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
-import { recordSaved, paramsOf } from '../management/queries.ts';
+import { recordSaved } from '../management/queries.ts';
 
 /** Share of each file that has been sent (0 to 1), by its index in the list. */
 export type FileProgress = Readonly<Record<number, number>>;
@@ -63,7 +63,7 @@ function patch(
   };
   const send = sendForm(patchJobAd.upload ?? noUpload, body, files, tell);
   const name = 'PATCH jobdescriptions/patch/:id/';
-  return call<typeof patchJobAd>(name, { params: paramsOf(ad.id), send, key });
+  return call<typeof patchJobAd>(name, { params: { id: ad.id }, send, key });
 }
 
 /** Returns the ids of ads whose branches were removed from the ad. */

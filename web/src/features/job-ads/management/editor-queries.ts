@@ -5,53 +5,29 @@ import type {
   readAnyJobAd,
 } from '@lehrpfad/contract/job-ads/all.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../../core/api/api.ts';
-import { paramsOf } from './queries.ts';
-
-/** Filters of the list, named as in the API. */
-type Filter = 'public' | 'private' | 'waiting' | 'expired' | 'imported' | 'locked';
-
-type Wanted = {
-  readonly page: string;
-  readonly search: string;
-  readonly company?: string;
-  readonly job_name?: string;
-} & {
-  readonly [One in Filter]?: '1' | undefined;
-};
+import { call } from '../../../core/api/api.ts';
+import { nullIfGone } from '../../../core/api/null-if-gone.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
 /** Reads a page of the ads of all companies, the newest first. */
-export function useAllJobAds(query: Wanted) {
-  return useQuery({
-    queryKey: ['all-job-ads', query],
-    queryFn: ({ signal }) =>
-      call<typeof listAllJobAds>('GET jobdescriptions/all/', {
-        query,
-        signal,
-        shape: { count: 0, results: [{ id: 0, title: '', job_name: '', company_name: '' }] },
-      }),
-    placeholderData: keepPreviousData,
+export const useAllJobAds = (query: ListQuery<typeof listAllJobAds>) =>
+  useListQuery<typeof listAllJobAds>('all-job-ads', 'GET jobdescriptions/all/', {
+    query,
+    row: { id: 0, title: '', job_name: '', company_name: '' },
   });
-}
-
-async function readAd(id: number, signal: AbortSignal): Promise<AnyJobAd | null> {
-  try {
-    return await call<typeof readAnyJobAd>('GET jobdescriptions/by/id/:id/', {
-      params: paramsOf(id),
-      signal,
-      shape: { id: 0, title: '', details: '', siblings: [], files: [], contacts: [] },
-    });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
 
 /** Reads one ad of any company, public or not; null if it is gone. */
 export function useAnyJobAd(id: number) {
   return useQuery({
     queryKey: ['all-job-ad', id],
-    queryFn: ({ signal }) => readAd(id, signal),
+    queryFn: ({ signal }): Promise<AnyJobAd | null> =>
+      nullIfGone(
+        call<typeof readAnyJobAd>('GET jobdescriptions/by/id/:id/', {
+          params: { id },
+          signal,
+          shape: { id: 0, title: '', details: '', siblings: [], files: [], contacts: [] },
+        }),
+      ),
     // A deleted ad does not come back.
     enabled: ({ state }) => state.data !== null,
   });

@@ -1,10 +1,9 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { readJobAdFile } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { ApiError, call, type Send } from '../../../core/api/api.ts';
+import { loadFile, saveFile } from '../../../core/api/download.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { asPdf, isPdf } from './pdf-bytes.ts';
-import { paramsOf } from './queries.ts';
 
 /** Returns the URL of an ad's file. Without a token it works for public files only. */
 export const fileHref = (id: number) => `${apiBase}jobdescriptions/files/${id}/`;
@@ -18,42 +17,11 @@ export function pressedFile(event: { readonly target: EventTarget }): number | n
   return found ? Number(found[1]) : null;
 }
 
-/** Loads a file with the session's token, which a link cannot send. Passes its own `send`, because the default one reads JSON. */
-async function loadFile(id: number): Promise<Blob> {
-  let file: Blob | undefined;
-  const send: Send = (url, { headers }) =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open('GET', url);
-      request.responseType = 'blob';
-      headers.forEach((value, name) => request.setRequestHeader(name, value));
-      request.addEventListener('error', () => reject(new ApiError(0)));
-      request.addEventListener('load', () => {
-        const { status } = request;
-        const answer = request.response as Blob;
-        if (status === 200) file = answer;
-        resolve(status === 200 ? Response.json({}) : new Response(answer, { status }));
-      });
-      request.send();
-    });
-  const name = 'GET jobdescriptions/files/:id/';
-  await call<typeof readJobAdFile>(name, { params: paramsOf(id), send });
-  if (file === undefined) throw new ApiError(0);
-  return file;
-}
-
 /** Shows a file in a tab, or downloads it if the browser has blocked the tab. */
 function show(tab: Window | null, file: Blob, name: string): void {
   // The URL is kept as long as this page, because the tab may be reloaded.
-  const url = URL.createObjectURL(file);
-  if (tab) {
-    tab.location.href = url;
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  if (tab) tab.location.href = URL.createObjectURL(file);
+  else saveFile(file, name);
 }
 
 /** Opens a PDF of an ad, public or not, in a new tab. A failure raises the page-wide notice. */
@@ -61,7 +29,8 @@ export async function openFile(id: number, name: string): Promise<void> {
   // Opens the tab at once: after the response, browsers would block it as not caused by a press.
   const tab = window.open('', '_blank');
   try {
-    show(tab, await loadFile(id), name);
+    const path = 'GET jobdescriptions/files/:id/';
+    show(tab, await loadFile<typeof readJobAdFile>(path, { params: { id } }), name);
   } catch (error) {
     tab?.close();
     console.error(error);

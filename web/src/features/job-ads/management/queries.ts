@@ -11,6 +11,7 @@ import type {
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
@@ -104,7 +105,7 @@ async function attempt(id: number, action: () => Promise<void>): Promise<Outcome
   } catch (error) {
     const current = staleOf(error);
     if (current) recordSaved([current]);
-    else if (error instanceof ApiError && error.status === 404) recordSaved([], [id]);
+    else if (isGone(error)) recordSaved([], [id]);
     else throw error;
     return current ? 'changed' : 'gone';
   }
@@ -126,7 +127,7 @@ export async function setVisible(
   const outcome = await attempt(id, async () => {
     const name = 'PATCH jobdescriptions/visibility/patch/:id/';
     const body = { published, last_updated, restore };
-    saved = await call<typeof patchJobAdVisibility>(name, { params: paramsOf(id), body });
+    saved = await call<typeof patchJobAdVisibility>(name, { params: { id }, body });
     recordSaved([saved]);
   });
   return { outcome, saved };
@@ -144,7 +145,7 @@ export function lockAd({ id, last_updated }: OwnJobAd, lock: Lock): Promise<Outc
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/lock/patch/:id/';
     const body = { ...lock, last_updated };
-    recordSaved(await call<typeof lockJobAd>(name, { params: paramsOf(id), body }));
+    recordSaved(await call<typeof lockJobAd>(name, { params: { id }, body }));
   });
 }
 
@@ -153,14 +154,14 @@ export function unlockAd({ id, last_updated }: OwnJobAd, siblings: boolean): Pro
   return attempt(id, async () => {
     const name = 'PATCH jobdescriptions/unlock/patch/:id/';
     const body = { siblings, last_updated };
-    recordSaved(await call<typeof unlockJobAd>(name, { params: paramsOf(id), body }));
+    recordSaved(await call<typeof unlockJobAd>(name, { params: { id }, body }));
   });
 }
 
 /** Deletes one ad; its siblings stay. */
 export function deleteAd({ id }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
-    await call<typeof deleteJobAd>('DELETE jobdescriptions/delete/:id/', { params: paramsOf(id) });
+    await call<typeof deleteJobAd>('DELETE jobdescriptions/delete/:id/', { params: { id } });
     recordSaved([], [id]);
   });
 }
@@ -170,10 +171,7 @@ export function adoptAd({ id, last_updated }: OwnJobAd): Promise<Outcome> {
   return attempt(id, async () => {
     const body = { external: '', last_updated } as const;
     const name = 'PATCH jobdescriptions/patch/:id/';
-    const input = { params: paramsOf(id), body, key: newKey() };
+    const input = { params: { id }, body, key: newKey() };
     recordSaved(await call<typeof patchJobAd>(name, input));
   });
 }
-
-/** Path parameters have to be strings. */
-export const paramsOf = (id: number) => ({ id: String(id) });

@@ -7,9 +7,10 @@ import type {
   listInternalJobNames,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import { keptText } from '../../../core/form/conflict/merge-versions.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
@@ -17,33 +18,12 @@ import { addToNextToast } from '../../../core/ui/notices/toast.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
 import { changedIn, OvertakenError, rebased, type Task } from './overtaken.ts';
 
-export interface JobNameFilters {
-  readonly page: string;
-  readonly query: string;
-  readonly brafo?: '1' | undefined;
-  readonly mapping?: '1' | undefined;
-  readonly blocked?: '1' | undefined;
-  readonly todo?: '1' | undefined;
-}
-
 /** Reads a page of the editors' list. */
-export function useJobNameList(query: JobNameFilters) {
-  return useQuery({
-    queryKey: ['all-job-names', query],
-    queryFn: ({ signal }) =>
-      call<typeof filterJobNames>('GET jobnames/filter/', {
-        query,
-        signal,
-        shape: {
-          count: 0,
-          results: [
-            { id: 0, name: '', Brafo: [], blocked: false, external: false, ads: 0, used: false },
-          ],
-        },
-      }),
-    placeholderData: keepPreviousData,
+export const useJobNameList = (query: ListQuery<typeof filterJobNames>) =>
+  useListQuery<typeof filterJobNames>('all-job-names', 'GET jobnames/filter/', {
+    query,
+    row: { id: 0, name: '', Brafo: [], blocked: false, external: false, ads: 0, used: false },
   });
-}
 
 /** Reads the possible targets of a mapping; for several job names if no id is given. */
 export function useMappingTargets(id: number | undefined) {
@@ -51,7 +31,7 @@ export function useMappingTargets(id: number | undefined) {
     queryKey: ['all-mapping-targets', id],
     queryFn: ({ signal }) =>
       call<typeof listInternalJobNames>('GET jobnames/all/internals/', {
-        query: { mapping: 'True', ...(id !== undefined && { id: String(id) }) },
+        query: { mapping: 'True', id },
         signal,
         shape: [{ id: 0, name: '' }],
       }),
@@ -113,18 +93,11 @@ export async function applyChanges(wanted: Task, key: string): Promise<void> {
 }
 
 /** Deletes a job name. @throws ApiError 409 if something uses it */
-export async function removeJobName(id: number): Promise<void> {
-  const params = { id: String(id) };
-  await call<typeof deleteJobName>('DELETE jobnames/delete/:id/', { params });
-  await reloadEditorial();
-}
+export const removeJobName = (id: number) =>
+  thenReloadEditorial(
+    call<typeof deleteJobName>('DELETE jobnames/delete/:id/', { params: { id } }),
+  );
 
 /** Adds a job name. @throws ApiError 409 if the name is in use */
-export async function addJobName(
-  body: { name: string; Brafo: number[] },
-  key: string,
-): Promise<JobName> {
-  const added = await call<typeof createJobName>('POST jobnames/create/', { body, key });
-  await reloadEditorial();
-  return added;
-}
+export const addJobName = (body: { name: string; Brafo: number[] }, key: string) =>
+  thenReloadEditorial(call<typeof createJobName>('POST jobnames/create/', { body, key }));

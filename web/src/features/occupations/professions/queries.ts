@@ -4,32 +4,25 @@ import type {
   listAllProfessions,
   renameProfession,
 } from '@lehrpfad/contract/occupations/editing.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
-const read = (
-  query: { readonly page?: string; readonly search?: string; readonly id?: string },
-  signal: AbortSignal,
-) =>
-  call<typeof listAllProfessions>('GET professions/all/', {
-    query,
-    signal,
-    shape: { count: 0, results: [{ id: 0, name: '', ads: 0, companies: 0, job_names: 0 }] },
-  });
+const row = { id: 0, name: '', ads: 0, companies: 0, job_names: 0 };
 
 /** Reads a page of the industries with their usage. */
-export function useAllProfessions(query: { readonly page: string; readonly search: string }) {
-  return useQuery({
-    queryKey: ['all-professions', query],
-    queryFn: ({ signal }) => read(query, signal),
-    placeholderData: keepPreviousData,
+export const useAllProfessions = (query: ListQuery<typeof listAllProfessions>) =>
+  useListQuery<typeof listAllProfessions>('all-professions', 'GET professions/all/', {
+    query,
+    row,
   });
-}
 
 /** Reads one industry; null if there is none. @throws ApiError */
-export const readProfession = async (id: number, signal: AbortSignal) =>
-  (await read({ id: String(id) }, signal)).results.at(0) ?? null;
+export async function readProfession(id: number, signal: AbortSignal) {
+  const input = { query: { id }, signal, shape: { count: 0, results: [row] } };
+  const page = await call<typeof listAllProfessions>('GET professions/all/', input);
+  return page.results.at(0) ?? null;
+}
 
 /**
  * Adds or renames an industry.
@@ -42,16 +35,14 @@ export async function saveProfession(
 ): Promise<void> {
   if (id === null) await call<typeof createProfession>('POST professions/post/', { body, key });
   else {
-    const params = { id: String(id) };
+    const params = { id };
     await call<typeof renameProfession>('PATCH professions/patch/:id/', { params, body, key });
   }
   await reloadEditorial();
 }
 
 /** Deletes an industry. @throws ApiError 409 if something uses it */
-export async function removeProfession(id: number): Promise<void> {
-  await call<typeof deleteProfession>('DELETE professions/delete/:id/', {
-    params: { id: String(id) },
-  });
-  await reloadEditorial();
-}
+export const removeProfession = (id: number) =>
+  thenReloadEditorial(
+    call<typeof deleteProfession>('DELETE professions/delete/:id/', { params: { id } }),
+  );

@@ -6,40 +6,19 @@ import type {
 } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { listJoinableAccounts } from '@lehrpfad/contract/registrations/accounts.ts';
 import type { askBack } from '@lehrpfad/contract/registrations/questions.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 import { branchesLine } from './account-choice.ts';
 
-export interface RequestFilters {
-  readonly page: string;
-  readonly search: string;
-  readonly open?: '1' | undefined;
-  readonly waiting?: '1' | undefined;
-  readonly accepted?: '1' | undefined;
-  readonly denied?: '1' | undefined;
-  readonly done?: '1' | undefined;
-}
-
 /** Reads a page of the companies' requests, the newest first. */
-export function useRequests(query: RequestFilters) {
-  return useQuery({
-    queryKey: ['all-requests', query],
-    queryFn: ({ signal }) =>
-      call<typeof listRegistrations>('GET companies/request/', {
-        query,
-        signal,
-        shape: {
-          count: 0,
-          results: [
-            { id: 0, name: '', created: '', status: 1, Allowed_apprenticeships: [], questions: [] },
-          ],
-        },
-      }),
-    placeholderData: keepPreviousData,
+export const useRequests = (query: ListQuery<typeof listRegistrations>) =>
+  useListQuery<typeof listRegistrations>('all-requests', 'GET companies/request/', {
+    query,
+    row: { id: 0, name: '', created: '', status: 1, Allowed_apprenticeships: [], questions: [] },
   });
-}
 
 /** Reads existing companies with the name and at the address of a request. */
 export function useSameCompanies({ id, name, street, City }: CompanyRequest) {
@@ -70,7 +49,7 @@ const joinable = [
 
 const findJoinable = (id: number, search: string, signal: AbortSignal) =>
   call<typeof listJoinableAccounts>('GET companies/request/accounts/:id/', {
-    params: { id: String(id) },
+    params: { id },
     query: { search },
     signal,
     shape: joinable,
@@ -108,38 +87,21 @@ interface Decision {
 }
 
 /** Accepts or declines a request, or sends the mail again. Reloads the back-office, also after an error. @throws ApiError */
-export async function decideRequest(
+export function decideRequest(
   id: number,
   decision: Decision,
   key: string,
 ): Promise<CompanyRequest> {
   const { Allowed_apprenticeships: allowed, ...rest } = decision;
   const body = { ...rest, ...(allowed && { Allowed_apprenticeships: [...allowed] }) };
-  try {
-    const decided = await call<typeof patchRegistration>('PATCH companies/request/patch/:id/', {
-      params: { id: String(id) },
-      body,
-      key,
-    });
-    await reloadEditorial();
-    return decided;
-  } catch (error) {
-    void reloadEditorial();
-    throw error;
-  }
+  const input = { params: { id }, body, key };
+  return alwaysReloadEditorial(
+    call<typeof patchRegistration>('PATCH companies/request/patch/:id/', input),
+  );
 }
 
 /** Sends a question to the company of a request. Reloads the back-office, also after an error. @throws ApiError */
-export async function sendQuestion(id: number, question: string, key: string): Promise<void> {
-  try {
-    await call<typeof askBack>('POST companies/request/question/:id/', {
-      params: { id: String(id) },
-      body: { question },
-      key,
-    });
-  } catch (error) {
-    void reloadEditorial();
-    throw error;
-  }
-  await reloadEditorial();
+export function sendQuestion(id: number, question: string, key: string) {
+  const input = { params: { id }, body: { question }, key };
+  return alwaysReloadEditorial(call<typeof askBack>('POST companies/request/question/:id/', input));
 }

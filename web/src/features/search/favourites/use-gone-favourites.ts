@@ -13,7 +13,7 @@ async function fetchLeft(ids: readonly number[], count: number, signal: AbortSig
   const answers = await Promise.all(
     pages.map((page) =>
       call<typeof searchJobAds>('GET search/', {
-        query: { job_ids: ids.join(','), fields: 'card', page: String(page) },
+        query: { job_ids: ids.join(','), fields: 'card', page },
         signal,
         shape: { count: 0, results: [{ id: 0 }] },
       }),

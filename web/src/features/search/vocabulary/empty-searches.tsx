@@ -32,7 +32,7 @@ function lastMonths(today: string): string[] {
 export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
   const [months] = useState(() => lastMonths(berlinToday()));
   const [{ month, page }, setWanted] = useState({ month: months[0] ?? '', page: 1 });
-  const query = useEmptySearches({ month, page: String(page) });
+  const query = useEmptySearches({ month, page });
   return (
     <section aria-labelledby="empty-searches" className="card stack gap-3 py-5 px-5">
       <h2 id="empty-searches" className={`${styles.heading} text-xl`}>

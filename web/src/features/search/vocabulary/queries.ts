@@ -11,34 +11,21 @@ import type {
 import type { listEmptySearches } from '@lehrpfad/contract/search/vocabulary-report.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import type { Kind } from './words.ts';
+import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
-interface Wanted {
-  readonly kind: Kind | undefined;
-  readonly search: string;
-  readonly page: string;
-}
-
-const read = (query: Partial<Wanted> & { readonly id?: string }, signal: AbortSignal) =>
-  call<typeof listVocabulary>('GET searchvocabulary/', {
-    query,
-    signal,
-    shape: { count: 0, results: [{ id: 0, term: '', meanings: [], brafo: [] }] },
-  });
+const row = { id: 0, term: '', meanings: [], brafo: [] };
 
 /** Reads a page of the vocabulary in alphabetical order. */
-export function useVocabulary(query: Wanted) {
-  return useQuery({
-    queryKey: ['all-vocabulary', query],
-    queryFn: ({ signal }) => read(query, signal),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useVocabulary = (query: ListQuery<typeof listVocabulary>) =>
+  useListQuery<typeof listVocabulary>('all-vocabulary', 'GET searchvocabulary/', { query, row });
 
 /** Reads one entry; null if there is none. @throws ApiError */
-export const readEntry = async (id: number, signal: AbortSignal) =>
-  (await read({ id: String(id) }, signal)).results.at(0) ?? null;
+export async function readEntry(id: number, signal: AbortSignal) {
+  const input = { query: { id }, signal, shape: { count: 0, results: [row] } };
+  const page = await call<typeof listVocabulary>('GET searchvocabulary/', input);
+  return page.results.at(0) ?? null;
+}
 
 /** Reads the results that a pupil would get, without counting the search. Reloaded after every change of the vocabulary. */
 export function useTryOut(text: string) {
@@ -75,53 +62,35 @@ export function useExplanation(text: string) {
 }
 
 /** Reads the searches of a month that had no results. */
-export function useEmptySearches(query: { readonly month: string; readonly page: string }) {
-  return useQuery({
-    queryKey: ['all-empty-searches', query],
-    queryFn: ({ signal }) =>
-      call<typeof listEmptySearches>('GET statistics/empty/', {
-        query,
-        signal,
-        shape: { count: 0, results: [{ term: '', count: 0, hits_now: 0 }] },
-      }),
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  });
-}
+export const useEmptySearches = (query: ListQuery<typeof listEmptySearches>) =>
+  useListQuery<typeof listEmptySearches>(
+    'all-empty-searches',
+    'GET statistics/empty/',
+    { query, row: { term: '', count: 0, hits_now: 0 } },
+    { meta: { silent: true } },
+  );
 
 /** Adds an entry. @throws ApiError */
-export async function addEntry(
-  body: VocabularyValues,
-  key: string,
-): Promise<StoredVocabularyEntry> {
-  const added = await call<typeof addVocabularyEntry>('POST searchvocabulary/post/', {
-    body,
-    key,
-  });
-  await reloadEditorial();
-  return added;
-}
+export const addEntry = (body: VocabularyValues, key: string): Promise<StoredVocabularyEntry> =>
+  thenReloadEditorial(
+    call<typeof addVocabularyEntry>('POST searchvocabulary/post/', { body, key }),
+  );
 
 /** Changes an entry, based on the version `last_updated`. @throws ApiError */
-export async function changeEntry(
+export function changeEntry(
   id: number,
   body: VocabularyValues & { last_updated: string },
   key: string,
 ): Promise<StoredVocabularyEntry> {
-  const params = { id: String(id) };
-  const name = 'PATCH searchvocabulary/patch/:id/';
-  const changed = await call<typeof changeVocabularyEntry>(name, {
-    params,
-    body,
-    key,
-  });
-  await reloadEditorial();
-  return changed;
+  const input = { params: { id }, body, key };
+  return thenReloadEditorial(
+    call<typeof changeVocabularyEntry>('PATCH searchvocabulary/patch/:id/', input),
+  );
 }
 
 /** Deletes an entry. @throws ApiError */
 export async function removeEntry(id: number): Promise<void> {
-  const params = { id: String(id) };
+  const params = { id };
   await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', { params });
   void reloadEditorial();
 }

@@ -1,7 +1,7 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { ApiError } from '../../../core/api/api.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { useContinuedDraft } from '../../../core/form/drafts/continued-draft.ts';
@@ -35,7 +35,7 @@ async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry
   } catch (error) {
     console.error(error);
     // 404: somebody else was faster.
-    if (error instanceof ApiError && error.status === 404) await reloadEditorial();
+    if (isGone(error)) await reloadEditorial();
     else raiseFailure();
   }
 }
@@ -46,7 +46,7 @@ export function VocabularyPage() {
   const { state, page, entry, narrow, turnTo } = useListAddress(paths.vocabulary);
   const kind = isKind(state['kind']) ? state['kind'] : undefined;
   const search = state['search'] ?? '';
-  const query = useVocabulary({ kind, search, page: String(page) });
+  const query = useVocabulary({ kind, search, page });
   const [tried, setTried] = useState('');
   const [explained, setExplained] = useExplained();
 

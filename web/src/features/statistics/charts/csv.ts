@@ -1,3 +1,4 @@
+import { saveFile } from '../../../core/api/download.ts';
 import { csvText } from '../../../core/text/csv.ts';
 
 /** The table of a chart: column names, and rows of texts and numbers. */
@@ -13,15 +14,5 @@ export function csvOf({ columns, rows }: ChartTable): string {
 
 /** Makes the browser save a table. */
 export function saveCsv(name: string, table: ChartTable): void {
-  saveFile(`${name}.csv`, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }));
-}
-
-/** Makes the browser save a file. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

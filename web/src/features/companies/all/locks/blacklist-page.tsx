@@ -24,7 +24,7 @@ export function BlacklistPage() {
   usePageTitle('Gesperrte Firmen');
   const { state, page, narrow, turnTo } = useListAddress(paths.blacklist);
   const { search = '' } = state;
-  const query = useBlockedCompanies({ page: String(page), search });
+  const query = useBlockedCompanies({ page, search });
   const [asked, setAsked] = useState<ListedCompany | null>(null);
   useFocusKept(asked !== null);
   return (
