@@ -7,7 +7,6 @@ import { ApiError, call } from '../../core/api/api.ts';
 import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { MailIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -27,7 +26,6 @@ const failedMails = queryOptions({
 
 /** Mails that the mail server rejected, with a button to send each again. Does not show their content. */
 export function MailsPage() {
-  usePageTitle('E-Mails');
   const query = useQuery(failedMails);
   return (
     <>

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { FilterIcon } from '../ui/icons/icons.tsx';
-import type { ListState } from './list-address.ts';
 import styles from './list-tools.module.css';
 
 interface FoldedFiltersProps {
@@ -39,12 +38,4 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
       </div>
     </>
   );
-}
-
-/** Returns the number of ticked boxes in a list's filters. */
-export function countTicked(
-  state: ListState,
-  ...groups: readonly (readonly { readonly key: string }[])[]
-): number {
-  return groups.flat().filter(({ key }) => state[key] === '1').length;
 }

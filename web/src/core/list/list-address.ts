@@ -32,7 +32,11 @@ export interface ListAddress {
   readonly entry: ReturnType<typeof useEntryAddress>;
   /** Changes search or filters, goes to the first page and closes the open entry. Adds a history entry unless `replace` is set. */
   readonly narrow: (change: ListState, options?: { readonly replace?: boolean }) => void;
+  /** Replaces search and filters by others; `{}` removes them. */
+  readonly replace: (state: ListState) => void;
   readonly turnTo: (page: number) => void;
+  /** The list with its search, filters and page, as a path. */
+  readonly path: string;
 }
 
 /** Keeps page, search and filters of a list in its address: reload and Back restore them, and a link can contain them. */
@@ -40,7 +44,8 @@ export function useListAddress(base: string): ListAddress {
   const [, navigate] = useLocation();
   const path = usePlainPath();
   const part = statePart(base, path);
-  const entry = useEntryAddress(part === '' ? base : `${base}/${part}`);
+  const own = part === '' ? base : `${base}/${part}`;
+  const entry = useEntryAddress(own);
   const { page = '', ...state } = readListState(base, path);
 
   return {
@@ -49,6 +54,8 @@ export function useListAddress(base: string): ListAddress {
     entry,
     narrow: (change, { replace = false } = {}) =>
       navigate(listPath(base, { ...state, ...change }), { replace }),
+    replace: (next) => navigate(listPath(base, next)),
+    path: own,
     turnTo: (next) => navigate(listPath(base, { ...state, page: next > 1 ? String(next) : '' })),
   };
 }

@@ -19,6 +19,8 @@ export function entryOf(base: string, path: string): Entry {
 }
 
 interface EntryAddress extends Entry {
+  /** Id of the shown entry; null if there is none, or if it is new. */
+  readonly shown: number | null;
   /** Whether it was opened by a press, not by a link or a reload. */
   readonly isOpenedHere: boolean;
   /** Replaces the shown entry by another one or by none. */
@@ -79,6 +81,7 @@ export function useEntryAddress(base: string): EntryAddress {
 
   return {
     ...entry,
+    shown,
     isOpenedHere: isMarked(),
     show,
     open,

@@ -1,16 +1,13 @@
+import { EmptyList } from '../../core/list/empty-list.tsx';
 import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { Select } from '../../core/ui/inputs/select.tsx';
-import { FoldedFilters } from '../../core/list/folded-filters.tsx';
-import { ListSearch } from '../../core/list/list-search.tsx';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
-import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { useAuditEntries } from './queries.ts';
 import { subjectNames, type FieldNames } from './words.ts';
@@ -20,8 +17,8 @@ const isSubject = (text: string | undefined): text is AuditSubject =>
 
 /** The audit trail of editors and administrators, for administrators. */
 export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
-  usePageTitle('Protokoll');
-  const { state, page, narrow, turnTo } = useListAddress(paths.auditTrail);
+  const address = useListAddress(paths.auditTrail);
+  const { state, page, narrow, turnTo } = address;
   const { search = '', subject, subject_id } = state;
   const query = useAuditEntries({
     page,
@@ -30,35 +27,27 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
     // An id is used only together with its subject.
     subject_id: isSubject(subject) && /^[1-9]\d{0,8}$/.test(subject_id ?? '') ? subject_id : '',
   });
-  const isNarrowed = Object.keys(state).length > 0;
-  const all = (
-    <Button variant="default" onClick={() => narrow(noFilter)}>
-      Alles zeigen
-    </Button>
-  );
   return (
     <>
       <AreaHead title="Protokoll">
         Was Redaktion und Administration geändert haben, mit dem Stand davor und danach.
       </AreaHead>
-      <ListTools label="Protokoll durchsuchen">
-        <ListSearch
-          label="Im Protokoll suchen"
-          placeholder="Name, Person oder Begründung"
-          value={search}
-          onSearch={(text) => narrow({ search: text }, { replace: true })}
+      <ListTools
+        address={address}
+        label="Protokoll durchsuchen"
+        field="Im Protokoll suchen"
+        placeholder="Name, Person oder Begründung"
+        active={Number(isSubject(subject))}
+      >
+        <Select
+          aria-label="Worum es geht"
+          options={[
+            { value: '', label: 'Alles' },
+            ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
+          ]}
+          value={isSubject(subject) ? subject : ''}
+          onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
         />
-        <FoldedFilters active={Number(isSubject(subject))}>
-          <Select
-            aria-label="Worum es geht"
-            options={[
-              { value: '', label: 'Alles' },
-              ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
-            ]}
-            value={isSubject(subject) ? subject : ''}
-            onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
-          />
-        </FoldedFilters>
       </ListTools>
       <PagedList
         query={query}
@@ -67,12 +56,19 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
         page={page}
         onTurn={turnTo}
         rowHeight="5.5rem"
-        aside={subject_id && all}
+        aside={
+          subject_id && (
+            <Button variant="default" onClick={() => address.replace({})}>
+              Alles zeigen
+            </Button>
+          )
+        }
         empty={
-          <EmptyState
+          <EmptyList
+            address={address}
             Icon={HistoryIcon}
-            text={isNarrowed ? 'Kein Eintrag passt dazu.' : 'Noch wurde nichts geändert.'}
-            action={isNarrowed ? all : undefined}
+            nothingFits="Kein Eintrag passt dazu."
+            none="Noch wurde nichts geändert."
           />
         }
       >
@@ -81,5 +77,3 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
     </>
   );
 }
-
-const noFilter = { search: '', subject: '', subject_id: '' };

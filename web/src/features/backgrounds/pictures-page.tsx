@@ -1,15 +1,14 @@
+import { ListLoading } from '../../core/loading/list-loading.tsx';
 import { Notice } from '../../core/ui/notices/notice.tsx';
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { PictureIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { PictureIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
@@ -24,7 +23,6 @@ const withoutPictures =
 
 /** The background pictures of the start page, for editors. */
 export function PicturesPage() {
-  usePageTitle('Bildverwaltung');
   const query = usePictures();
   const address = useEntryAddress(paths.pictures);
   const [asked, setAsked] = useState<ManagedBackground | null>(null);
@@ -46,11 +44,7 @@ export function PicturesPage() {
     }
   }
 
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      Neues Bild
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>Neues Bild</NewButton>;
   return (
     <>
       <AreaHead title="Bildverwaltung" action={add}>
@@ -58,7 +52,14 @@ export function PicturesPage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={<Loading />}
+        loading={
+          <ListLoading
+            label="Bilder werden geladen"
+            rows={3}
+            height="16rem"
+            className="cols-fill-lg grid gap-5"
+          />
+        }
         failed="Die Bilder konnten nicht geladen werden."
       >
         {() =>
@@ -100,21 +101,6 @@ export function PicturesPage() {
       )}
       <DeletePicture picture={asked} isLast={isLast(asked)} onClose={() => setAsked(null)} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div
-      aria-busy="true"
-      aria-label="Bilder werden geladen"
-      role="group"
-      className="cols-fill-lg grid list-plain gap-5"
-    >
-      {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height="16rem" radius="1rem" />
-      ))}
-    </div>
   );
 }
 

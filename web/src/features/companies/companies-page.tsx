@@ -1,15 +1,14 @@
+import { ListLoading } from '../../core/loading/list-loading.tsx';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { BranchesIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { BranchesIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { ContinuedAsking } from './apprenticeships/ask-button.tsx';
@@ -32,7 +31,6 @@ interface CompaniesPageProps {
 }
 
 export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
-  usePageTitle('Filialenverwaltung');
   const query = useOwnCompanies();
   const address = useEntryAddress(paths.companyProfile);
   const panels = usePanels(query.data?.length === 1 ? query.data[0]?.id : undefined, address);
@@ -41,11 +39,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const edited = query.data?.find(({ id }) => id === address.id);
   // A branch added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-companies', query, address.id);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      {newCompany}
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>{newCompany}</NewButton>;
 
   return (
     <>
@@ -55,7 +49,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
       <NotValidatedNotice />
       <QueryView
         query={query}
-        loading={<Loading />}
+        loading={<ListLoading label="Filialen werden geladen" rows={2} height="5.625rem" />}
         failed="Ihre Filialen konnten nicht geladen werden."
       >
         {(companies) =>
@@ -129,18 +123,4 @@ function usePanels(only: number | undefined, address: ReturnType<typeof useEntry
       address.show(isOpen(id) ? null : id);
     },
   };
-}
-
-function Loading() {
-  return (
-    <div
-      className="grid list-plain gap-4"
-      aria-busy="true"
-      aria-label="Filialen werden geladen"
-      role="group"
-    >
-      <Skeleton height="5.625rem" radius="1.25rem" />
-      <Skeleton height="5.625rem" radius="1.25rem" />
-    </div>
-  );
 }

@@ -1,14 +1,13 @@
+import { ListLoading } from '../../core/loading/list-loading.tsx';
 import type { ListedContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { PeopleIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { PeopleIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { ContactPersonCard } from './contact-person-card.tsx';
@@ -24,7 +23,6 @@ interface ContactPersonsPageProps {
 
 /** The contact persons for applicants. */
 export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
-  usePageTitle('Kontaktpersonen');
   const query = useOwnContactPersons();
   const address = useEntryAddress(paths.contactPersons);
   const [asked, setAsked] = useState<ListedContactPerson | null>(null);
@@ -32,11 +30,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const edited = query.data?.find(({ id }) => id === address.id);
   // A contact person added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-contact-persons', query, address.id);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      Neue Kontaktperson
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>Neue Kontaktperson</NewButton>;
 
   return (
     <>
@@ -46,7 +40,14 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
       </AreaHead>
       <QueryView
         query={query}
-        loading={<Loading />}
+        loading={
+          <ListLoading
+            label="Kontaktpersonen werden geladen"
+            rows={2}
+            height="13.25rem"
+            className={`${styles.grid} stack gap-4`}
+          />
+        }
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
         {(contacts) =>
@@ -82,19 +83,5 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
         onDone={() => setAsked(null)}
       />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div
-      className={`${styles.grid} stack list-plain gap-4`}
-      aria-busy="true"
-      aria-label="Kontaktpersonen werden geladen"
-      role="group"
-    >
-      <Skeleton height="13.25rem" radius="1.25rem" />
-      <Skeleton height="13.25rem" radius="1.25rem" />
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -15,7 +14,6 @@ const placeOf = (id: number): number => id + 1;
 
 /** The four chambers and their contacts, for administrators. */
 export function ChambersPage() {
-  usePageTitle('Kammern');
   const query = useAllChambers();
   const address = useEntryAddress(paths.chambers);
   const edited = query.data?.find(({ id }) => placeOf(id) === address.id);

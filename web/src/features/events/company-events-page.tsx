@@ -1,15 +1,13 @@
+import { ListLoading } from '../../core/loading/list-loading.tsx';
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { useLookUp } from '../../core/data/look-up.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { Redirect } from '../../core/navigation/redirect.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
@@ -20,7 +18,6 @@ import { CompanyEvents } from './list/company-events.tsx';
 import { useOwnEvents } from './company-queries.ts';
 
 export function CompanyEventsPage() {
-  usePageTitle('Events');
   const query = useOwnEvents();
   const address = useEntryAddress(paths.ownEvents);
   const [asked, setAsked] = useState<OwnEvent | null>(null);
@@ -29,11 +26,7 @@ export function CompanyEventsPage() {
   const lookUp = useLookUp('own-events', query, address.id);
   // While a question about an event is open, the focus stays there.
   useFocusBack(asked?.id ?? (isNew ? null : address.id), eventCardId);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      Neues Event
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>Neues Event</NewButton>;
 
   return (
     <>
@@ -43,7 +36,14 @@ export function CompanyEventsPage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={<Loading />}
+        loading={
+          <ListLoading
+            label="Events werden geladen"
+            rows={3}
+            height="7.5rem"
+            className="grid gap-3"
+          />
+        }
         failed="Die Events konnten nicht geladen werden."
       >
         {(events) =>
@@ -75,15 +75,5 @@ export function CompanyEventsPage() {
         }}
       />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true" aria-label="Events werden geladen" role="group">
-      {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height="7.5rem" radius="1rem" below="0.75rem" />
-      ))}
-    </div>
   );
 }

@@ -1,19 +1,14 @@
+import { EmptyList } from '../../core/list/empty-list.tsx';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../core/ui/controls/button.tsx';
-import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
-import { listPath, useListAddress, type ListState } from '../../core/list/list-address.ts';
-import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
-import { ListFilter } from '../../core/list/list-filter.tsx';
-import { ListSearch } from '../../core/list/list-search.tsx';
+import { listQueryOf } from '../../core/list/default-tick.ts';
+import { useListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { Redirect } from '../../core/navigation/redirect.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { PlusIcon } from '../../core/ui/icons/area-icons.tsx';
-import { EmptyState } from '../../core/ui/page/empty-state.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
 import { EditorEvents, EventCards } from './list/editor-events.tsx';
@@ -32,31 +27,18 @@ const filters = [
   { key: 'expired', label: 'Abgelaufen' },
 ] as const;
 
-/** Filter state that shows all events. */
-const allEvents = { search: '', open: '0', accepted: '', denied: '', expired: '' };
-
 /** State of the list with its filters, and of the open event. */
 function useOverview() {
   const address = useListAddress(paths.allEvents);
-  const { state, page, entry } = address;
-  const shown = withDefaultTick(state, 'open');
-  const query = useAllEvents({
-    page,
-    search: state['search'] ?? '',
-    open: tickOf(shown, 'open'),
-    accepted: tickOf(shown, 'accepted'),
-    denied: tickOf(shown, 'denied'),
-    expired: tickOf(shown, 'expired'),
-  });
-  const openId = entry.id === 'new' ? null : entry.id;
+  const query = useAllEvents(listQueryOf(address, filters, 'open'));
+  const openId = address.entry.shown;
   const listed = query.data?.results.find(({ id }) => id === openId);
   const opened = useEvent(openId, listed);
-  return { ...address, shown, query, openId, opened };
+  return { address, entry: address.entry, query, openId, opened };
 }
 
 /** The list of all events, for editors; by default those that wait for a decision. */
 export function EditorEventsPage() {
-  usePageTitle('Eventübersicht');
   const overview = useOverview();
   const { entry, opened, openId } = overview;
   const { comeNext, goOn } = useNextToDecide(overview);
@@ -70,15 +52,22 @@ export function EditorEventsPage() {
       <AreaHead
         title="Eventübersicht"
         action={
-          <Button variant="default" icon={<PlusIcon />} onClick={() => entry.edit('new')}>
+          <NewButton variant="default" onClick={() => entry.edit('new')}>
             Neues Event
-          </Button>
+          </NewButton>
         }
       >
         Events von Unternehmen werden geprüft, bevor sie auf der Startseite und bei den
         Suchergebnissen zu sehen sind. Die der Redaktion sind es sofort.
       </AreaHead>
-      <Tools {...overview} />
+      <ListTools
+        address={overview.address}
+        label="Events durchsuchen"
+        field="Event suchen"
+        placeholder="Event, Firma oder Ort"
+        filters={[{ label: 'Stand des Events', options: filters }]}
+        byDefault="open"
+      />
       <EditorEvents
         list={<List {...overview} />}
         opened={opened}
@@ -124,55 +113,41 @@ function useNextToDecide({ query, entry }: Overview) {
   return { comeNext, goOn };
 }
 
-function Tools({ state, shown, narrow }: Overview) {
-  return (
-    <ListTools label="Events durchsuchen">
-      <ListSearch
-        label="Event suchen"
-        placeholder="Event, Firma oder Ort"
-        value={state['search'] ?? ''}
-        onSearch={(text) => narrow({ search: text }, { replace: true })}
-      />
-      <FoldedFilters active={countTicked(shown, filters)}>
-        <ListFilter
-          label="Stand des Events"
-          options={filters}
-          state={shown}
-          onChange={(change) => narrow(keptTick(change, 'open'))}
-        />
-      </FoldedFilters>
-    </ListTools>
-  );
-}
-
-function List({ query, page, state, openId, entry, turnTo, narrow }: Overview) {
+function List({ query, address, openId, entry }: Overview) {
   return (
     <PagedList
       query={query}
       words={['Event', 'Events']}
       failed="Die Events konnten nicht geladen werden."
-      page={page}
-      visiblePages={7}
-      onTurn={turnTo}
+      page={address.page}
+      onTurn={address.turnTo}
       rowHeight="7.5rem"
-      empty={<NoEvent state={state} onAll={() => narrow(allEvents)} />}
+      empty={
+        <EmptyList
+          address={address}
+          Icon={CalendarIcon}
+          done="Alles erledigt: Kein Event wartet auf Ihre Entscheidung."
+          nothingFits="Kein Event passt dazu."
+          none="Kein Event vorhanden!"
+          showAll="Alle Events zeigen"
+        />
+      }
     >
       {(events) => (
-        <EventCards {...{ events, state, page, openId }} onOpen={(id) => entry.open(id)} />
+        <EventCards events={events} path={address.path} openId={openId} onOpen={entry.open} />
       )}
     </PagedList>
   );
 }
 
-function Editor({ entry, opened, openId, state, page }: Overview) {
+function Editor({ entry, address, opened, openId }: Overview) {
   if (!entry.isEditing) return null;
   const event = openId === null ? null : opened.data;
   // The detail reports a missing event.
   if (openId !== null && !event) return null;
   if (event?.expired) {
     // A past event cannot be edited (specification, section 4).
-    const list = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
-    return <Redirect to={`${list}/${event.id}`} />;
+    return <Redirect to={`${address.path}/${event.id}`} />;
   }
   return (
     <EditorEventForm
@@ -180,27 +155,6 @@ function Editor({ entry, opened, openId, state, page }: Overview) {
       event={event ?? null}
       onSaved={({ id }) => (event ? entry.close() : entry.show(id))}
       onClose={entry.close}
-    />
-  );
-}
-
-function NoEvent({ state, onAll }: { readonly state: ListState; readonly onAll: () => void }) {
-  const isPlain = Object.keys(state).length === 0;
-  const isAll = JSON.stringify(state) === JSON.stringify({ open: '0' });
-  const text = isPlain
-    ? 'Alles erledigt: Kein Event wartet auf Ihre Entscheidung.'
-    : 'Kein Event passt dazu.';
-  return (
-    <EmptyState
-      Icon={CalendarIcon}
-      text={isAll ? 'Kein Event vorhanden!' : text}
-      action={
-        !isAll && (
-          <Button variant="default" onClick={onAll}>
-            Alle Events zeigen
-          </Button>
-        )
-      }
     />
   );
 }

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { formatTime } from '../../core/text/dates.ts';
 import type { useListAddress } from '../../core/list/list-address.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -70,7 +69,6 @@ interface FoundProps extends Pick<ExchangeDetailProps, 'isAdmin' | 'address'> {
 
 function Found({ exchange, isAdmin, address }: FoundProps) {
   const { id, name, last_run, under_way } = exchange;
-  usePageTitle(name);
   return (
     <>
       <AreaHead

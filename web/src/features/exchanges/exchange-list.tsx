@@ -1,13 +1,12 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
-import { Button } from '../../core/ui/controls/button.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { Pager } from '../../core/list/pager.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { ExchangeIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import styles from './exchange-list.module.css';
@@ -23,14 +22,9 @@ const isOfBoard = ({ owner }: ListedExchange): boolean => owner === '';
 
 /** The exchanges, a page at a time; on top what deserves a look. */
 export function ExchangeList({ isAdmin, address }: ExchangeListProps) {
-  usePageTitle('Schnittstellen');
   const { page, turnTo, entry } = address;
   const query = useExchanges(page);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
-      Neue Schnittstelle
-    </Button>
-  );
+  const add = <NewButton onClick={() => entry.edit('new')}>Neue Schnittstelle</NewButton>;
   return (
     <>
       <AreaHead title="Schnittstellen" action={isAdmin ? add : undefined}>

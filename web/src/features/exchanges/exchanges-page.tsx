@@ -11,7 +11,7 @@ export function ExchangesPage() {
   const address = useListAddress(paths.exchanges);
   const { entry } = address;
   const isAdmin = useSession()?.permission === permissions.admin;
-  const id = entry.id === 'new' ? null : entry.id;
+  const id = entry.shown;
   return (
     <>
       {id === null ? (

@@ -1,22 +1,18 @@
+import { EmptyList } from '../../core/list/empty-list.tsx';
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { useState, type ReactNode } from 'react';
-import { Button } from '../../core/ui/controls/button.tsx';
+import { useState } from 'react';
 import { Select } from '../../core/ui/inputs/select.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
-import { useListAddress, type ListState } from '../../core/list/list-address.ts';
-import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
-import { ListFilter } from '../../core/list/list-filter.tsx';
-import { ListSearch } from '../../core/list/list-search.tsx';
+import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { PlusIcon, QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { CategoriesButton } from './categories/categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
@@ -24,35 +20,24 @@ import { FaqItem } from './faq-item.tsx';
 import { FaqOverlay } from './faq-overlay.tsx';
 import { removeEntry, useFaq, useFaqCategories } from './queries.ts';
 
-const noFilter = Object.fromEntries([
-  ['search', ''],
-  ['category', ''],
-  ...faqFilters.map(({ key }) => [key, '']),
-]) as Record<string, string>;
-
 /** Public and internal questions and answers, for editors. */
 export function FaqPage() {
-  usePageTitle('FAQ');
   const query = useFaq();
   const categories = useFaqCategories();
-  const { state, page, entry: address, narrow, turnTo } = useListAddress(paths.faqEditing);
+  const list = useListAddress(paths.faqEditing);
+  const { state, page, entry: address, turnTo } = list;
   const [asked, setAsked] = useState<FaqEntry | null>(null);
-  const isNarrowed = Object.keys(state).length > 0;
   const found = query.data && filterFaq(query.data, state);
   const from = (page - 1) * limits.pageSize;
   const chosen = query.data?.find(({ id }) => id === address.id) ?? null;
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      Neuer Eintrag
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>Neuer Eintrag</NewButton>;
 
   return (
     <>
       <AreaHead title="FAQ" action={<CategoriesButton>{add}</CategoriesButton>}>
         Fragen und Antworten für die Informationsseiten und für die Redaktion selbst.
       </AreaHead>
-      <FaqTools categories={categories.data ?? []} state={state} narrow={narrow} />
+      <FaqTools categories={categories.data ?? []} address={list} />
       <PagedList
         query={{
           ...query,
@@ -66,7 +51,15 @@ export function FaqPage() {
         page={page}
         onTurn={turnTo}
         rowHeight="5.5rem"
-        empty={<Nothing isNarrowed={isNarrowed} onShowAll={() => narrow(noFilter)} add={add} />}
+        empty={
+          <EmptyList
+            address={list}
+            Icon={QuestionIcon}
+            nothingFits="Kein Eintrag passt dazu."
+            none="Noch kein Eintrag vorhanden."
+            action={add}
+          />
+        }
       >
         {(entries) => (
           <ul className="grid list-plain gap-3">
@@ -157,55 +150,32 @@ function DeleteEntry({ entry, onCancel, onDeleted }: DeleteEntryProps) {
 
 interface FaqToolsProps {
   readonly categories: readonly FaqCategory[];
-  readonly state: ListState;
-  readonly narrow: ReturnType<typeof useListAddress>['narrow'];
+  readonly address: ListAddress;
 }
 
-function FaqTools({ categories, state, narrow }: FaqToolsProps) {
+function FaqTools({ categories, address }: FaqToolsProps) {
+  const { category = '' } = address.state;
   return (
-    <ListTools label="FAQ durchsuchen">
-      <ListSearch
-        label="FAQ durchsuchen"
-        placeholder="Titel, Text, Kategorie oder Datei"
-        value={state['search'] ?? ''}
-        onSearch={(search) => narrow({ search }, { replace: true })}
+    <ListTools
+      address={address}
+      label="FAQ durchsuchen"
+      field="FAQ durchsuchen"
+      placeholder="Titel, Text, Kategorie oder Datei"
+      filters={[{ label: 'Zielgruppe', options: faqFilters }]}
+      active={Number(category !== '')}
+    >
+      <Select
+        aria-label="Kategorie"
+        options={[
+          { value: '', label: 'Alle Kategorien' },
+          ...ownCategories(categories).map(({ id, key }) => ({
+            value: String(id),
+            label: key,
+          })),
+        ]}
+        value={category}
+        onChange={(event) => address.narrow({ category: event.currentTarget.value })}
       />
-      <FoldedFilters active={countTicked(state, faqFilters) + Number(Boolean(state['category']))}>
-        <Select
-          aria-label="Kategorie"
-          options={[
-            { value: '', label: 'Alle Kategorien' },
-            ...ownCategories(categories).map(({ id, key }) => ({
-              value: String(id),
-              label: key,
-            })),
-          ]}
-          value={state['category'] ?? ''}
-          onChange={(event) => narrow({ category: event.currentTarget.value })}
-        />
-        <ListFilter label="Zielgruppe" options={faqFilters} state={state} onChange={narrow} />
-      </FoldedFilters>
     </ListTools>
-  );
-}
-
-interface NothingProps {
-  readonly isNarrowed: boolean;
-  readonly onShowAll: () => void;
-  readonly add: ReactNode;
-}
-
-function Nothing({ isNarrowed, onShowAll, add }: NothingProps) {
-  const all = (
-    <Button variant="default" onClick={onShowAll}>
-      Alles zeigen
-    </Button>
-  );
-  return (
-    <EmptyState
-      Icon={QuestionIcon}
-      text={isNarrowed ? 'Kein Eintrag passt dazu.' : 'Noch kein Eintrag vorhanden.'}
-      action={isNarrowed ? all : add}
-    />
   );
 }

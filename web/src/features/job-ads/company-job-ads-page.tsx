@@ -1,14 +1,13 @@
-import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { ListLoading } from '../../core/loading/list-loading.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { useLookUp } from '../../core/data/look-up.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { JobAdsIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { JobAdsIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
 import { useCompanyAddress } from './management/company-address.ts';
-import styles from './company-job-ads-page.module.css';
 import { CompanyPane } from './list/company-pane.tsx';
 import { companyAbilities } from './management/abilities.ts';
 import { AdTask } from './management/ad-task.tsx';
@@ -16,7 +15,6 @@ import { useOwnJobAds } from './management/queries.ts';
 
 /** The page of the account's job ads: the list, the open ad, and the form over both. */
 export function CompanyJobAdsPage() {
-  usePageTitle('Stellenanzeigen');
   const address = useCompanyAddress();
   const { task, id } = address;
   const query = useOwnJobAds();
@@ -25,16 +23,19 @@ export function CompanyJobAdsPage() {
     <>
       <AreaHead
         title="Stellenanzeigen"
-        action={
-          <Button icon={<PlusIcon />} onClick={() => address.begin('new')}>
-            Neue Stellenanzeige
-          </Button>
-        }
+        action={<NewButton onClick={() => address.begin('new')}>Neue Stellenanzeige</NewButton>}
       />
       <NotValidatedNotice />
       <QueryView
         query={query}
-        loading={<Loading />}
+        loading={
+          <ListLoading
+            label="Stellenanzeigen werden geladen"
+            rows={4}
+            height="9rem"
+            className="grid gap-3"
+          />
+        }
         failed="Ihre Stellenanzeigen konnten nicht geladen werden."
       >
         {(ads) => (
@@ -75,15 +76,5 @@ function Empty({ onBegin }: { readonly onBegin: () => void }) {
         </Button>
       }
     />
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      {[1, 2, 3, 4].map((line) => (
-        <Skeleton key={line} height="9rem" radius="1rem" />
-      ))}
-    </div>
   );
 }

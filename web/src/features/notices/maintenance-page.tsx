@@ -6,11 +6,11 @@ import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { newKey } from '../../core/api/new-key.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { DeleteIcon, EditIcon, PlusIcon, ToolIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { DeleteIcon, EditIcon, ToolIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
@@ -39,15 +39,10 @@ async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promi
 
 /** The page with the announcements of maintenance, for administrators. */
 export function MaintenancePage() {
-  usePageTitle('Wartung');
   const query = useWindows();
   const { entry } = useListAddress(paths.maintenance);
   const edited = query.data?.find(({ id }) => id === entry.id);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
-      Neuer Hinweis
-    </Button>
-  );
+  const add = <NewButton onClick={() => entry.edit('new')}>Neuer Hinweis</NewButton>;
   return (
     <>
       <AreaHead title="Wartung" action={add}>

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { keptTick, tickOf, withDefaultTick } from '../../core/list/default-tick.ts';
+import { ticksOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../core/list/list-address.ts';
-import { countTicked, FoldedFilters } from '../../core/list/folded-filters.tsx';
-import { ListFilter } from '../../core/list/list-filter.tsx';
-import { ListSearch } from '../../core/list/list-search.tsx';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { BookIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { BookIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
@@ -26,26 +23,16 @@ const filters = [
   { key: 'todo', label: 'zu bearbeiten' },
 ] as const;
 
-/** Filters without an address: only open tasks. */
-const defaults: ListState = { query: '', brafo: '', mapping: '', blocked: '', todo: '' };
-
 /** Filters that search all job names, done or not. */
 const everywhere: ListState = { brafo: '', mapping: '', blocked: '', todo: '0' };
 
 /** The editors' page of job names: imported ones, and the ones to which they are mapped. */
 export function JobNamesPage() {
-  usePageTitle('Berufsbezeichnungen');
-  const { state: kept, page, entry, narrow, turnTo } = useListAddress(paths.jobNames);
+  const address = useListAddress(paths.jobNames);
+  const { page, entry, narrow, turnTo } = address;
   const [isExplained, setIsExplained] = useState(false);
-  const state = withDefaultTick(kept, 'todo');
-  const query = useJobNameList({
-    page,
-    query: state['query'] ?? '',
-    brafo: tickOf(state, 'brafo'),
-    mapping: tickOf(state, 'mapping'),
-    blocked: tickOf(state, 'blocked'),
-    todo: tickOf(state, 'todo'),
-  });
+  const state = withDefaultTick(address.state, 'todo');
+  const query = useJobNameList({ page, query: state['query'] ?? '', ...ticksOf(state, filters) });
   const hasFailed = query.isError && page > 1;
   useEffect(() => {
     // If the list cannot be loaded, it starts again at its first page (specification, section 4).
@@ -56,42 +43,30 @@ export function JobNamesPage() {
     <>
       <AreaHead
         title="Berufsbezeichnungen"
-        action={
-          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
-            Neue Berufsbezeichnung
-          </Button>
-        }
+        action={<NewButton onClick={() => entry.edit('new')}>Neue Berufsbezeichnung</NewButton>}
       >
         Ordnen Sie zu, was aus anderen Börsen kommt. Die Suche richtet sich sofort danach.
       </AreaHead>
-      <ListTools label="Berufsbezeichnungen durchsuchen">
-        <ListSearch
-          label="Berufsbezeichnung suchen"
-          placeholder="Berufsbezeichnung eingeben"
-          value={state['query'] ?? ''}
-          onSearch={(text) => narrow({ query: text }, { replace: true })}
-        />
-        <FoldedFilters active={countTicked(state, filters)}>
-          <ListFilter
-            label="Filter"
-            options={filters}
-            state={state}
-            onChange={(change) => narrow(keptTick(change, 'todo'))}
-          />
-        </FoldedFilters>
-      </ListTools>
+      <ListTools
+        address={address}
+        label="Berufsbezeichnungen durchsuchen"
+        field="Berufsbezeichnung suchen"
+        placeholder="Berufsbezeichnung eingeben"
+        parameter="query"
+        filters={[{ label: 'Filter', options: filters }]}
+        byDefault="todo"
+      />
       <PagedList
         query={query}
         words={['Berufsbezeichnung', 'Berufsbezeichnungen']}
         failed="Die Berufsbezeichnungen konnten nicht geladen werden."
         page={page}
-        visiblePages={7}
         onTurn={turnTo}
         rowHeight="5.5rem"
         aside={
           <>
-            {Object.keys(kept).length > 0 && (
-              <Button variant="default" onClick={() => narrow(defaults)}>
+            {Object.keys(address.state).length > 0 && (
+              <Button variant="default" onClick={() => address.replace({})}>
                 Zurücksetzen
               </Button>
             )}

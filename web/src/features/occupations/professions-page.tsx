@@ -1,17 +1,16 @@
+import { searchQueryOf } from '../../core/list/default-tick.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
-import { Button } from '../../core/ui/controls/button.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { EntryGone, useEditedEntry } from '../../core/list/edited-entry.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { ListSearch } from '../../core/list/list-search.tsx';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { IndustryIcon, PlusIcon } from '../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../core/ui/controls/new-button.tsx';
+import { IndustryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
@@ -22,10 +21,9 @@ import { readProfession, removeProfession, useAllProfessions } from './professio
 
 /** The industries that ads and companies can choose. */
 export function ProfessionsPage() {
-  usePageTitle('Branchen');
-  const { state, page, entry, narrow, turnTo } = useListAddress(paths.professions);
-  const { search = '' } = state;
-  const query = useAllProfessions({ page, search });
+  const address = useListAddress(paths.professions);
+  const { page, entry, turnTo } = address;
+  const query = useAllProfessions(searchQueryOf(address));
   const [asked, setAsked] = useState<ProfessionRow | null>(null);
   const edited = useEditedEntry({
     name: 'all-professions',
@@ -52,22 +50,16 @@ export function ProfessionsPage() {
     <>
       <AreaHead
         title="Branchen"
-        action={
-          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
-            Neue Branche
-          </Button>
-        }
+        action={<NewButton onClick={() => entry.edit('new')}>Neue Branche</NewButton>}
       >
         Stellenanzeigen und Firmen wählen aus diesen Branchen. Ein neuer Name gilt sofort überall.
       </AreaHead>
-      <ListTools label="Branchen durchsuchen">
-        <ListSearch
-          label="Branche suchen"
-          placeholder="Branche eingeben"
-          value={search}
-          onSearch={(text) => narrow({ search: text }, { replace: true })}
-        />
-      </ListTools>
+      <ListTools
+        address={address}
+        label="Branchen durchsuchen"
+        field="Branche suchen"
+        placeholder="Branche eingeben"
+      />
       <PagedList
         query={query}
         words={['Branche', 'Branchen']}

@@ -4,7 +4,6 @@ import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { berlinToday } from '../../core/text/dates.ts';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -21,7 +20,6 @@ const labelOf = (text: PlainText): string =>
 
 /** The list of texts in plain language, for editors. */
 export function PlainTextsPage() {
-  usePageTitle('Einfache Sprache');
   const query = useAllPlainTexts();
   const address = useEntryAddress(paths.plainTexts);
   const edited = query.data?.find(({ id }) => id === address.id);

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { DecisionList, decisionQuery } from '../companies/decision-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { RequestIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -35,7 +34,6 @@ const openOnes = (requests: readonly CompanyRequest[]) =>
 
 /** The requests of companies for an account, for editors. */
 export function RequestsPage() {
-  usePageTitle('Unternehmensanfragen');
   const address = useListAddress(paths.requests);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isExplained, setIsExplained] = useState(false);

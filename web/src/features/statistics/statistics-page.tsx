@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { useIsMobile } from '../../core/api/media.ts';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { useBrafoFields } from '../occupations/queries.ts';
@@ -17,7 +16,6 @@ import { TermsTable } from './terms-table.tsx';
 
 /** Searches and visits as charts, tables and files. */
 export function StatisticsPage() {
-  usePageTitle('Statistiken');
   const { state, page, narrow, turnTo } = useListAddress(paths.statistics);
   const choice = chosenSpan(state);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BegunDrafts } from '../../form/drafts/begun-drafts.tsx';
-import { PageHeading } from '../../navigation/page.tsx';
+import { PageHeading, usePageTitle } from '../../navigation/page.tsx';
 import styles from './area-head.module.css';
 
 interface AreaHeadProps {
@@ -11,8 +11,9 @@ interface AreaHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Head of a page behind the login, with the drafts that were begun there. */
+/** Head of a page behind the login, with the drafts that were begun there. Its title is the document's, too. */
 export function AreaHead({ title, action, children }: AreaHeadProps) {
+  usePageTitle(title);
   return (
     <>
       <div className="wrap gap-3-6 items-start justify-between mb-6">

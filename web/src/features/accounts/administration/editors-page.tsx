@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
-import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useEntryAddress } from '../../../core/navigation/entry-address.ts';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
+import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { DeletePerson, type Departure } from '../profile/delete-person.tsx';
@@ -20,17 +18,12 @@ import styles from '../people.module.css';
 
 /** The list of editors and administrators, and of open invitations. */
 export function EditorsPage() {
-  usePageTitle('Redakteursliste');
   const editors = useEditors();
   const address = useEntryAddress(paths.editors);
   const [leaving, setLeaving] = useState<Departure | null>(null);
   useFocusKept(leaving !== null);
   const edited = editors.data?.find(({ id }) => id === address.id);
-  const add = (
-    <Button icon={<PlusIcon />} onClick={() => address.edit('new')}>
-      Redakteur einladen
-    </Button>
-  );
+  const add = <NewButton onClick={() => address.edit('new')}>Redakteur einladen</NewButton>;
   return (
     <>
       <AreaHead title="Redakteursliste" action={add}>

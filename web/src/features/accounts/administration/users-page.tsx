@@ -2,10 +2,8 @@ import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState } from 'react';
 import { useListAddress } from '../../../core/list/list-address.ts';
-import { ListSearch } from '../../../core/list/list-search.tsx';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { UserListIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
@@ -21,11 +19,10 @@ import { UserRow } from './user-row.tsx';
 
 /** The list of company accounts, for administrators. */
 export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
-  usePageTitle('Benutzer');
-  const { state, page, narrow, turnTo, entry } = useListAddress(paths.users);
-  const search = state['query'] ?? '';
-  const query = useUsers({ page, query: search });
-  const shown = entry.id === 'new' ? null : entry.id;
+  const address = useListAddress(paths.users);
+  const { state, page, turnTo, entry } = address;
+  const { shown } = entry;
+  const query = useUsers({ page, query: state['query'] ?? '' });
   const opened = useUser(
     shown,
     query.data?.results.find(({ id }) => id === shown),
@@ -62,14 +59,13 @@ export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
   return (
     <>
       <AreaHead title="Benutzer">Die Konten der Unternehmen und was zu ihnen gehört.</AreaHead>
-      <ListTools label="Benutzer durchsuchen">
-        <ListSearch
-          label="Benutzer suchen"
-          placeholder="Name, E-Mail oder Firma"
-          value={search}
-          onSearch={(text) => narrow({ query: text }, { replace: true })}
-        />
-      </ListTools>
+      <ListTools
+        address={address}
+        label="Benutzer durchsuchen"
+        field="Benutzer suchen"
+        placeholder="Name, E-Mail oder Firma"
+        parameter="query"
+      />
       <ListDetail
         list={list}
         detail={

@@ -5,15 +5,11 @@ import { Redirect } from '../../../core/navigation/redirect.tsx';
 import { nameInAddress } from './name-address.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useState } from 'react';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import { tickOf } from '../../../core/list/default-tick.ts';
-import { countTicked, FoldedFilters } from '../../../core/list/folded-filters.tsx';
-import { ListFilter } from '../../../core/list/list-filter.tsx';
-import { ListSearch } from '../../../core/list/list-search.tsx';
+import { listQueryOf } from '../../../core/list/default-tick.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
-import { BranchesIcon, PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../../core/ui/controls/new-button.tsx';
+import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -41,17 +37,10 @@ const kinds = [
 
 /** The list of all companies, with the open one beside it. */
 function CompanyList() {
-  usePageTitle('Firmen');
   const address = useListAddress(paths.allCompanies);
-  const { state, page, entry, narrow } = address;
-  const { search = '' } = state;
-  const query = useCompanies({
-    page,
-    search,
-    internal: tickOf(state, 'internal'),
-    external: tickOf(state, 'external'),
-  });
-  const openId = entry.id === 'new' ? null : entry.id;
+  const { entry } = address;
+  const query = useCompanies(listQueryOf(address, kinds));
+  const openId = entry.shown;
   const row = query.data?.results.find(({ id }) => id === openId);
   const open = useCompany(openId, row);
   const [asked, setAsked] = useState<ListedCompany | null>(null);
@@ -70,23 +59,15 @@ function CompanyList() {
     <>
       <AreaHead
         title="Firmen"
-        action={
-          <Button icon={<PlusIcon />} onClick={() => entry.edit('new')}>
-            Neue Firma
-          </Button>
-        }
+        action={<NewButton onClick={() => entry.edit('new')}>Neue Firma</NewButton>}
       />
-      <ListTools label="Firmen durchsuchen">
-        <ListSearch
-          label="Firma suchen"
-          placeholder="Firmenname eingeben"
-          value={search}
-          onSearch={(text) => narrow({ search: text }, { replace: true })}
-        />
-        <FoldedFilters active={countTicked(state, kinds)}>
-          <ListFilter label="Herkunft" options={kinds} state={state} onChange={narrow} />
-        </FoldedFilters>
-      </ListTools>
+      <ListTools
+        address={address}
+        label="Firmen durchsuchen"
+        field="Firma suchen"
+        placeholder="Firmenname eingeben"
+        filters={[{ label: 'Herkunft', options: kinds }]}
+      />
       <ListDetail
         title="Firmendetails"
         list={<CompanyRows query={query} address={address} />}

@@ -2,7 +2,6 @@ import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/a
 import { useState } from 'react';
 import { DecisionList, decisionQuery } from '../decision-list.tsx';
 import { useListAddress } from '../../../core/list/list-address.ts';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { TrainingIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -30,7 +29,6 @@ const words = {
 
 /** Requests of branches for more apprenticeships, for editors. */
 export function ApprenticeshipRequestsPage() {
-  usePageTitle('Angefragte Berufe');
   const address = useListAddress(paths.apprenticeshipRequests);
   const [asked, setAsked] = useState<Asked | null>(null);
   const query = useApprenticeshipRequests(decisionQuery(address, filters));

@@ -3,7 +3,6 @@ import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies/opti
 import { useState } from 'react';
 import { DecisionList, decisionQuery } from '../decision-list.tsx';
 import { useListAddress } from '../../../core/list/list-address.ts';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -48,7 +47,6 @@ async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): 
 
 /** Branches whose name or town an editor has to confirm before imports give them ads. */
 export function BranchChecksPage() {
-  usePageTitle('Filialen bestätigen');
   const address = useListAddress(paths.branchChecks);
   const [declining, setDeclining] = useState<{ branch: CheckedBranch; opener: Element | null }>();
   useFocusBackTo(declining?.opener ?? null, declining !== undefined);

@@ -25,7 +25,7 @@ interface CompanyEventsProps {
 export function CompanyEvents({ events, address, lookUp, onDelete }: CompanyEventsProps) {
   const isWide = useIsWide();
   const { data: branches = [] } = useBranches();
-  const openId = address.id === 'new' ? null : address.id;
+  const openId = address.shown;
   const event = events.find(({ id }) => id === openId);
 
   const detail = event ? (

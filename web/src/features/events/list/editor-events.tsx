@@ -1,9 +1,8 @@
 import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
 import type { useEntryAddress } from '../../../core/navigation/entry-address.ts';
-import { listPath, type ListState } from '../../../core/list/list-address.ts';
 import { useIsWide } from '../../../core/api/media.ts';
-import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
@@ -29,7 +28,7 @@ interface EditorEventsProps {
 export function EditorEvents(props: EditorEventsProps) {
   const { list, opened, entry, comeNext, onDecide, onDelete } = props;
   const isWide = useIsWide();
-  const openId = entry.id === 'new' ? null : entry.id;
+  const openId = entry.shown;
   const detail = (
     <QueryView
       query={opened}
@@ -68,23 +67,22 @@ export function EditorEvents(props: EditorEventsProps) {
 
 interface EventCardsProps {
   readonly events: readonly OwnEvent[];
-  readonly state: ListState;
-  readonly page: number;
+  /** The list with its page and filters, as a path. */
+  readonly path: string;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
 }
 
 /** A page of events. The links keep page and filters of the list. */
-export function EventCards({ events, state, page, openId, onOpen }: EventCardsProps) {
+export function EventCards({ events, path, openId, onOpen }: EventCardsProps) {
   const open = useStableCallback(onOpen);
-  const base = listPath(paths.allEvents, { ...state, page: page > 1 ? String(page) : '' });
   return (
     <ul className={styles.list}>
       {events.map((event) => (
         <ManagedEventCard
           key={event.id}
           event={event}
-          href={hrefOf(`${base}/${event.id}`)}
+          href={hrefOf(`${path}/${event.id}`)}
           isOpen={event.id === openId}
           heading="h2"
           showsCompany

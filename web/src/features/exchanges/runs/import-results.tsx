@@ -4,9 +4,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { download } from '../../../core/api/download.ts';
-import { countTicked, FoldedFilters } from '../../../core/list/folded-filters.tsx';
-import { ListFilter } from '../../../core/list/list-filter.tsx';
-import { ListSearch } from '../../../core/list/list-search.tsx';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import type { ListState } from '../../../core/list/list-address.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
@@ -62,17 +59,14 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
         </h2>
         <SaveButton runId={runId} />
       </div>
-      <ListTools label="Quittung durchsuchen">
-        <ListSearch
-          label="In der Quittung suchen"
-          placeholder="Titel, Firma oder Kennung"
-          value={search}
-          onSearch={(text) => narrow({ query: text })}
-        />
-        <FoldedFilters active={countTicked(filters, optionsOf(run))}>
-          <ListFilter label="Ergebnis" options={optionsOf(run)} state={filters} onChange={narrow} />
-        </FoldedFilters>
-      </ListTools>
+      <ListTools
+        address={{ state: { ...filters, query: search }, narrow }}
+        label="Quittung durchsuchen"
+        field="In der Quittung suchen"
+        placeholder="Titel, Firma oder Kennung"
+        parameter="query"
+        filters={[{ label: 'Ergebnis', options: optionsOf(run) }]}
+      />
       <PagedList
         query={query}
         words={['Datensatz', 'Datensätze']}

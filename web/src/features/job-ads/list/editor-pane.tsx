@@ -1,13 +1,12 @@
+import { EmptyList } from '../../../core/list/empty-list.tsx';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import { listPath, type useListAddress } from '../../../core/list/list-address.ts';
+import type { ListAddress } from '../../../core/list/list-address.ts';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { useIsWide } from '../../../core/api/media.ts';
-import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
-import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import listStyles from './ad-list.module.css';
@@ -21,22 +20,19 @@ import { AdTask } from '../management/ad-task.tsx';
 import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts';
 
 interface EditorPaneProps {
-  readonly address: ReturnType<typeof useListAddress>;
+  readonly address: ListAddress;
   readonly query: ReturnType<typeof useAllJobAds>;
   /** Shown beside the count. */
   readonly aside: ReactNode;
-  /** Removes search and filters; null if there are none. */
-  readonly onReset: (() => void) | null;
 }
 
 const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie hier zu sehen.' };
 
 /** The list of all ads and the open ad. */
-export function EditorPane({ address, query, aside, onReset }: EditorPaneProps) {
-  const { state, page, entry, turnTo } = address;
-  const id = typeof entry.id === 'number' ? entry.id : null;
+export function EditorPane({ address, query, aside }: EditorPaneProps) {
+  const { page, path, entry, turnTo } = address;
+  const id = entry.shown;
   useFocusBack(id, editorRowId);
-  const base = listPath(paths.allJobAds, { ...state, page: page > 1 ? String(page) : '' });
   return (
     <ListDetail
       title="Stellenanzeige"
@@ -53,7 +49,15 @@ export function EditorPane({ address, query, aside, onReset }: EditorPaneProps) 
           onTurn={turnTo}
           rowHeight="8.5rem"
           aside={aside}
-          empty={<Nothing onReset={onReset} />}
+          empty={
+            <EmptyList
+              address={address}
+              Icon={JobAdsIcon}
+              nothingFits="Keine Stellenanzeige passt dazu."
+              none="Keine Stellenanzeigen vorhanden!"
+              showAll="Alle zeigen"
+            />
+          }
         >
           {(ads) => (
             <ul className={listStyles.list}>
@@ -62,29 +66,13 @@ export function EditorPane({ address, query, aside, onReset }: EditorPaneProps) 
                   key={ad.id}
                   ad={ad}
                   isOpen={ad.id === id}
-                  href={hrefOf(`${base}/${ad.id}`)}
+                  href={hrefOf(`${path}/${ad.id}`)}
                   onOpen={entry.open}
                 />
               ))}
             </ul>
           )}
         </PagedList>
-      }
-    />
-  );
-}
-
-function Nothing({ onReset }: Pick<EditorPaneProps, 'onReset'>) {
-  return (
-    <EmptyState
-      Icon={JobAdsIcon}
-      text={onReset ? 'Keine Stellenanzeige passt dazu.' : 'Keine Stellenanzeigen vorhanden!'}
-      action={
-        onReset && (
-          <Button variant="default" onClick={onReset}>
-            Alle zeigen
-          </Button>
-        )
       }
     />
   );

@@ -1,20 +1,19 @@
+import { searchQueryOf } from '../../../core/list/default-tick.ts';
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { useState } from 'react';
-import { Button } from '../../../core/ui/controls/button.tsx';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { useContinuedDraft } from '../../../core/form/drafts/continued-draft.ts';
 import { EntryGone, useEditedEntry } from '../../../core/list/edited-entry.tsx';
 import { useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
-import { ListSearch } from '../../../core/list/list-search.tsx';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
-import { PlusIcon, WordsIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { NewButton } from '../../../core/ui/controls/new-button.tsx';
+import { WordsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import type { Correction } from './correction.ts';
@@ -42,11 +41,10 @@ async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry
 
 /** The page of the vocabulary that influences the search, with a trial search and the searches without results. */
 export function VocabularyPage() {
-  usePageTitle('Suchbegriffe');
-  const { state, page, entry, narrow, turnTo } = useListAddress(paths.vocabulary);
+  const address = useListAddress(paths.vocabulary);
+  const { state, page, entry, narrow, turnTo } = address;
   const kind = isKind(state['kind']) ? state['kind'] : undefined;
-  const search = state['search'] ?? '';
-  const query = useVocabulary({ kind, search, page });
+  const query = useVocabulary({ kind, ...searchQueryOf(address) });
   const [tried, setTried] = useState('');
   const [explained, setExplained] = useExplained();
 
@@ -69,11 +67,7 @@ export function VocabularyPage() {
     <>
       <AreaHead
         title="Suchbegriffe"
-        action={
-          <Button icon={<PlusIcon />} onClick={() => begin(null)}>
-            Neuer Suchbegriff
-          </Button>
-        }
+        action={<NewButton onClick={() => begin(null)}>Neuer Suchbegriff</NewButton>}
       >
         Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
       </AreaHead>
@@ -83,15 +77,13 @@ export function VocabularyPage() {
             <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
           </div>
           {kind && <p className="mb-3 text-soft">{wordsOf(kind).text}</p>}
-          <ListTools label="Suchbegriffe durchsuchen">
-            <ListSearch
-              label="Suchbegriff oder Bedeutung suchen"
-              placeholder="Begriff oder Bedeutung"
-              value={search}
-              least={1}
-              onSearch={(text) => narrow({ search: text }, { replace: true })}
-            />
-          </ListTools>
+          <ListTools
+            address={address}
+            label="Suchbegriffe durchsuchen"
+            field="Suchbegriff oder Bedeutung suchen"
+            placeholder="Begriff oder Bedeutung"
+            least={1}
+          />
           <PagedList
             query={query}
             words={['Suchbegriff', 'Suchbegriffe']}

@@ -2,7 +2,6 @@ import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { berlinToday } from '../../../core/text/dates.ts';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
@@ -26,7 +25,6 @@ import { useWaiting } from './waiting.ts';
 
 /** Start page of editors: open tasks and figures of the board. */
 export function DashboardPage() {
-  usePageTitle('Übersicht');
   const query = useDashboard();
   const waiting = useWaiting();
   const name = useSession()?.name ?? '';

@@ -1,15 +1,13 @@
+import { EmptyList } from '../../../../core/list/empty-list.tsx';
+import { searchQueryOf } from '../../../../core/list/default-tick.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useState } from 'react';
-import { Button } from '../../../../core/ui/controls/button.tsx';
 import { useListAddress } from '../../../../core/list/list-address.ts';
-import { ListSearch } from '../../../../core/list/list-search.tsx';
 import { ListTools } from '../../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../../core/list/paged-list.tsx';
-import { usePageTitle } from '../../../../core/navigation/page.tsx';
 import { paths, hrefOf } from '../../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../../core/ui/page/area-head.tsx';
 import { UnlockIcon } from '../../../../core/ui/icons/area-icons.tsx';
-import { EmptyState } from '../../../../core/ui/page/empty-state.tsx';
 import { useFocusKept } from '../../../../core/focus/use-focus-kept.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { useBlockedCompanies } from '../queries.ts';
@@ -21,10 +19,8 @@ import styles from './blocked-card.module.css';
 
 /** The list of blocked companies, with a button to release them. */
 export function BlacklistPage() {
-  usePageTitle('Gesperrte Firmen');
-  const { state, page, narrow, turnTo } = useListAddress(paths.blacklist);
-  const { search = '' } = state;
-  const query = useBlockedCompanies({ page, search });
+  const address = useListAddress(paths.blacklist);
+  const query = useBlockedCompanies(searchQueryOf(address));
   const [asked, setAsked] = useState<ListedCompany | null>(null);
   useFocusKept(asked !== null);
   return (
@@ -33,32 +29,26 @@ export function BlacklistPage() {
         Ihre Stellenanzeigen und Events sind öffentlich nicht sichtbar, und für importierte Firmen
         kommen keine neuen hinzu.
       </AreaHead>
-      <ListTools label="Gesperrte Firmen durchsuchen">
-        <ListSearch
-          label="Gesperrte Firma suchen"
-          placeholder="Firmenname eingeben"
-          value={search}
-          onSearch={(text) => narrow({ search: text }, { replace: true })}
-        />
-      </ListTools>
+      <ListTools
+        address={address}
+        label="Gesperrte Firmen durchsuchen"
+        field="Gesperrte Firma suchen"
+        placeholder="Firmenname eingeben"
+      />
       <PagedList
         query={query}
         words={['gesperrte Firma', 'gesperrte Firmen']}
         failed="Die gesperrten Firmen konnten nicht geladen werden."
-        page={page}
-        onTurn={turnTo}
+        page={address.page}
+        onTurn={address.turnTo}
         rowHeight="8rem"
         empty={
-          <EmptyState
+          <EmptyList
+            address={address}
             Icon={UnlockIcon}
-            text={search ? 'Keine gesperrte Firma passt dazu.' : 'Keine Firma ist gesperrt.'}
-            action={
-              search && (
-                <Button variant="default" onClick={() => narrow({ search: '' })}>
-                  Alle gesperrten Firmen zeigen
-                </Button>
-              )
-            }
+            nothingFits="Keine gesperrte Firma passt dazu."
+            none="Keine Firma ist gesperrt."
+            showAll="Alle gesperrten Firmen zeigen"
           />
         }
       >
