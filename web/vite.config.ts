@@ -7,7 +7,7 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Parts of the core that only the areas of companies and of editors need. */
 const coreOfAreas =
-  'notices/undo|navigation/(entry-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action';
+  'api/null-if-gone|notices/undo|navigation/(entry-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action|list/|loading/list-loading';
 
 /** Parts of the core that a page needs once something is opened, sent or saved. */
 const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/text-area';
@@ -67,7 +67,7 @@ const ofEventSearch = new RegExp(
 
 /** What the areas of companies and of editors need besides. */
 const ofAreas = new RegExp(
-  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys)|form/fields/choices/several-field|${coreOfAreas})`,
+  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
 );
 
 export default defineConfig({
