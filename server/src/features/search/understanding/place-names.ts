@@ -103,8 +103,9 @@ export class PlaceNames {
     // 'Halle an der Saale', 'Halle a.d. Saale'
     if (inBrackets)
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
-    if ((town.population ?? 0) >= population.mistyped && !bare.includes(' '))
-      this.#mistypable.push([bare, town]);
+    if ((town.population ?? 0) >= population.mistyped)
+      for (const own of new Set([bare, ...town.aliases.map(keyOf)]))
+        if (!own.includes(' ')) this.#mistypable.push([own, town]);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {

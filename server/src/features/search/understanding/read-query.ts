@@ -73,7 +73,7 @@ class QueryReader {
 
   /** How many tokens from there on are a wish; 0 where they are none. */
   #slot(at: number): number {
-    return this.#condition(at) || this.#start(at) || this.#type(at);
+    return this.#start(at) || this.#condition(at) || this.#type(at);
   }
 
   #type(at: number): number {
@@ -89,7 +89,8 @@ class QueryReader {
 
   #start(at: number): number {
     const before = this.#tokens[at - 1];
-    const found = startAt(this.#tokens, at, this.#known.today, before);
+    const { today, isKnown } = this.#known;
+    const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
     const { label, length } = found;
     const from = before && ['ab', 'zum', 'im', 'in', 'am', 'seit'].includes(before.word) ? 1 : 0;

@@ -17,19 +17,22 @@ export const smallPhrases = phraseTable<true>([
       'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
       'unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
       'macht mir nichts,macht mir nichts aus,macht nichts,stört mich nicht,ist mir egal,kein problem,kein thema,nicht schlimm,' +
-      'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen',
+      'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
+      'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
+      'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
+      'mit oma,mit opa,mit meiner oma,mit meinem opa,bei oma,bei opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden',
     true,
   ],
 ]);
 
 /** Words that deny what follows. */
 export const denials = setOf(
-  'kein keine keinen keiner keinem keins nicht nichts nix ohne außer not no without не без bez hayır بدون',
+  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals ohne außer ausser not no without не без bez hayır بدون',
 );
 
 /** Words between a denial and what it denies. */
 export const linking = setOf(
-  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
+  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
 );
 
 /** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
@@ -39,7 +42,7 @@ export const undeniable = setOf(
 
 /** Before a place. */
 export const prepositions = setOf(
-  'in bei nach aus um im am nahe near raum region umkreis umgebung gegend von w в у',
+  'in bei nach aus um im am zwischen nahe near raum region umkreis umgebung gegend von w в у',
 );
 
 /** Say that the surroundings are meant. */
@@ -49,7 +52,7 @@ export const nearness = setOf(
 
 /** Belong to the name of a place without being one. */
 export const placeFillers = setOf(
-  'in der die den dem das im am bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer weit nicht weg entfernt oder',
+  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer weit nicht weg entfernt oder',
 );
 
 /** Join places of which each will do. */

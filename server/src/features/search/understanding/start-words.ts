@@ -1,7 +1,11 @@
-import { addDays, monthAfter, summer } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
-import { longestAt, phraseTable, type Token } from './tokens.ts';
+import { editsBetween } from '../engine/text/edit-distance.ts';
+import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
+import { units } from './small-words.ts';
+import { longestAt, type Token } from './tokens.ts';
 import { isTypeWord } from './type-words.ts';
+import { isYearAfter, nextSeason, seasonRange, shortYearOf, wholeYear, yearOf } from './years.ts';
 
 /** When something begins, and how that is called. */
 export interface StartWord {
@@ -10,72 +14,7 @@ export interface StartWord {
   readonly length: number;
 }
 
-const monthNames = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-
-const months = phraseTable<number>([
-  ['januar,jan,jänner,january,styczeń,январь,январе,січень,ocak,ianuarie', 1],
-  ['februar,feb,february,luty,февраль,феврале,лютий,şubat,februarie', 2],
-  ['märz,mär,mrz,march,marzec,март,марте,березень,mart,martie', 3],
-  ['april,apr,kwiecień,апрель,апреле,квітень,nisan,aprilie', 4],
-  ['mai,may,maj,май,мае,травень,mayıs', 5],
-  ['juni,jun,june,czerwiec,июнь,июне,червень,haziran,iunie', 6],
-  ['juli,jul,july,lipiec,июль,июле,липень,temmuz,iulie', 7],
-  ['august,aug,sierpień,август,августе,серпень,ağustos', 8],
-  ['september,sept,sep,wrzesień,сентябрь,сентябре,вересень,eylül,septembrie', 9],
-  ['oktober,okt,october,październik,октябрь,октябре,жовтень,ekim,octombrie', 10],
-  ['november,nov,listopad,ноябрь,ноябре,листопад,kasım,noiembrie', 11],
-  ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
-]);
-
-/** Times of the year by their first and last day; the year is the next in which they are not over. */
-const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
-  ['sommer,summer', [...summer, 'Sommer']],
-  ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
-  ['winter', ['12-01', '12-31', 'Winter']],
-  ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],
-  ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
-  ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
-  ['pfingstferien,pfingsten', ['05-01', '06-15', 'Pfingstferien']],
-  ['herbstferien', ['10-01', '10-31', 'Herbstferien']],
-  ['winterferien', ['02-01', '02-28', 'Winterferien']],
-  [
-    'nach den ferien,nach den sommerferien,nach ferien,nach sommerferien',
-    ['08-01', '10-31', 'nach den Sommerferien'],
-  ],
-]);
-
-const soon = phraseTable<'now' | 'soon' | 'month' | 'this' | 'next'>([
-  [
-    'ab sofort,sofort,jetzt sofort,so schnell wie möglich,schnellstmöglich,asap,ab jetzt,zum nächstmöglichen zeitpunkt,immediately,now',
-    'now',
-  ],
-  ['kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst', 'soon'],
-  ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],
-  ['dieses jahr,noch dieses jahr,in diesem jahr,diesem jahr', 'this'],
-  ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year', 'next'],
-]);
-
 const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
-
-const yearOf = ({ plain, word }: Token): number | undefined =>
-  /^20[2-4]\d$/.test(plain) ? Number(word) : undefined;
-
-/** After a month '27' is a year. */
-const shortYearOf = ({ plain }: Token): number | undefined =>
-  /^[2-4]\d$/.test(plain) ? 2000 + Number(plain) : undefined;
 
 const numberOf = ({ plain }: Token): number | undefined =>
   /^\d{1,2}$/.test(plain) ? Number(plain) : undefined;
@@ -121,9 +60,23 @@ function dateAt(tokens: readonly Token[], at: number, today: string): StartWord 
   };
 }
 
-function monthAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const found = longestAt(months, tokens, at);
+/** Shortest name of a month that is told by all letters but one. */
+const shortestMistyped = 6;
+
+const longNames = [...months].filter(([name]) => name.length >= shortestMistyped);
+
+/** 'Febuar', 'Septmber' */
+function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
+  if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
+  const near = longNames.find(([name]) => name[0] === word[0] && editsBetween(word, name, 1) <= 1);
+  return near && { value: near[1], length: 1 };
+}
+
+function monthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const token = tokens[at];
+  const found = longestAt(months, tokens, at) ?? (token && mistypedMonthAt(token, now));
   if (found === undefined) return undefined;
+  const { today } = now;
   const next = tokens[at + found.length];
   const named = next && (yearOf(next) ?? shortYearOf(next));
   const year = named ?? nextYearOf(found.value, today);
@@ -137,18 +90,19 @@ function monthAt(tokens: readonly Token[], at: number, today: string): StartWord
 /** Between two months: what lies between them will do, too. */
 const monthJoints = new Set(['bis', '-', 'oder', 'und', 'or', 'to']);
 
-/** 'April bis Juni 2027', 'von Mai bis August', 'August oder September' */
-function monthsAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const first = monthAt(tokens, at, today);
-  if (first === undefined || !monthJoints.has(tokens[at + first.length]?.word ?? '')) return first;
-  const last = monthAt(tokens, at + first.length + 1, today);
+/** 'April bis Juni 2027', 'von Mai bis August', 'August oder September', 'Juni/Juli' */
+function monthsAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const first = monthAt(tokens, at, now);
+  if (first === undefined) return first;
+  const joint = monthJoints.has(tokens[at + first.length]?.word ?? '') ? 1 : 0;
+  const last = monthAt(tokens, at + first.length + joint, now);
   const to = last?.range.to;
   if (last === undefined || !to) return first;
   const year = to.slice(0, 4);
   // The year may stand behind the last month only.
   const sameYear = `${year}${first.range.from?.slice(4)}`;
   const from = first.length > 1 || sameYear > to ? first.range.from : sameYear;
-  const length = first.length + 1 + last.length;
+  const length = first.length + joint + last.length;
   return { range: { from, to }, label: `${first.label} bis ${last.label}`, length };
 }
 
@@ -158,13 +112,17 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
   const [first, last, label] = found.value;
   const next = tokens[at + found.length];
   const named = next && yearOf(next);
-  const year = named ?? nextYearOf(Number(last.slice(0, 2)), today);
+  const year = named ?? nextSeason(first, last, today);
+  // 'Winter 2026/27'
+  const other = named !== undefined && isYearAfter(named, tokens[at + found.length + 1]) ? 1 : 0;
   return {
-    range: { from: `${year}-${first}`, to: `${year}-${last}` },
+    range: seasonRange(year, first, last),
     label: `${label} ${year}`,
-    length: found.length + (named === undefined ? 0 : 1),
+    length: found.length + (named === undefined ? 0 : 1) + other,
   };
 }
+
+const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;
 
 function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const found = longestAt(soon, tokens, at);
@@ -179,46 +137,89 @@ function soonAt(tokens: readonly Token[], at: number, today: string): StartWord 
       ? { range: { from: first, to: last }, label, length }
       : { range: { from: null, to: last }, label: `bis ${label}`, length };
   }
-  const year = Number(today.slice(0, 4)) + (value === 'next' ? 1 : 0);
+  const year = Number(today.slice(0, 4)) + yearsAhead[value];
   return { range: wholeYear(year), label: String(year), length };
 }
 
-const wholeYear = (year: number): DayRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+/** Months in which a year of training begins and ends. */
+const trainingYear = { first: '08-01', last: '07-31' };
+
+/** Between two years: each will do. */
+const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
 
 /** Years that may be shortened behind a type: 'Lehre 27'. */
 const shortYears = 6;
 
+/** '2027', '2027/28', '2027 oder 2028' */
 function yearAt(
   tokens: readonly Token[],
   at: number,
-  { today, before }: { readonly today: string; readonly before: Token | undefined },
+  { today, before }: Now,
 ): StartWord | undefined {
   const token = tokens[at];
   const short = token && before && isTypeWord(before.word) ? shortYearOf(token) : undefined;
   const ahead = (short ?? 0) - Number(today.slice(0, 4));
-  const isNear = ahead >= 0 && ahead <= shortYears && tokens[at + 1]?.word !== 'km';
+  const next = tokens[at + 1];
+  const isNear = ahead >= 0 && ahead <= shortYears && next?.word !== 'km';
   const year = token && (yearOf(token) ?? (isNear ? short : undefined));
-  return year === undefined
-    ? undefined
-    : { range: wholeYear(year), label: String(year), length: 1 };
+  if (year === undefined) return undefined;
+  if (isYearAfter(year, next) && !units.has(tokens[at + 2]?.word ?? '')) {
+    const range = seasonRange(year, trainingYear.first, trainingYear.last);
+    return { range, label: `Ausbildungsjahr ${year}/${year + 1}`, length: 2 };
+  }
+  const other = next && yearJoints.has(next.word) ? tokens[at + 2] : undefined;
+  const last = other && yearOf(other);
+  if (last !== undefined && last > year)
+    return {
+      range: { from: wholeYear(year).from, to: wholeYear(last).to },
+      label: `${year} bis ${last}`,
+      length: 3,
+    };
+  return { range: wholeYear(year), label: String(year), length: 1 };
 }
 
-/**
- * @param today ISO day in Berlin
- * @param before the word before, which may open the range
- */
-export function startAt(
-  tokens: readonly Token[],
-  at: number,
-  today: string,
-  before: Token | undefined,
-): StartWord | undefined {
+/** 'Anfang 2027', 'Ende August' */
+function partAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const { word = '', written = '' } = tokens[at] ?? {};
+  const part = partsOfYear.get(word);
+  if (part === undefined) return undefined;
+  const next = tokens[at + 1];
+  const year = next && yearOf(next);
+  if (year !== undefined) {
+    const [first, last] = part;
+    return { range: seasonRange(year, first, last), label: `${written} ${year}`, length: 2 };
+  }
+  const month = monthAt(tokens, at + 1, now);
+  return month && { ...month, length: month.length + 1 };
+}
+
+/** 'nächsten Sommer', 'kommenden März' */
+function nextAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  if (!nextWords.has(tokens[at]?.word ?? '')) return undefined;
+  const found = monthsAt(tokens, at + 1, now) ?? seasonAt(tokens, at + 1, now.today);
+  return found && { ...found, length: found.length + 1 };
+}
+
+/** What is known beside the words themselves. */
+interface Now {
+  /** ISO day in Berlin. */
+  readonly today: string;
+  /** The word before, which may open the range. */
+  readonly before: Token | undefined;
+  /** Whether a word means something by itself. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const { today, before } = now;
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
-    monthsAt(tokens, at, today) ??
+    partAt(tokens, at, now) ??
+    nextAt(tokens, at, now) ??
+    monthsAt(tokens, at, now) ??
     seasonAt(tokens, at, today) ??
-    yearAt(tokens, at, { today, before });
+    yearAt(tokens, at, now);
   if (found === undefined) return undefined;
   // What is over already is a number like any other.
   if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;
