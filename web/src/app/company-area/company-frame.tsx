@@ -1,11 +1,33 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
+import {
+  BranchesIcon,
+  ExchangeIcon,
+  JobAdsIcon,
+  PeopleIcon,
+  PersonIcon,
+  SetupIcon,
+} from '../../core/ui/icons/area-icons.tsx';
+import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { AreaFrame } from '../area/area-frame.tsx';
-import { areaEntries } from './area-entries.ts';
+import type { AreaEntry } from '../area/side-navigation.tsx';
+
+/** A page of the area until the setup is finished. */
+const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
+
+const pages: readonly AreaEntry[] = [
+  { path: paths.companyProfile, label: 'Filialenverwaltung', Icon: BranchesIcon },
+  { path: paths.contactPersons, label: 'Kontaktpersonen', Icon: PeopleIcon },
+  { path: paths.ownJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
+  { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
+  { path: paths.ownImports, label: 'Andere Börsen', Icon: ExchangeIcon },
+  { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
+];
 
 /** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
-  const entries = areaEntries(useSession()?.setup_complete ?? true);
+  const entries = useSession()?.setup_complete === false ? [setup, ...pages] : pages;
   return (
     <AreaFrame label="Unternehmensbereich" groups={[{ entries }]}>
       {children}

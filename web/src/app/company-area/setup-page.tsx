@@ -10,7 +10,6 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { Redirect } from '../../core/navigation/redirect.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { SetupCompany } from './setup-company.tsx';
-import { SetupContact } from './setup-contact.tsx';
 import { SetupImports } from './setup-imports.tsx';
 import styles from './setup-page.module.css';
 import { SetupProgress } from './setup-progress.tsx';
@@ -23,6 +22,9 @@ import {
   setupSteps,
   stepOf,
 } from './setup-step.ts';
+import { ContactPersonFields } from '../../features/contact-persons/contact-person-fields.tsx';
+import { useContactPersonForm } from '../../features/contact-persons/use-contact-person-form.ts';
+import { SetupActions } from './setup-actions.tsx';
 
 /** Leads a new company through its setup. The state is on the server, so the setup can be continued later. */
 export function SetupPage() {
@@ -110,5 +112,29 @@ function Steps({ path, contacts, companies }: StepsProps) {
       )}
       {step === 3 && <SetupImports account={account} companies={companies} onBack={back} />}
     </div>
+  );
+}
+
+interface SetupContactProps {
+  /** null if there is none yet. */
+  readonly contact: ContactPerson | null;
+  readonly onForward: () => void;
+}
+
+/** First step: the contact person for applicants. */
+function SetupContact({ contact, onForward }: SetupContactProps) {
+  const state = useContactPersonForm(contact, onForward);
+  const { form } = state;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className="mt-2 mb-5 text-soft">
+        An wen sollen sich Bewerberinnen und Bewerber wenden? Weitere Personen können Sie später
+        ergänzen.
+      </p>
+      <div className={`${styles.card} card py-5 px-4`}>
+        <ContactPersonFields state={state} />
+      </div>
+      <SetupActions isBusy={form.submitting} />
+    </form>
   );
 }

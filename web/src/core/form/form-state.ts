@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { set, useForm, useWatch, type FieldValues } from 'react-hook-form';
-import { afterPress } from './after-press.ts';
 import type { FieldErrorsByName } from './field-errors.ts';
 
 interface FormStateSetup<Values> {
@@ -83,4 +82,25 @@ function withValue(values: FieldValues, name: string, value: unknown): FieldValu
   const [outer = '', inner] = name.split('.');
   const next = inner === undefined ? value : { ...values[outer], [inner]: value };
   return { ...values, [outer]: next };
+}
+
+let isPressed = false;
+
+/** Events that end a press of the mouse, or of a touch that the browser turns into one. */
+const ends = ['mouseup', 'dragend'] as const;
+
+if (typeof window !== 'undefined') {
+  addEventListener('mousedown', () => (isPressed = true), { capture: true });
+  for (const name of ends) addEventListener(name, () => (isPressed = false), { capture: true });
+}
+
+/** Runs a callback that may move the page. Waits for the end of a press that has begun, which would otherwise miss its button. */
+function afterPress(run: () => void): void {
+  if (!isPressed) return run();
+  const done = () => {
+    for (const name of ends) removeEventListener(name, done);
+    // The click event comes first.
+    setTimeout(run, 0);
+  };
+  for (const name of ends) addEventListener(name, done);
 }

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { check } from './field-errors.ts';
-import { fieldsOf } from './fields-of.ts';
 import type { FormSetup } from './form-setup.ts';
-import { useFormState } from './form-state.ts';
+import { useFormState, type FormState } from './form-state.ts';
 import { isSame } from './drafts/form-drafts.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { useHeldPage } from './saving/use-held-page.ts';
 import { useDraft, useKeepDraft } from './drafts/use-draft.ts';
+import type { FieldName, FieldProps, FieldValue } from './fields/field-props.ts';
 
 const withoutChange = (values: object): unknown => values;
 
@@ -99,3 +99,29 @@ export type AnyForm = Pick<
   | 'discard'
   | 'submit'
 >;
+
+/**
+ * Binds the fields of a form by their names.
+ * @param id of the form, the prefix of its fields' ids
+ * @param labels by field name
+ */
+function fieldsOf<Values extends object>(
+  form: Pick<FormState<Values>, 'values' | 'errors' | 'setValue' | 'leave'>,
+  id: string,
+  labels: Readonly<Partial<Record<FieldName<Values>, string>>>,
+) {
+  return <Name extends FieldName<Values>>(name: Name): FieldProps<FieldValue<Values, Name>> => ({
+    id: `${id}-${name}`,
+    label: labels[name] ?? '',
+    value: valueAt(form.values, name) as FieldValue<Values, Name>,
+    error: form.errors[name],
+    onChange: (value) => form.setValue(name, value),
+    onBlur: () => form.leave(name),
+  });
+}
+
+function valueAt(values: object, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], values);
+}

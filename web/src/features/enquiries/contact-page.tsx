@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useParams } from 'wouter';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../pages/plain-part.tsx';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { EnquirySent } from './enquiry-sent.tsx';
-import { BarrierHelp, Responsibilities } from './beside-the-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
+import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 
 /** The page with the form for a message to a chamber; the address may preset the topic. */
 export function ContactPage() {
@@ -35,5 +36,102 @@ function Contact({ topic }: { readonly topic: Topic }) {
         {topic === barrier ? <BarrierHelp /> : <Responsibilities />}
       </div>
     </TextPage>
+  );
+}
+
+interface EnquirySentProps {
+  readonly topic: Topic;
+  readonly enquiry: SentEnquiry;
+  /** Opens a new form. */
+  readonly onAgain: () => void;
+}
+
+/** Says that the message has been sent, and what happens next. */
+function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={`${styles.sent} max-w-prose text-ink`}>
+      <h1 ref={heading} tabIndex={-1}>
+        Die Nachricht ist unterwegs
+      </h1>
+      <p>
+        Vielen Dank! Sie geht an die <strong>{receivers[enquiry.receiver]}</strong>.
+      </p>
+      <h2>So geht es weiter</h2>
+      <ol>
+        <li>
+          Gleich kommt eine Bestätigung an <strong>{enquiry.mail}</strong>. Vielleicht landet sie im
+          Spam-Ordner.
+        </li>
+        <li>{topic.answer}</li>
+      </ol>
+      <div className="row gap-2-4 mt-8">
+        <Button variant="default" onClick={onAgain}>
+          Weitere Nachricht schreiben
+        </Button>
+        <a className="tap-line" href={hrefOf(paths.information)}>
+          Häufige Fragen und Antworten
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Explains which chamber is responsible, by trade and by district. */
+function Responsibilities() {
+  return (
+    <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
+      <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
+      <dl className={`${styles.who} grid gap-4`}>
+        <div>
+          <dt>HWK: Handwerk</dt>
+          <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>
+        </div>
+        <div>
+          <dt>IHK: Industrie, Handel und Dienstleistung</dt>
+          <dd>zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma</dd>
+        </div>
+        <div>
+          <dt>Norden: Magdeburg</dt>
+          <dd>
+            Altmarkkreis Salzwedel, Börde, Harz, Jerichower Land, Magdeburg, Salzlandkreis, Stendal
+          </dd>
+        </div>
+        <div>
+          <dt>Süden: Halle und Dessau</dt>
+          <dd>
+            Anhalt-Bitterfeld, Burgenlandkreis, Dessau-Roßlau, Halle (Saale), Mansfeld-Südharz,
+            Saalekreis, Wittenberg
+          </dd>
+        </div>
+      </dl>
+      <p>Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
+      <p>
+        Vielleicht steht die Antwort schon bei den{' '}
+        <a href={hrefOf(paths.information)}>häufigen Fragen</a>.
+      </p>
+    </aside>
+  );
+}
+
+/** Explains what happens with a report, and who helps if nothing happens (§§ 16b and 16d BGG LSA). */
+function BarrierHelp() {
+  return (
+    <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">
+      <h2 id="danach">Was danach geschieht</h2>
+      <p>
+        Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine
+        Kammer; jede andere geht auch.
+      </p>
+      <p>
+        Hilft die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie sie zu erreichen ist,
+        und was wir über Barrieren schon wissen, steht in der{' '}
+        <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.
+      </p>
+    </aside>
   );
 }

@@ -2,9 +2,10 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
-import { EditedExchange } from './form/edited-exchange.tsx';
 import { ExchangeDetail } from './exchange-detail.tsx';
 import { ExchangeList } from './exchange-list.tsx';
+import { useFullExchange } from './queries.ts';
+import { ExchangeOverlay } from './form/exchange-overlay.tsx';
 
 /** Where ads are imported from: all exchanges, or everything about one. */
 export function ExchangesPage() {
@@ -29,5 +30,28 @@ export function ExchangesPage() {
         />
       )}
     </>
+  );
+}
+
+interface EditedExchangeProps {
+  /** null: a new one. */
+  readonly id: number | null;
+  readonly onSaved: (id: number) => void;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the form of an exchange once its settings have been loaded. */
+function EditedExchange({ id, onSaved, onDeleted, onClose }: EditedExchangeProps) {
+  const { data } = useFullExchange(id);
+  const exchange = data?.id === id ? data : undefined;
+  if (id !== null && exchange === undefined) return null;
+  return (
+    <ExchangeOverlay
+      exchange={exchange ?? null}
+      onSaved={(saved) => onSaved(saved.id)}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
   );
 }

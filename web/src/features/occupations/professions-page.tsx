@@ -10,14 +10,16 @@ import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
-import { IndustryIcon } from '../../core/ui/icons/area-icons.tsx';
+import { IndustryIcon, DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
-import { ProfessionList } from './professions/profession-list.tsx';
 import { ProfessionOverlay } from './professions/profession-overlay.tsx';
 import { readProfession, removeProfession, useAllProfessions } from './professions/queries.ts';
+import { IconButton } from '../../core/ui/icons/icon-button.tsx';
+import styles from './professions/profession-list.module.css';
+import { usageOf } from './professions/usage.ts';
 
 /** The industries that ads and companies can choose. */
 export function ProfessionsPage() {
@@ -89,5 +91,51 @@ export function ProfessionsPage() {
         <p>„{asked?.name}“ wird endgültig gelöscht.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface ProfessionListProps {
+  readonly rows: readonly ProfessionRow[];
+  readonly onRename: (row: ProfessionRow) => void;
+  readonly onDelete: (row: ProfessionRow) => void;
+}
+
+/** The industries with their usage; a used one cannot be deleted. */
+function ProfessionList({ rows, onRename, onDelete }: ProfessionListProps) {
+  return (
+    <ul className="grid list-plain gap-2">
+      {rows.map((row) => (
+        <li key={row.id} className={`${styles.row} card line gap-2-4 wrap-anywhere`}>
+          <div className="flex-1 min-w-0">
+            <button
+              type="button"
+              className="hover-underline bare-button min-h-tap font-bold text-start"
+              onClick={() => onRename(row)}
+            >
+              {row.name}
+            </button>
+            <p className="mb-2 tabular-nums text-hint">{usageOf(row) || 'nicht verwendet'}</p>
+          </div>
+          <div className="flex">
+            <IconButton
+              Icon={EditIcon}
+              label={`${row.name} umbenennen`}
+              onClick={() => onRename(row)}
+            />
+            <IconButton
+              Icon={DeleteIcon}
+              label={`${row.name} löschen`}
+              danger
+              unavailable={
+                usageOf(row) === ''
+                  ? undefined
+                  : `„${row.name}“ kann nicht gelöscht werden: Die Branche wird noch verwendet.`
+              }
+              onClick={() => onDelete(row)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,11 @@
 import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
+import {
+  type PlainText,
+  plainTextForm,
+  type patchPlainText,
+  type PlainTextForm,
+} from '@lehrpfad/contract/pages/plain.ts';
 import { useState } from 'react';
 import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
 import { RichTextField } from '../../core/form/rich-text/rich-text-field.tsx';
@@ -12,7 +17,13 @@ import { ObjectTrail } from '../audit/object-trail.tsx';
 import { PlainHints } from './plain-hints.tsx';
 import styles from './plain-overlay.module.css';
 import read from './plain.module.css';
-import { usePlainForm } from './use-plain-form.ts';
+import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { useConflict } from '../../core/form/conflict/use-conflict.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { plainLabels, valuesOf, type PlainValues } from './plain-values.ts';
 
 interface PlainOverlayProps {
   readonly text: PlainText;
@@ -58,4 +69,31 @@ export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
       <ObjectTrail subject="plain-text" id={begun.id} />
     </EditOverlay>
   );
+}
+
+/**
+ * Form of a text in plain language.
+ * @param onSaved called when it is stored
+ */
+function usePlainForm(text: PlainText, onSaved: (saved: PlainText) => void) {
+  const name = plainPages.find(({ page }) => page === text.page)?.label ?? text.page;
+  const draft = draftOf('plain-text', '', { id: text.id, name });
+  const conflict = useConflict<PlainText, PlainValues>(text, valuesOf, plainLabels);
+  const form = useFormOf<PlainValues, PlainTextForm>({
+    schema: plainTextForm,
+    initial: valuesOf(text),
+    fields: plainLabels,
+    draft,
+    conflict,
+    onSubmit: async ({ html }, _, key) => {
+      const saved = await call<typeof patchPlainText>('PATCH plaintexts/patch/:page/', {
+        params: { page: text.page },
+        body: { html, last_updated: conflict.lastUpdated() },
+        key,
+      });
+      await reloadEditorial();
+      onSaved(saved);
+    },
+  });
+  return { form, conflict };
 }

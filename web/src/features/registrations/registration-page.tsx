@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { PlainPart } from '../pages/plain-part.tsx';
-import { IntroFilm } from './intro-film.tsx';
 import type { Outcome } from './request-values.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { RegistrationOutcome } from './registration-outcome.tsx';
 import styles from './registration-page.module.css';
+import { Film } from '../../core/ui/media/film.tsx';
+import { filmScenes } from './film-scenes.ts';
+import { Button, ButtonLink } from '../../core/ui/controls/button.tsx';
 
 /** The page where a company requests an account. */
 export function RegistrationPage() {
@@ -33,6 +34,68 @@ export function RegistrationPage() {
           <RegistrationForm onOutcome={setOutcome} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A short screencast of the company area. */
+function IntroFilm() {
+  return (
+    <section aria-labelledby="einblick" className={styles.intro}>
+      <h2 id="einblick" className="mb-4 text-xl">
+        So sieht Ihr Bereich aus
+      </h2>
+      <Film
+        file="einblick"
+        label="Film: ein Rundgang durch den Unternehmensbereich, ohne Ton, mit Untertiteln"
+        scenes={filmScenes}
+      />
+    </section>
+  );
+}
+
+interface RegistrationOutcomeProps {
+  readonly outcome: Outcome;
+  /** Returns to the form with its input. */
+  readonly onBack: () => void;
+}
+
+/** The result of sending a request. */
+function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  if (outcome === 1) {
+    return (
+      <div className={styles.outcome}>
+        <h1 ref={heading} tabIndex={-1}>
+          Etwas ist schief gegangen ...
+        </h1>
+        <p>
+          Bitte versuchen Sie es später noch einmal. Ihre Eingaben sind noch da: Sie müssen nichts
+          noch einmal schreiben.
+        </p>
+        <Button onClick={onBack}>Zurück zum Formular</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.outcome}>
+      <h1 ref={heading} tabIndex={-1}>
+        Ihre Anfrage ist eingegangen
+      </h1>
+      <p>
+        Vielen Dank! Wir prüfen Ihre Angaben; das dauert meist wenige Werktage. Nach der Freigabe
+        erhalten Sie eine E-Mail mit einem Link, über den Sie Ihr Passwort festlegen und Ihr Konto
+        einrichten.
+      </p>
+      <p>
+        Eine Bestätigung ist unterwegs zu Ihnen. Kommt nichts an, sehen Sie bitte auch im
+        Spam-Ordner nach.
+      </p>
+      <ButtonLink href={hrefOf(paths.results)}>Zur Suche</ButtonLink>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { readyToPaste } from './pasted-html.ts';
-import { extensions } from './rich-text-extensions.ts';
 import styles from './rich-text-field.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isLinkAllowed } from './link-of.ts';
 
 export interface RichTextEditorProps {
   readonly id: string;
@@ -90,3 +91,24 @@ function editorPropsOf(attributes: Record<string, string>) {
     handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
   };
 }
+
+/** The elements that a text may contain; other pasted content becomes plain text. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    dropcursor: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (href, { defaultValidate }) =>
+        defaultValidate(href) && (isLinkAllowed(href) || !/^[a-z][a-z0-9+.-]*:/i.test(href)),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+];

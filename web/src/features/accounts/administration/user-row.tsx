@@ -1,10 +1,11 @@
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
-import { CompanyChips } from './company-chips.tsx';
 import { personName } from '../person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
 import { MailText } from '../../../core/ui/text/mail-text.tsx';
 import styles from './users-page.module.css';
 import pressed from '../../../core/ui/page/pressed-card.module.css';
+import { Link } from 'wouter';
+import { entryPath, paths } from '../../../core/navigation/paths.ts';
 
 interface UserRowProps {
   readonly user: ListedUser;
@@ -38,5 +39,24 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
       </div>
       <CompanyChips companies={user.companies} />
     </li>
+  );
+}
+
+/** Companies of an account, each linked to the list of companies. */
+function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
+  if (companies.length === 0) return <p className="col-span-full text-hint">Keine Firma</p>;
+  return (
+    <ul className="list-plain wrap col-span-full gap-2" aria-label="Firmen">
+      {companies.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            href={entryPath(paths.allCompanies, id)}
+            className={`${styles.chip} inline-line relative py-1 px-3 border-accent rounded-lg text-sm no-underline text-accent bg-paper wrap-anywhere`}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

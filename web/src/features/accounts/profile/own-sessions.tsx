@@ -1,6 +1,12 @@
-import type { OwnSession } from '@lehrpfad/contract/core/sessions.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type {
+  OwnSession,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  logOut,
+} from '@lehrpfad/contract/core/sessions.ts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useRef, useState, useId } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -9,8 +15,11 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
-import { SessionRow } from './session-row.tsx';
-import { endAllOthers, endSessionOf, ownSessionsQuery } from './sessions-queries.ts';
+import { call } from '../../../core/api/api.ts';
+import { nullIfGone } from '../../../core/api/null-if-gone.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
+import { dayOf, formatDate } from '../../../core/text/dates.ts';
+import { endSession } from '../../../core/session/session.ts';
 
 /** The sessions of the account, with buttons to end unknown or unneeded ones. */
 export function OwnSessions() {
@@ -91,5 +100,72 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
         <p>Überall außer auf diesem Gerät müssen Sie sich dann neu anmelden.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => call<typeof listOwnSessions>('GET user/own/sessions/', { signal }),
+});
+
+const reload = () => queryClient.invalidateQueries(ownSessionsQuery);
+
+/** Ends a session. If it has ended already, that is no error. @throws ApiError */
+async function endSessionOf(id: number): Promise<void> {
+  const name = 'DELETE user/own/sessions/:id/';
+  await nullIfGone(call<typeof endOwnSession>(name, { params: { id } }));
+  await reload();
+}
+
+/** @throws ApiError */
+async function endAllOthers(): Promise<void> {
+  await call<typeof endOtherSessions>('DELETE user/own/sessions/');
+  await reload();
+}
+
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly isBusy: boolean;
+  /** Ends a session on another device; the own one is ended by a logout. */
+  readonly onEnd: () => void;
+}
+
+function Day({ moment }: { readonly moment: string }) {
+  return <time dateTime={moment}>{formatDate(dayOf(moment))}</time>;
+}
+
+/** Ends the session on the server, and locally even if that fails. */
+async function leave(): Promise<void> {
+  await call<typeof logOut>('POST rest-auth/logout/').catch(console.error);
+  endSession('logout');
+}
+
+/** A session: its device, its start, and whether it is the current one. */
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const id = useId();
+  const { device, created_at, last_used_at, current } = session;
+  return (
+    <li className="row gap-3-6 justify-between py-4 px-0 border-top">
+      <div id={id}>
+        <strong>{device || 'Unbekanntes Gerät'}</strong>{' '}
+        {current && (
+          <span className={`${styles.here} py-1 px-2 rounded-lg bg-accent whitespace-nowrap`}>
+            Dieses Gerät
+          </span>
+        )}
+        <p className="mt-1">
+          Angemeldet am <Day moment={created_at} />, zuletzt genutzt am{' '}
+          <Day moment={last_used_at} />
+        </p>
+      </div>
+      <BusyButton
+        isBusy={isBusy}
+        variant="default"
+        describedBy={id}
+        onClick={current ? () => void leave() : onEnd}
+      >
+        Abmelden
+      </BusyButton>
+    </li>
   );
 }

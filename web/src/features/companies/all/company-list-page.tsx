@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { listPath, useListAddress } from '../../../core/list/list-address.ts';
+import { listPath, useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { Redirect } from '../../../core/navigation/redirect.tsx';
 import { nameInAddress } from './name-address.ts';
@@ -15,11 +15,13 @@ import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { editorAbilities } from '../form/abilities.ts';
 import { CompanyOverlay } from '../form/company-overlay.tsx';
-import { companyCardId } from './company-card.tsx';
-import { CompanyRows } from './company-rows.tsx';
+import { companyCardId, CompanyCard } from './company-card.tsx';
 import { LockDialog } from './locks/lock-dialog.tsx';
 import { OpenCompany } from './open-company.tsx';
 import { useCompanies, useCompany } from './queries.ts';
+import { EmptyList } from '../../../core/list/empty-list.tsx';
+import { PagedList } from '../../../core/list/paged-list.tsx';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 
 /** The list of all companies. Searches for a name in the address: `/redakteure/unternehmensprofil/liste/Kern`. */
 export function CompanyListPage() {
@@ -89,5 +91,46 @@ function CompanyList() {
       )}
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface CompanyRowsProps {
+  readonly query: ReturnType<typeof useCompanies>;
+  readonly address: ListAddress;
+}
+
+/** A page of the companies that match search and filters. */
+function CompanyRows({ query, address }: CompanyRowsProps) {
+  const { page, path, entry, turnTo } = address;
+  const open = useStableCallback(entry.open);
+  const row = (company: ListedCompany) => (
+    <CompanyCard
+      key={company.id}
+      company={company}
+      path={`${path}/${company.id}`}
+      isOpen={company.id === entry.id}
+      onOpen={open}
+    />
+  );
+  return (
+    <PagedList
+      query={query}
+      words={['Firma', 'Firmen']}
+      failed="Die Firmen konnten nicht geladen werden."
+      page={page}
+      onTurn={turnTo}
+      rowHeight="6.5rem"
+      empty={
+        <EmptyList
+          address={address}
+          Icon={BranchesIcon}
+          nothingFits="Keine Firma passt dazu."
+          none="Noch gibt es keine Firma."
+          showAll="Alle Firmen zeigen"
+        />
+      }
+    >
+      {(companies) => <ul className="stack list-plain gap-3">{companies.map(row)}</ul>}
+    </PagedList>
   );
 }

@@ -5,10 +5,12 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { CopyIcon, DeleteIcon, EditIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import type { AdAbilities, Task } from '../management/abilities.ts';
-import { isOfClosed } from '../management/ad-status.ts';
+import { isOfClosed, branchOf } from '../management/ad-status.ts';
 import { AdoptButton } from './adopt-button.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './managed-detail.module.css';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import { deleteAd } from '../management/queries.ts';
 
 export interface AdActionsProps {
   readonly ad: OwnJobAd | AnyJobAd;
@@ -69,4 +71,52 @@ export function AdActions(props: AdActionsProps) {
       />
     </div>
   );
+}
+
+interface DeleteDialogProps {
+  readonly ad: OwnJobAd;
+  /** Names of the other branches that have the ad. */
+  readonly siblings: readonly string[];
+  readonly opened: boolean;
+  readonly onDeleted: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before one ad is deleted, and says which ads stay. */
+function DeleteDialog({ ad, siblings, opened, onDeleted, onCancel }: DeleteDialogProps) {
+  async function remove(): Promise<void> {
+    const outcome = await deleteAd(ad);
+    showToast(
+      outcome === 'gone'
+        ? 'Die Stellenanzeige gibt es nicht mehr.'
+        : 'Die Stellenanzeige wurde gelöscht.',
+    );
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Stellenanzeige löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>
+        „{ad.title}“ ({branchOf(ad)}) wird {filesOf(ad)}gelöscht. Das lässt sich nicht rückgängig
+        machen.
+      </p>
+      {siblings.length > 0 && (
+        <p>
+          Nur diese Anzeige wird gelöscht. Die Anzeige bleibt bestehen bei: {siblings.join(', ')}.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function filesOf({ files }: OwnJobAd): string {
+  if (files.length === 0) return '';
+  return files.length === 1 ? 'mit ihrer Datei ' : `mit ihren ${files.length} Dateien `;
 }

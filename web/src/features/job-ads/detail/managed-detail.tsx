@@ -6,8 +6,11 @@ import { CompanyLogo } from '../company-logo.tsx';
 import { ContactList } from '../public/contact-list.tsx';
 import { branchOf } from '../management/ad-status.ts';
 import { AdActions, type AdActionsProps } from './ad-actions.tsx';
-import { ManagedFiles } from './managed-files.tsx';
 import { StatusBox } from './status-box.tsx';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import { openFile } from '../management/open-file.ts';
+import styles from './managed-detail.module.css';
 
 interface ManagedDetailProps extends AdActionsProps {
   readonly takesFocus: boolean;
@@ -54,5 +57,21 @@ function Contents({ ad, siblings }: ContentsProps) {
         </DetailPart>
       )}
     </>
+  );
+}
+
+/** The PDFs of an ad that may not be public: loaded with the session's token, which a link cannot send. */
+function ManagedFiles({ files }: { readonly files: readonly Named[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className={styles.file} onClick={() => void openFile(id, name)}>
+            <FileIcon />
+            <span>{name} (PDF, öffnet in neuem Tab)</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,12 +12,15 @@ import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import listStyles from './ad-list.module.css';
 import { EditorActions, siblingNames } from '../detail/editor-actions.tsx';
 import { ManagedDetail } from '../detail/managed-detail.tsx';
-import { EditorRow, editorRowId } from './editor-row.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adFieldNames } from '../ad-field-names.ts';
 import { editorAbilities, type Task } from '../management/abilities.ts';
 import { AdTask } from '../management/ad-task.tsx';
 import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts';
+import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
+import { AdBadge, ClosedBadge } from '../management/ad-badge.tsx';
+import { obstaclesOf } from '../management/ad-status.ts';
+import { AdRow, type AdRowProps } from './ad-row.tsx';
 
 interface EditorPaneProps {
   readonly address: ListAddress;
@@ -130,5 +133,29 @@ function OpenAd({ id, entry }: OpenAdProps) {
         )
       }
     </QueryView>
+  );
+}
+
+interface EditorRowProps extends Pick<AdRowProps, 'href' | 'isOpen' | 'onOpen'> {
+  readonly ad: JobAdRow;
+}
+
+/** Returns the id of the link in an ad's row, used to return the focus. */
+const editorRowId = (ad: number): string => `stelle-${ad}`;
+
+/** An ad in the editors' list. */
+function EditorRow({ ad, ...others }: EditorRowProps) {
+  const place = ad.city === '' || ad.company_name.includes(ad.city) ? '' : `, ${ad.city}`;
+  return (
+    <AdRow
+      {...others}
+      ad={ad}
+      linkId={editorRowId(ad.id)}
+      owner={ad.company_name + place}
+      badge={ad.closed ? <ClosedBadge /> : <AdBadge ad={ad} />}
+      hasEye={!ad.closed}
+      obstacles={obstaclesOf(ad)}
+      end={ad.external !== '' && <span>Importiert von {ad.external}</span>}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { pageHeading } from '../../../core/focus/hand-focus-on.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
-import { isSure } from './changes.ts';
+import { isSure, adsOf, adsText, block, called, takeProposals } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
@@ -15,7 +15,6 @@ import { OvertakenOverlay } from './overtaken-notice.tsx';
 import { applyChanges } from './queries.ts';
 import { RenameOverlay } from './rename-overlay.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { blockTask, proposalTask } from './tasks.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
 type Rows = readonly JobNameRow[];
@@ -135,4 +134,29 @@ function focusRow(list: HTMLElement | null, at: number): void {
   const row = items[Math.min(at, items.length - 1)];
   const target = row?.querySelector<HTMLElement>('button');
   (target ?? pageHeading())?.focus();
+}
+
+/** Tasks of the list, with their messages. */
+
+function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {
+  const ads = adsOf(rows);
+  const touched = ads > 0 ? ` (${adsText(ads)})` : '';
+  const changes = block(
+    rows.map(({ id }) => id),
+    blocked,
+  );
+  const said: Task['said'] = (done) =>
+    `${called(done)} ${blocked ? 'gesperrt' : 'freigegeben'}${touched}`;
+  return { rows, changes, said };
+}
+
+/** Returns the task that maps each job name to its proposal, if it has one. */
+function proposalTask(rows: readonly JobNameRow[]): Task {
+  const proposed = rows.filter(({ proposal }) => proposal);
+  const said: Task['said'] = (done) => {
+    const [only] = done;
+    const target = proposed.find(({ id }) => id === only?.id)?.proposal?.name;
+    return `${called(done)} zugeordnet${done.length === 1 ? ` zu „${target}“` : ''}`;
+  };
+  return { rows: proposed, changes: takeProposals(proposed), said };
 }

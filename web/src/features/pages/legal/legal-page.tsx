@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, Link } from 'wouter';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Prose, TextPage } from '../../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
 import styles from './legal-page.module.css';
 import type { LegalSection, LegalText } from './legal-section.ts';
-import { useOperator } from './operator-query.ts';
-import { TableOfContents } from './table-of-contents.tsx';
+import type { OperatorData, readOperator } from '@lehrpfad/contract/pages/operator.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/api/api.ts';
+import type { Sample } from '../../../core/api/answer-shape.ts';
 
 /** A legal page with numbered sections and a table of contents, for the operator of this board. */
 export function LegalPage({ title, lead, path, plain, sections }: LegalText) {
@@ -68,4 +70,64 @@ function goTo(id: string): void {
   if (heading?.tagName !== 'H2') return;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView();
+}
+
+/** The fields that the pages need. */
+const sample: Sample<OperatorData> = {
+  name: '',
+  address: '',
+  email: '',
+  retention: { log_days: 0 },
+};
+
+/** Reads the operator of the board. The data change only with a restart of the server. */
+function useOperator() {
+  return useQuery({
+    queryKey: ['operator'],
+    queryFn: ({ signal }) => call<typeof readOperator>('GET operator/', { signal, shape: sample }),
+    staleTime: Infinity,
+  });
+}
+
+/** The same query is in the stylesheet. */
+const besideQuery = '(min-width: 62em)';
+
+interface TableOfContentsProps {
+  readonly path: string;
+  readonly sections: readonly LegalSection[];
+  /** Called when a section is chosen, even if its address is already open. */
+  readonly onFollow: (id: string) => void;
+}
+
+/** Links to the sections of a page. Each section has a path, because the router uses the hash. */
+function TableOfContents({ path, sections, onFollow }: TableOfContentsProps) {
+  // Open only beside the text: above it, it would push the text down.
+  const [isOpen] = useState(() => matchMedia(besideQuery).matches);
+  return (
+    <nav
+      className={`${styles.contents} card self-start py-2 px-5`}
+      aria-labelledby="inhaltsverzeichnis"
+    >
+      <details open={isOpen}>
+        <summary className={`${styles.summary} min-h-tap`}>
+          <h2 id="inhaltsverzeichnis" className={`${styles.contentsTitle} text-md`}>
+            Auf dieser Seite
+          </h2>
+        </summary>
+        <ol className="list-plain mb-2">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                href={`${path}/${id}`}
+                className={`${styles.link} hover-underline line min-h-tap leading-tight no-underline`}
+                onClick={() => onFollow(id)}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
 }

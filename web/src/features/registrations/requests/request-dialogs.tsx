@@ -5,12 +5,12 @@ import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
-import { DeclineRequest } from './decline-request.tsx';
 import { decideRequest } from './queries.ts';
 import type { Wish } from './request-card.tsx';
-import { ResendInvitation } from './resend-invitation.tsx';
 import { notSentAgain, troubleOf } from './request-words.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
+import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 
 export interface Asked {
   readonly wish: Wish;
@@ -111,5 +111,47 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
         <p>{trouble}</p>
       </MessageDialog>
     </>
+  );
+}
+
+interface DeclineRequestProps {
+  readonly request: CompanyRequest;
+  /** Called with the reason, which may be empty. */
+  readonly onDecline: (reason: string) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a request is declined. Mounted while it is open. */
+function DeclineRequest({ request, ...others }: DeclineRequestProps) {
+  return (
+    <DeclineDialog {...others} title="Unternehmen Ablehnen?">
+      Die Anfrage von „{request.name}“ wird abgelehnt, und das Unternehmen bekommt eine E-Mail.
+      Diese Aktion kann nicht rückgängig gemacht werden.
+    </DeclineDialog>
+  );
+}
+
+interface ResendInvitationProps {
+  readonly request: CompanyRequest;
+  readonly onResend: () => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before the mail with the link is sent again. Mounted while it is open. */
+function ResendInvitation({ request, onResend, onCancel }: ResendInvitationProps) {
+  return (
+    <ConfirmDialog
+      opened
+      title="Einladung neu versenden?"
+      confirm="Neu versenden"
+      onConfirm={onResend}
+      onCancel={onCancel}
+    >
+      <p>
+        „{request.name}“ bekommt an {request.email} einen neuen Link, mit dem das Konto aktiviert
+        wird. Ältere Links gelten dann nicht mehr.
+      </p>
+      <p>Das ist einmal in 24 Stunden möglich.</p>
+    </ConfirmDialog>
   );
 }

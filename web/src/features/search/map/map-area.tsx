@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, Component, type ReactNode } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
-import { needsReloadForMap, useConsent } from '../../../core/device/consent.ts';
+import {
+  needsReloadForMap,
+  useConsent,
+  openConsentSettings,
+} from '../../../core/device/consent.ts';
 import { reloadPage } from '../../../core/navigation/reload.ts';
 import styles from './map-area.module.css';
-import { MapBoundary } from './map-boundary.tsx';
-import { MapPrompt } from './map-prompt.tsx';
 import type { MapAreaProps } from './map-props.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
 
 /** Loaded separately: with MapLibre it is larger than the rest of the site. */
 const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
@@ -40,4 +43,44 @@ export function MapArea(props: MapAreaProps) {
       </MapBoundary>
     </div>
   );
+}
+
+/** Shown instead of the map until it is allowed. */
+function MapPrompt() {
+  return (
+    <div className={`${styles.prompt} absolute inset-0 overflow-y-auto line flex-col gap-4 p-4`}>
+      <div className={`${styles.words} grid flex-none gap-3 justify-items-center text-center`}>
+        <p className={`${styles.sentence} text-accent`}>
+          Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
+          zulässt.
+        </p>
+        <Button name="map-consent" onClick={openConsentSettings}>
+          Cookie-Einstellungen verwalten
+        </Button>
+      </div>
+      <div className={`${styles.outline} min-h-0 bg-paper`} aria-hidden="true" />
+    </div>
+  );
+}
+
+interface MapBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Catches a failure of the map: its chunk cannot be loaded, or the browser has no WebGL. The page continues without it. */
+class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className={`${styles.message} grid place-center h-full p-4 text-accent text-center`}>
+        Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.
+      </p>
+    );
+  }
 }

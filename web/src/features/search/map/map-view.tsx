@@ -5,10 +5,9 @@ import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useSiteSettings } from '../../pages/queries.ts';
 import { useTownCoordinates } from '../../places/queries.ts';
-import type { Opened } from '../search.ts';
+import type { Opened, Search } from '../search.ts';
 import { homeViewOf } from './home-view.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapLegend } from './map-legend.tsx';
 import type { MapAreaProps } from './map-props.ts';
 import styles from './map-view.module.css';
 import {
@@ -19,8 +18,12 @@ import {
   type MarkerFeature,
   type Markers,
 } from './layers/points.ts';
-import { useMapPoints } from './queries.ts';
 import { ResultsMap } from './results-map.ts';
+import { markerLooks } from './layers/marker-kinds.ts';
+import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/api/api.ts';
+import { useSearchParameters } from '../queries.ts';
 
 const noPoints: readonly MapPoint[] = [];
 const noEvents: readonly PublicEvent[] = [];
@@ -107,4 +110,45 @@ function useMarkers(search: MapAreaProps['search']) {
     performance.measure('map-markers', 'map-markers-begin');
     return markers;
   }, [points, events]);
+}
+
+/** Legend of the markers. */
+function MapLegend() {
+  return (
+    <ul
+      className={`${styles.legend} m-0 rounded-md text-xs list-none bg-paper`}
+      aria-label="Legende"
+    >
+      {markerLooks.map(({ kind, label, letter, ground, ink, edge, shape }) => (
+        <li key={kind}>
+          <svg width="20" height="20" viewBox="-1 -1 26 26" aria-hidden="true" focusable="false">
+            <path d={shape} fill={ground} stroke={edge} strokeWidth="1.5" />
+            <text x="12" y="17" fill={ink} fontSize="14" fontWeight="700" textAnchor="middle">
+              {letter}
+            </text>
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reads every match of a search as a point. A failure is only logged, because the list beside the map reports it. */
+function useMapPoints(search: Search) {
+  const { query, isReady } = useSearchParameters(search);
+  return useQuery({
+    queryKey: ['map-points', query],
+    queryFn: ({ signal }) =>
+      call<typeof mapPoints>('GET mapbox/points/', {
+        query,
+        signal,
+        shape: { results: [{ id: 0, job_type_int: 1, geo_data: [0, 0] }] },
+      }),
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    // Comparing thousands of points with the previous ones takes longer than rendering them again.
+    structuralSharing: false,
+    meta: { silent: true },
+  });
 }

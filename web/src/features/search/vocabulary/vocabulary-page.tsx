@@ -20,11 +20,11 @@ import type { Correction } from './correction.ts';
 import { EmptySearches } from './empty-searches.tsx';
 import { EntryList } from './entry-list.tsx';
 import { EntryOverlay } from './entry-overlay.tsx';
-import { KindTabs } from './kind-tabs.tsx';
 import { addEntry, readEntry, removeEntry, useVocabulary } from './queries.ts';
 import { TryOut } from './try-out.tsx';
 import styles from './vocabulary-page.module.css';
-import { isKind, wordsOf, type Kind } from './words.ts';
+import { isKind, wordsOf, type Kind, kinds } from './words.ts';
+import { Segments } from '../../../core/ui/controls/segments.tsx';
 
 /** Deletes an entry and offers to undo that. */
 async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
@@ -157,3 +157,24 @@ const preset = (correction: Correction | null) =>
     term: correction.term,
     meanings: correction.meanings.join('\n'),
   };
+
+interface KindTabsProps {
+  /** undefined for all. */
+  readonly kind: Kind | undefined;
+  readonly onChange: (kind: Kind | undefined) => void;
+}
+
+/** Filters the vocabulary by kind. */
+function KindTabs({ kind, onChange }: KindTabsProps) {
+  return (
+    <Segments
+      label="Art der Suchbegriffe"
+      options={[
+        { value: undefined, word: 'Alle' },
+        ...kinds.map((one) => ({ value: one.kind, word: one.many })),
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
+  );
+}

@@ -13,9 +13,10 @@ import { whenText } from '../../runs/run-words.ts';
 import { CareerPageForm } from './career-page-form.tsx';
 import { adsInWords } from '../counts.ts';
 import parts from '../parts.module.css';
-import { fetchPage, useCareerPage } from '../queries.ts';
-import { RemovePage } from './remove-page.tsx';
+import { fetchPage, useCareerPage, removePage } from '../queries.ts';
 import { RunLine } from '../run-line.tsx';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../../core/ui/dialogs/confirm-dialog.tsx';
 
 /** The company's own career page, from which its ads are read each day. */
 export function CareerPagePart() {
@@ -116,5 +117,35 @@ function FetchNow({ nextFetch }: { readonly nextFetch: string | null }) {
     <BusyButton variant="default" isBusy={isBusy} onClick={() => void fetchNow()}>
       Jetzt abrufen
     </BusyButton>
+  );
+}
+
+/** Removes the career page with its ads, after a confirmation. */
+function RemovePage() {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    await removePage();
+    setIsAsking(false);
+    showToast('Die Karriereseite wurde entfernt.');
+  }
+
+  return (
+    <>
+      <Button variant="outline" danger onClick={() => setIsAsking(true)}>
+        Karriereseite entfernen
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Karriereseite entfernen?"
+        confirm="Entfernen"
+        danger
+        onConfirm={remove}
+        onCancel={() => setIsAsking(false)}
+      >
+        Stellenanzeigen, die von dort kommen, werden hier nicht mehr gezeigt. Was Sie übernommen
+        haben, bleibt.
+      </ConfirmDialog>
+    </>
   );
 }

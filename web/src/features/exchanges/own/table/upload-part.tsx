@@ -4,10 +4,10 @@ import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
 import { describedBy } from '../../../../core/ui/inputs/described-by.ts';
 import { FileDrop } from '../../../../core/form/files/file-drop.tsx';
 import styles from '../parts.module.css';
-import { saveTemplate } from '../queries.ts';
-import { RunList } from '../run-list.tsx';
+import { saveTemplate, useOwnTables } from '../queries.ts';
 import { TableResult } from './table-result.tsx';
 import { useUpload } from './use-upload.ts';
+import { RunLine } from '../run-line.tsx';
 
 const fileId = 'table-file';
 const accept =
@@ -66,5 +66,23 @@ export function UploadPart() {
       {(stage.name === 'preview' || stage.name === 'taken') && <TableResult upload={upload} />}
       <RunList />
     </div>
+  );
+}
+
+/** Lists the tables that were uploaded last. Shows nothing if there are none, or if they cannot be loaded. */
+function RunList() {
+  const { data: runs = [] } = useOwnTables();
+  if (runs.length === 0) return null;
+  return (
+    <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-runs">
+      <h2 id="table-runs" className="mb-2 text-xl">
+        Zuletzt hochgeladen
+      </h2>
+      <ul className="grid list-plain gap-2">
+        {runs.map((run) => (
+          <RunLine key={run.id} run={run} runOf="table" />
+        ))}
+      </ul>
+    </section>
   );
 }
