@@ -1,19 +1,17 @@
 import type { patchOwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { ImportList } from '../../features/exchanges/own/import-list.tsx';
-import { useAdoption } from '../../features/exchanges/own/use-adoption.ts';
+import { ImportList, NoImports } from '../../features/exchanges/own/import-list.tsx';
+import { postingsOf, useAdoption } from '../../features/exchanges/own/use-adoption.ts';
 import { call } from '../../core/api/api.ts';
-import { raiseFailure } from '../../core/notices/failures.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
 import { draftOnPage } from '../../core/form/drafts/draft-of.ts';
 import { useDraft, useKeepDraft } from '../../core/form/drafts/use-draft.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { reloadOwn } from '../../core/data/own-data.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { getSession, keepSession } from '../../core/session/session.ts';
-import { JobAdsIcon } from '../../core/ui/icons/area-icons.tsx';
-import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { SetupActions } from './setup-actions.tsx';
 import { recordStep } from './setup-step.ts';
@@ -36,47 +34,24 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
   const [, navigate] = useLocation();
   const accepted = useAccepted();
   const adoption = useAdoption();
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
-  // Adopted postings stay visible while the server lists them among the account's own.
-  const done = adoption.adopted.map(({ id }) => id);
-  const postings = [
-    ...adoption.adopted,
-    ...companies.flatMap(({ jd }) => jd).filter(({ id }) => !done.includes(id)),
-  ].sort((a, b) => a.id - b.id);
-
-  async function finish(): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      const chosen = postings.filter(({ id }) => accepted.ids.includes(id));
-      if (await adoption.run(chosen)) {
-        await completeSetup();
-        recordStep(account, null);
-        accepted.forget();
-        void reloadOwn();
-        navigate(paths.companyProfile);
-        showToast('Einrichtung abgeschlossen');
-      } else await reloadOwn();
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  }
+  const postings = postingsOf(companies, adoption);
+  const { isBusy, run } = useAction(async () => {
+    const chosen = postings.filter(({ id }) => accepted.ids.includes(id));
+    if (!(await adoption.run(chosen))) return reloadOwn();
+    await completeSetup();
+    recordStep(account, null);
+    accepted.forget();
+    void reloadOwn();
+    navigate(paths.companyProfile);
+    showToast('Einrichtung abgeschlossen');
+  });
 
   return (
     <>
       {postings.length === 0 ? (
         <>
           <p className="mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
-          <EmptyState
-            Icon={JobAdsIcon}
-            text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."
-          />
+          <NoImports />
         </>
       ) : (
         <ImportList
@@ -92,7 +67,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
         isBusy={isBusy}
         finish={{
           label: adoption.stop ? 'Erneut versuchen' : 'Einrichtung abschließen',
-          onClick: () => void finish(),
+          onClick: () => void run(),
         }}
       />
     </>

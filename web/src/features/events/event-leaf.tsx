@@ -1,10 +1,16 @@
 import { missing, shortMonth } from '../../core/text/dates.ts';
 import styles from './event-leaf.module.css';
 
-/** A decorative calendar leaf; the complete date is shown beside it. '' for an unknown day. */
-export function EventLeaf({ day }: { readonly day: string }) {
+interface EventLeafProps {
+  /** '' for an unknown day. */
+  readonly day: string;
+  readonly small?: boolean;
+}
+
+/** A decorative calendar leaf; the complete date is shown beside it. */
+export function EventLeaf({ day, small }: EventLeafProps) {
   return (
-    <span className={styles.leaf} aria-hidden="true">
+    <span className={styles.leaf} data-small={small} aria-hidden="true">
       <span className={styles.day}>{Number(day.slice(8, 10)) || missing}</span>
       <span className={styles.month}>{day && shortMonth(day)}</span>
     </span>

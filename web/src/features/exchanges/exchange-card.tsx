@@ -1,10 +1,11 @@
+import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
 import { exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { Link } from 'wouter';
 import { formatTime } from '../../core/text/dates.ts';
 import { exchangePath } from './form/addresses.ts';
 import styles from './exchange-card.module.css';
-import { ExchangeLogo } from './exchange-logo.tsx';
+import { LogoTile } from '../../core/ui/media/logo-tile.tsx';
 import { ActiveBadge, RunBadge } from './runs/run-badge.tsx';
 import { RunProgress } from './runs/run-progress.tsx';
 import { countOf, runText, toldReason } from './runs/run-words.ts';
@@ -30,7 +31,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
     <li
       className={`${styles.card} ${pressed.card} hover-raised cols-auto-1-auto card grid relative gap-3 p-4`}
     >
-      <ExchangeLogo path={exchange.logo} />
+      <LogoTile path={exchange.logo} Icon={ExchangeIcon} />
       <div className="grid gap-1 content-start min-w-0 wrap-anywhere">
         <div className="row gap-1">
           <h3 className={styles.name}>

@@ -6,7 +6,7 @@ import type { useListAddress } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { EditIcon } from '../../core/ui/icons/area-icons.tsx';
+import { ExchangeIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { BackIcon } from '../../core/ui/icons/icons.tsx';
@@ -16,7 +16,7 @@ import { act } from './acting.ts';
 import { exchangePath } from './form/addresses.ts';
 import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
-import { ExchangeLogo } from './exchange-logo.tsx';
+import { LogoTile } from '../../core/ui/media/logo-tile.tsx';
 import { HeldBox } from './runs/held-box.tsx';
 import { SetAsideBox } from './runs/set-aside-box.tsx';
 import { setActive, useListedExchange } from './queries.ts';
@@ -106,7 +106,7 @@ function Standing({ exchange }: { readonly exchange: ListedExchange }) {
   return (
     <div className="card p-5">
       <div className={`${styles.standing} cols-auto-1-auto grid gap-4 items-center`}>
-        <ExchangeLogo path={exchange.logo} />
+        <LogoTile path={exchange.logo} Icon={ExchangeIcon} />
         <div>
           <Facts layout="flowing">
             <Fact name="Zustand">

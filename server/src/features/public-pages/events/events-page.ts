@@ -1,9 +1,12 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
 import { perimeters, regions } from '@lehrpfad/contract/core/options.ts';
 import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
-import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
+import {
+  eventCalendarPath,
+  eventQueryOf,
+  monthOptions,
+} from '@lehrpfad/contract/search/event-query.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { publicEvents } from '../../events/store.ts';
@@ -69,10 +72,8 @@ const fromKeys = (options: readonly { readonly key: string; readonly label: stri
 const usualKm = '25';
 
 /** What `events-form.eta` shows: its fields with what is chosen. */
-function formOf({ sent }: ReadFilters, { months }: EventSearchAnswer) {
+function formOf({ sent }: ReadFilters, answer: EventSearchAnswer) {
   const { city, postcode, perimeter, month = '' } = sent;
-  const known = months.map((one) => one.month);
-  const offered = month === '' || known.includes(month) ? known : [...known, month].toSorted();
   const kilometres = perimeters.map(({ km, label }) => ({ value: String(km), label }));
   const isPlaced = Boolean(city || postcode);
   const all = { value: '', label: 'alle' };
@@ -82,10 +83,7 @@ function formOf({ sent }: ReadFilters, { months }: EventSearchAnswer) {
     state: sent.state,
     area: regions.find(({ key }) => key === sent.area_search),
     kilometres: optionsOf(kilometres, perimeter ?? (isPlaced ? '0' : usualKm)),
-    months: optionsOf(
-      [all, ...offered.map((value) => ({ value, label: monthName(value) }))],
-      month,
-    ),
+    months: optionsOf(monthOptions(answer, month), month),
     audiences: optionsOf([all, ...fromKeys(eventAudiences)], sent.audience ?? ''),
     modes: optionsOf([all, ...fromKeys(eventModes)], sent.mode ?? ''),
   };

@@ -43,3 +43,18 @@ export function MessageDialog({ opened, title, alert, children, onClose }: Messa
     </dialog>
   );
 }
+
+interface ErrorDialogProps {
+  /** '' for none. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** Says why something has not worked. */
+export function ErrorDialog({ text, onClose }: ErrorDialogProps) {
+  return (
+    <MessageDialog opened={text !== ''} title="Ein Fehler ist aufgetreten" alert onClose={onClose}>
+      <p>{text}</p>
+    </MessageDialog>
+  );
+}

@@ -1,8 +1,9 @@
+import { CompanyIcon } from '../../../core/ui/icons/icons.tsx';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { memo } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
-import { BranchLogo } from '../branches/branch-logo.tsx';
+import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
@@ -27,7 +28,7 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
       className={`${pressed.card} hover-raised card flex relative gap-3 items-start p-4`}
       data-open={isOpen}
     >
-      <BranchLogo path={company.logo} />
+      <LogoTile path={company.logo} Icon={CompanyIcon} />
       <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
         <h2 className="text-md">
           <CardLink

@@ -1,3 +1,4 @@
+import { CompanyIcon } from '../../../core/ui/icons/icons.tsx';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
-import { BranchLogo } from '../branches/branch-logo.tsx';
+import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
 import { NameChips } from '../decisions/name-chips.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
@@ -40,7 +41,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
   } = company;
   return (
     <Detail
-      picture={<BranchLogo path={company.logo} />}
+      picture={<LogoTile path={company.logo} Icon={CompanyIcon} />}
       title={name}
       owner={company.Address?.City.city}
       takesFocus={takesFocus}
@@ -84,18 +85,14 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         <CompanyContacts company={company} />
       </DetailPart>
       <DetailPart heading="Branchen">
-        {professions.length > 0 ? (
-          <NameChips names={professions} label="Branchen" />
-        ) : (
-          <p className="text-soft">Keine Branche gewählt.</p>
-        )}
+        <NameChips names={professions} label="Branchen" none="Keine Branche gewählt." />
       </DetailPart>
       <DetailPart heading="Zugelassene Ausbildungsberufe">
-        {allowed.length > 0 ? (
-          <NameChips names={allowed} label="Zugelassene Ausbildungsberufe" />
-        ) : (
-          <p className="text-soft">Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
-        )}
+        <NameChips
+          names={allowed}
+          label="Zugelassene Ausbildungsberufe"
+          none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
+        />
       </DetailPart>
       <ObjectTrail subject="company" id={company.id} />
     </Detail>

@@ -40,18 +40,14 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           <Website weblink={company.weblink} />
         </Part>
         <Part heading="Branchen">
-          {professions.length > 0 ? (
-            <NameChips names={professions} label="Branchen" />
-          ) : (
-            <p className="text-soft">Keine Branche gewählt.</p>
-          )}
+          <NameChips names={professions} label="Branchen" none="Keine Branche gewählt." />
         </Part>
         <Part heading="Ausbildungsberufe">
-          {allowed.length > 0 ? (
-            <NameChips names={allowed} label="Ausbildungsberufe" />
-          ) : (
-            <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
-          )}
+          <NameChips
+            names={allowed}
+            label="Ausbildungsberufe"
+            none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
+          />
           <p className="text-hint">Festgelegt von der Redaktion.</p>
         </Part>
         <Part heading="Kontaktpersonen">

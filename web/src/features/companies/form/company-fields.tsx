@@ -124,11 +124,11 @@ function Decided({ names }: { readonly names: readonly Choice[] }) {
   return (
     <div className="py-4 px-4 rounded-md bg-accent">
       <p className="font-bold">Ausbildungsberufe</p>
-      {names.length > 0 ? (
-        <NameChips names={names} label="Ausbildungsberufe" />
-      ) : (
-        <p>Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.</p>
-      )}
+      <NameChips
+        names={names}
+        label="Ausbildungsberufe"
+        none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
+      />
       <p className="text-hint">
         In welchen Berufen Sie ausbilden dürfen, legt die Redaktion der Kammern fest. Weitere Berufe
         fragen Sie in der Filialenverwaltung an.

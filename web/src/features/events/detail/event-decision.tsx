@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
@@ -76,14 +76,7 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
           <p>{words.text}</p>
         </ConfirmDialog>
       )}
-      <MessageDialog
-        opened={trouble !== ''}
-        title="Ein Fehler ist aufgetreten"
-        alert
-        onClose={() => setTrouble('')}
-      >
-        <p>{trouble}</p>
-      </MessageDialog>
+      <ErrorDialog text={trouble} onClose={() => setTrouble('')} />
     </>
   );
 }

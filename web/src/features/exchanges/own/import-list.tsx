@@ -1,3 +1,5 @@
+import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -102,3 +104,11 @@ function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
     </Notice>
   );
 }
+
+/** Shown if there are no imported ads of the company. */
+export const NoImports = () => (
+  <EmptyState
+    Icon={JobAdsIcon}
+    text="Wir konnten keine Stellenanzeigen von anderen Börsen finden."
+  />
+);

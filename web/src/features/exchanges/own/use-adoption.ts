@@ -73,3 +73,14 @@ export function useAdoption() {
 
   return { adopted, total, stop, run };
 }
+
+/** Returns the ads to adopt by id. Adopted ones stay, although the server does not list them as imported any more. */
+export function postingsOf(
+  companies: readonly FullCompany[],
+  { adopted }: Pick<ReturnType<typeof useAdoption>, 'adopted'>,
+): ImportedAd[] {
+  const left = companies.flatMap(({ jd }) => jd);
+  return [...adopted, ...left.filter(({ id }) => !adopted.some((ad) => ad.id === id))].sort(
+    (one, other) => one.id - other.id,
+  );
+}

@@ -1,7 +1,7 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
@@ -102,14 +102,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
       {request && asked.wish === 'resend' && (
         <ResendInvitation request={request} onResend={resend} onCancel={onDone} />
       )}
-      <MessageDialog
-        opened={trouble !== ''}
-        title="Ein Fehler ist aufgetreten"
-        alert
-        onClose={() => setTrouble('')}
-      >
-        <p>{trouble}</p>
-      </MessageDialog>
+      <ErrorDialog text={trouble} onClose={() => setTrouble('')} />
     </>
   );
 }

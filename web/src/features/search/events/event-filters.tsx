@@ -1,4 +1,4 @@
-import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
+import { monthOptions } from '@lehrpfad/contract/search/event-query.ts';
 import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventModes } from '@lehrpfad/contract/events/event-options.ts';
 import type { EventSearchAnswer } from '@lehrpfad/contract/search/event-search.ts';
@@ -88,21 +88,12 @@ function PlaceFilter({ search, onChange }: FilterProps) {
 }
 
 function MonthFilter({ search, months, onChange }: EventFiltersProps) {
-  const known = months.map(({ month }) => month);
-  // One from a link may have no event.
-  const offered =
-    search.month === '' || known.includes(search.month)
-      ? known
-      : [...known, search.month].toSorted();
   return (
     <Select
       label="Monat"
       name="month"
       value={search.month}
-      options={[
-        { value: '', label: 'alle' },
-        ...offered.map((value) => ({ value, label: monthName(value) })),
-      ]}
+      options={monthOptions({ months }, search.month)}
       onChange={(event) => onChange({ ...search, month: event.currentTarget.value })}
     />
   );
