@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { wordsOf } from '../../server/src/features/search/engine/text/analysis.ts';
-import type { Position } from '../../server/src/features/search/engine/filters/geo.ts';
+import type { Position } from '../../server/src/core/distances.ts';
 import {
   textsOf,
   type IndexedAd,

@@ -1,6 +1,6 @@
 import { create, insertMultiple, search, type AnyOrama, type AnySchema } from '@orama/orama';
 import { language, stemmer } from '@orama/stemmers/german';
-import { dayNumber } from '../../server/src/features/search/engine/filters/geo.ts';
+import { dayNumber } from '../../server/src/core/clock.ts';
 import {
   textsOf,
   type IndexedAd,

@@ -3,7 +3,12 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
+
+/** Returns the days since 1970-01-01 of an ISO day. */
+export function dayNumber(isoDay: string): number {
+  return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs);
+}
 
 /** Returns the moment this many times 24 hours before. */
 export function daysBefore(now: Date, days: number): Date {

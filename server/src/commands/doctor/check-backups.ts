@@ -1,8 +1,7 @@
 import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import type { BackupFolder } from '../../core/backup/newest-backup.ts';
+import { dayMs } from '../../core/clock.ts';
 import { about, type Finding } from './finding.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * @param parent the folder that was looked at

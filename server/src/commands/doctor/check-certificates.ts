@@ -1,8 +1,8 @@
 import { connect, type PeerCertificate } from 'node:tls';
 import { checkedAddresses, resolveBySystem } from '../../features/exchanges/fetching/addresses.ts';
+import { dayMs } from '../../core/clock.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
-const dayMs = 86_400_000;
 const soonDays = 14;
 const connectMs = 5000;
 const mostHosts = 30;

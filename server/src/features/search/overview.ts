@@ -12,13 +12,12 @@ import type {
 } from '@lehrpfad/contract/search/search.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
+import { kilometresBetween, type Position } from '../../core/distances.ts';
 import type { UpcomingEvent } from '../events/store.ts';
 import { pictureOf } from '../occupations/picture.ts';
 import type { CatalogueName } from './catalogue-store.ts';
-import type { Position } from './engine/filters/geo.ts';
 import { whereaboutsOf } from './engine/filters/whereabouts.ts';
 import type { FindOptions } from './engine/index/search-index.ts';
-import { kilometresBetween } from './engine/matching/positions.ts';
 import type { LiveSearch } from './live-search.ts';
 
 type Place = Pick<SearchFilters, 'city' | 'postcode'>;

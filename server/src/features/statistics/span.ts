@@ -1,4 +1,5 @@
 import { statisticsDays } from '@lehrpfad/contract/statistics/figures.ts';
+import { dayMs } from '../../core/clock.ts';
 import { invalidInput } from '../../core/http/errors.ts';
 
 /** A span of days, both inclusive. */
@@ -8,8 +9,6 @@ export interface Span {
   /** Whether nothing has been counted after it, because it ends today or later. */
   readonly isOpen?: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** Returns the day that is a number of days later, or earlier. */
 export function addDays(day: string, days: number): string {

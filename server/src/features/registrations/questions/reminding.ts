@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { daysBefore, type Clock } from '../../../core/clock.ts';
+import { dayMs, daysBefore, type Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
@@ -7,8 +7,6 @@ import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
 import { answerPage } from './deps.ts';
 import { recordReminded, questionsToRemind, type LiveQuestion } from './store.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Sends a reminder with a new token, because only the hash of the first one is stored; both work. */
 async function remind(

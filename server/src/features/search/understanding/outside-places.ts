@@ -1,5 +1,5 @@
 import type { Town } from '../engine/filters/towns.ts';
-import { kilometresBetween } from '../engine/filters/geo.ts';
+import { kilometresBetween } from '../../../core/distances.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 
 /** Larger towns in other scripts and cases, as newcomers type them. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../core/clock.ts';
 import { readCalendarDay, type Whole } from '../../values/dates.ts';
 import type { Cell } from './cells.ts';
 import { textOf } from './cells.ts';
@@ -14,7 +15,7 @@ const serials = { least: 30_000, most: 80_000 };
  */
 export function readDay(cell: Cell | undefined, whole: Whole = 'day'): string | null | undefined {
   const isSerial = typeof cell === 'number' && cell >= serials.least && cell <= serials.most;
-  const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * 86_400_000) : cell;
+  const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * dayMs) : cell;
   const text = textOf(moment);
   return text === '' ? null : (readCalendarDay(text, whole) ?? undefined);
 }

@@ -7,7 +7,7 @@ import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { none, type Columns } from '../index/columns.ts';
 import type { FacetName } from './filter.ts';
-import { dayNumber } from './geo.ts';
+import { dayNumber } from '../../../../core/clock.ts';
 
 interface Bounds {
   readonly today: string;

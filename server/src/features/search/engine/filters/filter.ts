@@ -13,7 +13,7 @@ import {
   type Bits,
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumber } from '../index/columns.ts';
-import { dayNumber } from './geo.ts';
+import { dayNumber } from '../../../../core/clock.ts';
 import { arrayBytes, type MatchSet } from '../matching/match-set.ts';
 import { setLimit } from '../index/memory.ts';
 import { LruCache } from '../index/lru-cache.ts';

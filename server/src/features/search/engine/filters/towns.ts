@@ -1,6 +1,6 @@
 import type { Region } from '@lehrpfad/contract/places/places.ts';
 import { wordsOf } from '../text/analysis.ts';
-import type { Position } from './geo.ts';
+import type { Position } from '../../../../core/distances.ts';
 import { townLimit } from '../index/memory.ts';
 import { LruCache } from '../index/lru-cache.ts';
 

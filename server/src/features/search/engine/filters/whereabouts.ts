@@ -1,5 +1,5 @@
 import { perimeters, type Circle, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { Position } from './geo.ts';
+import type { Position } from '../../../../core/distances.ts';
 import type { Town, TownDirectory } from './towns.ts';
 
 /** Where a search looks. Without a circle, the towns themselves. */

@@ -1,4 +1,4 @@
-import { dayNumber } from '../filters/geo.ts';
+import { dayNumber } from '../../../../core/clock.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 import { Positions } from '../matching/positions.ts';

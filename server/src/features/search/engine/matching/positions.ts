@@ -1,8 +1,10 @@
-import type { Position } from '../filters/geo.ts';
+import {
+  kilometresOfChord,
+  onSphere,
+  type Position,
+  type SpherePoint,
+} from '../../../../core/distances.ts';
 import { grown } from '../index/growing.ts';
-
-const radians = Math.PI / 180;
-const earthRadiusKm = 6371.0088;
 
 /**
  * The places on the map where ads are. Many ads share one, so a circle is tried on a few thousand
@@ -63,33 +65,17 @@ export class Positions {
       const square = this.#chordSquare(point, number);
       if (square < least) least = square;
     });
-    return least === Infinity ? Infinity : arcOf(least);
+    return least === Infinity ? Infinity : kilometresOfChord(least);
   }
 
-  #arc(point: readonly [number, number, number], at: number): number {
-    return arcOf(this.#chordSquare(point, at));
+  #arc(point: SpherePoint, at: number): number {
+    return kilometresOfChord(this.#chordSquare(point, at));
   }
 
-  #chordSquare([x, y, z]: readonly [number, number, number], at: number): number {
+  #chordSquare([x, y, z]: SpherePoint, at: number): number {
     const dx = x - (this.#x[at] ?? 0);
     const dy = y - (this.#y[at] ?? 0);
     const dz = z - (this.#z[at] ?? 0);
     return dx * dx + dy * dy + dz * dz;
   }
-}
-
-/** km on the sphere, from the square of the chord; that stays exact for short distances where the cosine does not. */
-function arcOf(chordSquare: number): number {
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chordSquare) / 2));
-}
-
-/** km between two positions. */
-export function kilometresBetween(one: Position, other: Position): number {
-  const [[ax, ay, az], [bx, by, bz]] = [onSphere(one), onSphere(other)];
-  return arcOf((ax - bx) ** 2 + (ay - by) ** 2 + (az - bz) ** 2);
-}
-
-function onSphere({ longitude, latitude }: Position): [number, number, number] {
-  const [lambda, phi] = [longitude * radians, latitude * radians];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }

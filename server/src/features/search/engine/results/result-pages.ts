@@ -5,7 +5,7 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
 import { none } from '../index/columns.ts';
 import type { DocIdSet } from '../filters/filter.ts';
-import type { Position } from '../filters/geo.ts';
+import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
 import { datedFirst, firstOf, keysFor, type Keys } from './order.ts';

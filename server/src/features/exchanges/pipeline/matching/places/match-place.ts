@@ -3,7 +3,7 @@ import type { ImportedAd } from '../../imported-ad.ts';
 import type { KnownTown } from './known-town.ts';
 import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
 import { readPlaceText, type NamedPlace } from './place-text.ts';
-import { kmBetween } from './positions.ts';
+import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
 import { TownNames, type Meant } from './town-names.ts';
 
@@ -226,7 +226,7 @@ export class PlaceMatcher {
   #nearest(towns: readonly KnownTown[], { position }: Place): Found {
     if (position === null) return towns;
     const near = towns
-      .map((town) => ({ town, km: kmBetween(town, position) }))
+      .map((town) => ({ town, km: kilometresBetween(town, position) }))
       .filter(({ km }) => km <= nearKm)
       .toSorted((one, other) => one.km - other.km);
     return near[0]?.town.placeWithout() ?? towns;

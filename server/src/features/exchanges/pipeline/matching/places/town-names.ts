@@ -9,7 +9,7 @@ import {
   withoutTitles,
   type NamedPlace,
 } from './place-text.ts';
-import { kmBetween } from './positions.ts';
+import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
 
 /** A town that a text means, perhaps by the name of a part of it. */
@@ -169,13 +169,14 @@ export class TownNames {
     return this.#called(word).some(
       ({ town: other }) =>
         other.name === municipality ||
-        (town.population * farLarger <= other.population && kmBetween(town, other) <= nearKm),
+        (town.population * farLarger <= other.population &&
+          kilometresBetween(town, other) <= nearKm),
     );
   }
 
   /** 'Möser bei Burg'; whatever else is called so lies too far away. */
   #isNear(town: KnownTown, name: string): boolean {
-    return this.#called(name).some((other) => kmBetween(town, other.town) <= nearKm);
+    return this.#called(name).some((other) => kilometresBetween(town, other.town) <= nearKm);
   }
 
   /** The town that a postcode means by itself: the only one, or the municipality of all that have it. */
