@@ -88,7 +88,10 @@ export function keyOfFilters(query: SearchFilters): string {
 export function widerSlot(slot: Slot, km: number): Slot | undefined {
   const { wish } = slot;
   if (wish.kind !== 'place') return slot;
-  if (wish.place.kind === 'area' || km <= wish.km) return undefined;
-  const label = `Umkreis ${km} km um ${wish.place.town.name}`;
-  return { ...slot, label, wish: { ...wish, km } };
+  const { place } = wish;
+  const town = place.kind === 'area' ? place.first : place.town;
+  if (town === undefined || km <= wish.km) return undefined;
+  const around = place.kind === 'area' ? ({ kind: 'town', town } as const) : place;
+  const label = `Umkreis ${km} km um ${town.name}`;
+  return { ...slot, label, wish: { ...wish, place: around, km } };
 }

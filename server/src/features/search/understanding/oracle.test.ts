@@ -169,7 +169,10 @@ describe('a text', () => {
       if (best.length > 0) expect({ text, wantsMore }).toEqual({ text, wantsMore: true });
       relaxed += 1;
       const labels = understood.slots.map(({ label }) => label);
+      const preferred = parts.filter(({ label }) => understood.preferred?.includes(label));
+      // Those that say what is preferred come first; the others follow.
       const kept = parts.filter(({ label }) => labels.includes(label));
+      const must = kept.filter((part) => !preferred.includes(part));
       const wider = labels.flatMap((label) => around(label) ?? []);
       const left = parts.filter(({ label }) => understood.leftOut.includes(label));
       // Nothing is given up in silence.
@@ -179,11 +182,19 @@ describe('a text', () => {
         ...told,
         sum: parts.length,
       });
-      const still = [...kept.map(({ meets }) => meets), ...wider];
+      const still = [...must.map(({ meets }) => meets), ...wider];
       // The surroundings of a town hold no ads that only mention the trade.
       const hits = wider.length > 0 ? named : words;
       const wanted = meeting(still, hits).map(({ card }) => card.id);
       expect({ text, ids: ids.toSorted((a, b) => a - b) }).toEqual({ text, ids: wanted });
+      const first =
+        preferred.length > 0 ? meeting([...kept.map(({ meets }) => meets), ...wider], hits) : [];
+      if (wider.length === 0) continue;
+      const firstIds = new Set(ids.slice(0, first.length));
+      expect({ text, ids: first.filter(({ card }) => !firstIds.has(card.id)) }).toEqual({
+        text,
+        ids: [],
+      });
     }
     expect(whole).toBeGreaterThan(300);
     expect(relaxed).toBeGreaterThan(100);

@@ -9,7 +9,13 @@ import { keyOf, longestAt, PhraseTable, type Token } from './tokens.ts';
 export type Place =
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'postcode'; readonly postcode: string; readonly town: Town }
-  | { readonly kind: 'area'; readonly group: TownGroup; readonly label: string };
+  | {
+      readonly kind: 'area';
+      readonly group: TownGroup;
+      readonly label: string;
+      /** The first of several towns: where none has anything, its surroundings are searched. */
+      readonly first?: Town | undefined;
+    };
 
 /** A place, and how many words name it. */
 export interface PlaceWord {

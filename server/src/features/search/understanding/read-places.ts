@@ -23,6 +23,8 @@ export function townIdsOf({ place }: { readonly place: Place }): readonly number
   return place.kind === 'area' ? [...place.group.ids] : [place.town.id];
 }
 
+const firstTown = (place: Place) => (place.kind === 'area' ? place.first : place.town);
+
 /** Finds the place of a text, with the words around it that say how near it is to be. */
 export class PlaceReader {
   readonly #tokens: readonly Token[];
@@ -56,7 +58,8 @@ export class PlaceReader {
     const ids = [found, other].flatMap(({ wish }) =>
       wish.kind === 'place' ? townIdsOf(wish) : [],
     );
-    const place: Place = { kind: 'area', label, group: { key: label, ids: new Set(ids) } };
+    const first = firstTown(found.wish.place);
+    const place: Place = { kind: 'area', label, group: { key: label, ids: new Set(ids) }, first };
     const own = Array.from({ length: from - last - 1 }, (_, add) => last + 1 + add);
     const at = [...new Set([...found.at, ...own, ...other.at])];
     return this.#withOthers({ wish: { kind: 'place', place, km: 0 }, label, at });

@@ -1,10 +1,9 @@
-import { fold } from '../engine/text/analysis.ts';
 import { conditionAt } from './condition-words.ts';
 import { PlaceReader, townIdsOf } from './read-places.ts';
 import * as small from './small-words.ts';
 import { startAt } from './start-words.ts';
 import { longestAt, tokenise, withReadings, type Token } from './tokens.ts';
-import { typeAt } from './type-words.ts';
+import { typeAt, withTypesApart } from './type-words.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
 
 /** A wish and the tokens that say it. */
@@ -35,7 +34,7 @@ class QueryReader {
   readonly #dropped = new Set<number>();
 
   constructor(text: string, known: Known) {
-    const tokens = tokenise(text);
+    const tokens = withTypesApart(tokenise(text), known.isKnown);
     this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
     this.#known = known;
   }
@@ -56,7 +55,11 @@ class QueryReader {
 
   /** 'in der Schule' beside a subject; a text that says nothing else keeps its words. */
   #smallPhrase(at: number): number {
-    const length = longestAt(small.smallPhrases, this.#tokens, at)?.length ?? 0;
+    const companions = at > 0 ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
+    const isLast = companions > 0 && at + companions === this.#tokens.length;
+    const length = isLast
+      ? companions
+      : (longestAt(small.smallPhrases, this.#tokens, at)?.length ?? 0);
     if (length === this.#tokens.length) return 0;
     for (const one of range(at, length)) this.#said.add(one);
     return length;
@@ -81,8 +84,7 @@ class QueryReader {
     if (found === undefined) return 0;
     const { type, length, head } = found;
     if (this.#found.some(({ wish }) => wish.kind === 'type')) return this.#drop(at, length);
-    // 'Langzeitpraktikum': what says nothing of a trade is part of the type.
-    if (head !== undefined && this.#known.isKnown(fold(head))) this.#heads.set(at, head);
+    if (head !== undefined) this.#heads.set(at, head);
     this.#take({ wish: { kind: 'type', type }, label: typeLabels[type], at: range(at, length) });
     return length;
   }

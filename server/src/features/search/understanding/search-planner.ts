@@ -37,8 +37,7 @@ export class SearchPlanner {
     if (this.#suffices(asked, slots.length > 0))
       return (
         this.#withApprenticeshipsNear(query, kept.words, understood) ??
-        this.#withFewPreferred(query, kept.words, understood) ??
-        this.#withMoreInternships(understood)
+        this.#withMoreInternships(this.#withFewPreferred(query, kept.words, understood))
       );
     return this.#relaxed(query, kept.words, understood);
   }
@@ -67,21 +66,21 @@ export class SearchPlanner {
   }
 
   /** Where few ads of a trade meet a condition, those that do not say so follow. */
-  #withFewPreferred(
-    query: SearchFilters,
-    words: string,
-    understood: Understood,
-  ): Understood | undefined {
-    const { asked, slots } = understood;
+  #withFewPreferred(query: SearchFilters, words: string, understood: Understood): Understood {
+    const { asked, slots, isWidened } = understood;
     const mask = asked.slots?.conditions ?? 0;
-    if (words === '' || mask === 0) return undefined;
-    if (this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize) return undefined;
+    if (words === '' || mask === 0) return understood;
+    if (this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize) return understood;
     const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
     const others = slots.filter((slot) => !isPreferred(slot));
     const preferred = slots.filter(isPreferred).map(({ label }) => label);
     return {
       ...understood,
-      asked: { ...this.#ask(query, words, others), preferred: mask },
+      asked: {
+        ...this.#ask(query, words, others),
+        ...(isWidened && { isNamed: true }),
+        preferred: mask,
+      },
       preferred,
     };
   }
@@ -109,12 +108,36 @@ export class SearchPlanner {
 
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
   #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
-    const asked = askedWith(query, words, slots);
+    const asked = this.#withDenied(askedWith(query, words, slots), words);
     const terms = this.#index.text.termsOf(words);
     if (terms.length < 2) return asked;
-    const count = this.#index.count({ search_multi_match: words, isSoft: true });
+    const all = { search_multi_match: words, isSoft: true };
+    const count = this.#index.count(all);
     const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
-    return count > 0 && count < few ? { ...asked, isLed: true } : asked;
+    const isLed =
+      count > 0 && (count < few || (slots.length > 0 && this.#namesOnlyInternships(asked, all)));
+    return isLed ? { ...asked, isLed } : asked;
+  }
+
+  /** 'Kochen, aber nicht im Hotel': what is looked for may be of the profession that bears the denied name. */
+  #withDenied(asked: AskedSearch, words: string): AskedSearch {
+    const excluded = asked.slots?.excluded.filter((what) => typeof what === 'string') ?? [];
+    if (words === '' || excluded.length === 0) return asked;
+    const trade = { search_multi_match: words, isSoft: true, isNamed: true };
+    const slots = { conditions: 0, withoutConditions: 0, excluded };
+    const left = this.#index.count({ ...trade, slots });
+    if (left >= this.#index.count(trade) * fewShare || asked.slots === undefined) return asked;
+    return { ...asked, slots: { ...asked.slots, excludesNamesOnly: true } };
+  }
+
+  /** 'Koch Hotel': what only internships name at once is no search for apprenticeships. */
+  #namesOnlyInternships(asked: AskedSearch, all: AskedSearch): boolean {
+    if (asked.job_type__terms?.includes('praktikum') === true) return false;
+    const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
+    return (
+      this.#index.count({ ...all, ...ofType }) === 0 &&
+      this.#index.count({ ...all, ...ofType, isLed: true }) > 0
+    );
   }
 
   /** Whether an ad meets a search. @param isNamed beside a place, a day or a condition: one that only mentions the trade does not count */
@@ -139,10 +162,14 @@ export class SearchPlanner {
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
     const near = this.#widened(query, kept, slots, dailyKm);
-    if (near !== undefined) return { ...understood, ...near, leftOut };
+    if (near !== undefined)
+      return this.#withFewPreferred(query, kept, { ...understood, ...near, leftOut });
     for (const kind of giveUpOrder) {
       const given = slots.filter(({ wish }) => wish.kind === kind);
       if (given.length === 0) continue;
+      const some = given.length > 1 ? this.#withoutOne(query, kept, { slots, given }) : undefined;
+      if (some !== undefined)
+        return { ...understood, ...some, leftOut: [...leftOut, ...some.leftOut] };
       const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
@@ -154,6 +181,23 @@ export class SearchPlanner {
         return this.#withApprenticeshipsNear(query, kept, found) ?? found;
     }
     return understood;
+  }
+
+  /** Of several conditions, one is given up before all are: the one named last first. */
+  #withoutOne(
+    query: SearchFilters,
+    words: string,
+    { slots, given }: { readonly slots: readonly Slot[]; readonly given: readonly Slot[] },
+  ) {
+    for (const one of given.toReversed()) {
+      const others = slots.filter((slot) => slot !== one);
+      const leftOut = [one.label];
+      const asked = this.#ask(query, words, others);
+      if (this.#suffices(asked, true)) return { asked, slots: others, leftOut };
+      const near = this.#widened(query, words, others, dailyKm);
+      if (near !== undefined) return { ...near, leftOut };
+    }
+    return undefined;
   }
 
   /** Who does not ask for a type wants more than internships, where the trade has more. */

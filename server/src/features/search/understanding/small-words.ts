@@ -19,8 +19,15 @@ export const smallPhrases = phraseTable<true>([
       'macht mir nichts,macht mir nichts aus,macht nichts,stört mich nicht,ist mir egal,kein problem,kein thema,nicht schlimm,' +
       'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
-      'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
-      'mit oma,mit opa,mit meiner oma,mit meinem opa,bei oma,bei opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden',
+      'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient',
+    true,
+  ],
+]);
+
+/** With whom something is done: at the end of a text they say nothing, while 'mit Opa spazieren gehen' is care. */
+export const companions = phraseTable<true>([
+  [
+    'mit oma,mit opa,mit meiner oma,mit meinem opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden',
     true,
   ],
 ]);

@@ -1,5 +1,6 @@
+import { fold } from '../engine/text/analysis.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
-import { longestAt, phraseTable, type Token } from './tokens.ts';
+import { longestAt, phraseTable, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
 
@@ -42,6 +43,13 @@ const ends: readonly (readonly [end: string, type: JobType])[] = [
   ['praktika', 'praktikum'],
 ];
 
+/** What stands before such an end and says nothing of a trade: 'Langzeitpraktikum', 'Wunschausbildung'. */
+const plainHeads: ReadonlySet<string> = new Set(
+  'langzeit wunsch traum erst zweit super kurzzeit dauer wochen monats tages halbjahres winter sommer herbst frühjahrs oster pfingst auslands inlands block pflicht dual duale vollzeit schul schüler ferien betriebs orientierungs berufs probe schnupper freiwilligen arbeits'.split(
+    ' ',
+  ),
+);
+
 /** Shortest word before such an end. */
 const shortestHead = 4;
 
@@ -63,6 +71,36 @@ export interface TypeWord {
   readonly head?: string;
 }
 
+/** Words that people write together with what follows: 'Ausbildungtischler', 'Praktikumhalle'. */
+const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
+
+/** Parts the words that begin with a type and go on with a word that is known. */
+export function withTypesApart(
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean,
+): readonly Token[] {
+  const isJoined = (token: Token) => beginningOf(token, isKnown) !== undefined;
+  if (!tokens.some(isJoined)) return tokens;
+  return tokens.flatMap((token) => {
+    const beginning = beginningOf(token, isKnown);
+    if (beginning === undefined) return [token];
+    const rest = token.plain.slice(beginning.length);
+    return [...tokenise(`${beginning} ${rest}`)];
+  });
+}
+
+function beginningOf(
+  { plain, word, isPlain }: Token,
+  isKnown: (word: string) => boolean,
+): string | undefined {
+  if (isPlain) return undefined;
+  const found = beginnings.find(
+    (own) => plain.length >= own.length + shortestHead && plain.startsWith(own),
+  );
+  if (found === undefined || types.has(word) || isKnown(word)) return undefined;
+  return isKnown(fold(plain.slice(found.length))) ? found : undefined;
+}
+
 /** @param isKnown whether a word means something by itself */
 export function typeAt(
   tokens: readonly Token[],
@@ -76,8 +114,9 @@ export function typeAt(
     ([own]) => plain.endsWith(own) && plain.length >= own.length + shortestHead,
   );
   if (end !== undefined) {
-    const head = plain.slice(0, -end[0].length).replace(/s$/, '');
-    return { type: end[1], length: 1, head };
+    const before = plain.slice(0, -end[0].length);
+    if (plainHeads.has(before)) return { type: end[1], length: 1 };
+    return { type: end[1], length: 1, head: before.replace(/s$/, '') };
   }
   if (word.length < 5 || isKnown(word)) return undefined;
   const meant = oftenMistyped.find(

@@ -86,7 +86,9 @@ export class UnderstoodSearch {
     const understood = this.understand(query);
     // What lies around a town is shown from the nearest on.
     const sort = options.sort ?? (understood.isWidened ? 'distance' : undefined);
-    return Object.assign(this.#index.find(understood.asked, { ...options, sort }), { understood });
+    const isPreferredFirst = options.sort === undefined && understood.isWidened === true;
+    const found = this.#index.find(understood.asked, { ...options, sort, isPreferredFirst });
+    return Object.assign(found, { understood });
   }
 
   count(query: SearchFilters): number {

@@ -9,7 +9,7 @@ export const serviceTasks: readonly Concept[] = [
   {
     means:
       'Restaurants Veranstaltungsgastronomie, Fachkraft Gastronomie, Fachpraktiker Gastgewerbe, Schülerpraktikum Hotel',
-    de: 'kellnern, kellner, kellnerin, bedienen, gäste bedienen, servieren, teller tragen, restaurant, gaststätte, gasthof, kneipe, bar, barkeeper, cocktails, cocktails mixen, cafe, café, kaffee, kaffee machen, barista, bistro, biergarten, servicekraft, service gastro, gastro, gastronomie, theke, tresen, tische decken, wirt, wirtin',
+    de: 'kellnern, kellner, kellnerin, bedienen, gäste bedienen, servieren, essen bringen, essen servieren, getränke bringen, getränke servieren, leute bedienen, essen an den tisch bringen, bestellungen aufnehmen, teller tragen, restaurant, gaststätte, gasthof, kneipe, bar, barkeeper, cocktails, cocktails mixen, cafe, café, kaffee, kaffee machen, barista, bistro, biergarten, servicekraft, service gastro, gastro, gastronomie, theke, tresen, tische decken, wirt, wirtin',
   },
   {
     means: 'Systemgastronomie, Fachkraft Gastronomie',
@@ -333,7 +333,7 @@ export const serviceTasks: readonly Concept[] = [
   },
   {
     means: 'Hebamme',
-    de: 'babys, geburt, geburten, babys auf die welt bringen, babys auf die welt holen, babys holen, entbinden, kreißsaal, schwangere, schwangere betreuen, neugeborene',
+    de: 'babys, geburt, geburten, welt bringen, kinder auf die welt bringen, kinder zur welt bringen, bei der geburt helfen, babys auf die welt bringen, babys auf die welt holen, babys holen, entbinden, kreißsaal, schwangere, schwangere betreuen, neugeborene',
   },
   {
     means: 'Diätassistent',

@@ -19,6 +19,8 @@ export interface Slots {
   readonly withoutConditions: number;
   /** What an ad must not be about, and where it must not be. */
   readonly excluded: readonly (string | TownGroup)[];
+  /** Only what names the excluded words is left out, and not its whole profession. */
+  readonly excludesNamesOnly?: boolean | undefined;
 }
 
 /** Internships in the professions of a trade that has none, or few, of its own. */
@@ -49,6 +51,8 @@ export interface AskedSearch extends SearchFilters {
 
 /** From this score on an ad is about a word: it stands in its names, its title or its profession. */
 const aboutScore = 45;
+/** From this score on the word stands in a name or the title, and not only in the profession. */
+const nameScore = 55;
 
 interface SlotFilter {
   readonly key: string;
@@ -81,17 +85,21 @@ function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): SlotFi
 }
 
 /** All ads but those that are about it. */
-function exclusion(ads: AdDocIds, text: string, meet: (text: string) => MatchSet): SlotFilter {
+function exclusion(
+  ads: AdDocIds,
+  { text, least }: { readonly text: string; readonly least: number },
+  meet: (text: string) => MatchSet,
+): SlotFilter {
   const select = () => {
     const bits = emptyBits(ads.alive.length * 32);
     const { docIds, runs } = meet(text);
     let at = 0;
     for (const { score, end } of runs)
-      for (; at < end; at += 1) if (score >= aboutScore) setBit(bits, docIds[at] ?? 0);
+      for (; at < end; at += 1) if (score >= least) setBit(bits, docIds[at] ?? 0);
     for (let word = 0; word < bits.length; word += 1) bits[word] = ~(bits[word] ?? 0);
     return bits;
   };
-  return { key: `without ${text}`, select };
+  return { key: `without ${least} ${text}`, select };
 }
 
 /** @param meet the ads that a text meets */
@@ -101,12 +109,15 @@ export function slotFilters(
   meet: (text: string) => MatchSet,
 ): (SlotFilter | undefined)[] {
   if (slots === undefined) return [];
+  const least = slots.excludesNamesOnly === true ? nameScore : aboutScore;
   return [
     slots.towns && townsFilter(ads, slots.towns, true),
     conditionFilter(ads, slots.conditions, true),
     conditionFilter(ads, slots.withoutConditions, false),
     ...slots.excluded.map((what) =>
-      typeof what === 'string' ? exclusion(ads, what, meet) : townsFilter(ads, what, false),
+      typeof what === 'string'
+        ? exclusion(ads, { text: what, least }, meet)
+        : townsFilter(ads, what, false),
     ),
   ];
 }

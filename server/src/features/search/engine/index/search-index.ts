@@ -37,6 +37,8 @@ export interface FindOptions {
   /** From 1. */
   readonly page?: number;
   readonly sort?: Sorting | undefined;
+  /** Sorted by distance, ads that say what is preferred come before nearer ones. */
+  readonly isPreferredFirst?: boolean;
 }
 
 /** Bytes of the counts of all choices, which are always the same many. */
@@ -142,7 +144,8 @@ export class SearchIndex {
   }
 
   /** One page of the ads that match: by relevance where there are words, else newest first. */
-  find(query: AskedSearch, { page = 1, sort = 'relevance' }: FindOptions = {}): Found {
+  find(query: AskedSearch, options: FindOptions = {}): Found {
+    const { page = 1, sort = 'relevance', isPreferredFirst = false } = options;
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
     const docIds = this.#pages.page(hits, {
@@ -150,6 +153,7 @@ export class SearchIndex {
       first: (page - 1) * limits.pageSize,
       query,
       where,
+      preferred: isPreferredFirst ? query.preferred : undefined,
     });
     const { id } = this.ads.columns;
     return {

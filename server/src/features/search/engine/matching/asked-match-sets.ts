@@ -16,20 +16,31 @@ export function askedMatchSets(
   const matchSets = softMatchSets(text.termsOf(words), asked);
   if (matchSets === undefined) return undefined;
   if (preferred !== undefined)
-    return [...matchSets, preferredSet(preferred, text, columns.conditions)];
+    return [...matchSets, ...preferredSets(preferred, text, columns.conditions)];
   if (beside === undefined) return matchSets;
   const key = `${asked.isLed === true} ${asked.isNamed === true} ${words}`;
   return withBeside(matchSets, beside, { key, text, professionOf: columns.profession });
 }
 
-/** The ads that say all of these conditions, to be ranked before all others. */
-function preferredSet(
+/** The ads that say each of these conditions, to be ranked before all others: those that say more of them first. */
+function preferredSets(
   mask: number,
   text: TextSearch,
   conditionsOf: ArrayLike<number>,
-): WeightedMatchSet {
-  const matchSet = text.kept(`says ${mask}`, (maker) => saying(mask, conditionsOf, maker));
-  return { matchSet, weight: preferredWeight, isOptional: true };
+): WeightedMatchSet[] {
+  const ones = bitsOf(mask);
+  const weight = Math.max(1, Math.floor(preferredWeight / ones.length));
+  return ones.map((one) => ({
+    matchSet: text.kept(`says ${one}`, (maker) => saying(one, conditionsOf, maker)),
+    weight,
+    isOptional: true,
+  }));
+}
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) bits.push(left & -left);
+  return bits;
 }
 
 interface Basis {

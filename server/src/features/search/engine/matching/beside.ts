@@ -15,7 +15,7 @@ const scores = { after: 1, before: 110 };
 export const preferredWeight = 8;
 const preferredScore = 100;
 
-/** The ads that say all of these conditions. @param conditionsOf by doc id */
+/** The ads that say a condition. @param conditionsOf by doc id */
 export function saying(
   mask: number,
   conditionsOf: ArrayLike<number>,
@@ -23,7 +23,7 @@ export function saying(
 ): MatchSet {
   return maker.ofDocIds((meet) => {
     for (let docId = 0; docId < conditionsOf.length; docId += 1)
-      if (((conditionsOf[docId] ?? 0) & mask) === mask) meet(docId, preferredScore);
+      if (((conditionsOf[docId] ?? 0) & mask) !== 0) meet(docId, preferredScore);
   });
 }
 

@@ -1,17 +1,17 @@
-import { percentFor, type Field } from '../filters/fields.ts';
-import { emptyMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
+import type { Field } from '../filters/fields.ts';
+import { matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import { matchSetLimit, textLimit, type Memory } from '../index/memory.ts';
-import { isNearName, meetingsOf, mistyped } from './meetings.ts';
+import { meetingsOf } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
 import { metTerms } from './alternatives.ts';
-import { partingsOf } from '../text/partings.ts';
 import { LruCache } from '../index/lru-cache.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
+import { UnknownWords } from './unknown-words.ts';
 import { WordIndex } from './word-index.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -28,6 +28,7 @@ export class TextSearch {
   readonly #reading: Reading;
   readonly #memory: Memory;
   readonly #words: WordIndex;
+  readonly #unknown: UnknownWords;
   #vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
 
@@ -48,6 +49,16 @@ export class TextSearch {
     this.#texts = new QueryTexts(reading, textLimit[memory]);
     this.#maker = new TermMatcher(docIds);
     this.#vocabulary = vocabulary;
+    this.#unknown = new UnknownWords({
+      maker: this.#maker,
+      table: () => this.#words.table,
+      vocabulary: () => this.#vocabulary,
+      isMeant: (word) => this.isMeant(word),
+      isName: (word) => this.#catalogue.has(word),
+      known: (word) => this.#knownMatchSet(word),
+      meaning: (word) => this.#meaningMatchSet(word),
+      meaningsOf: (synonym) => this.#meaningsOf(synonym),
+    });
   }
 
   /** @param words folded words of all names and synonyms of the catalogue, whether or not an ad has them */
@@ -105,7 +116,7 @@ export class TextSearch {
   /** The terms of a query, each with the ads that it meets; alternatives are one term. */
   termsOf(text: string): readonly MetTerm[] {
     return metTerms(this.#read(text), {
-      of: (term) => this.#matchSetOf(term),
+      of: (term) => this.#softMatchSetOf(term),
       all: (matchSets) => this.#maker.all(matchSets),
       either: (key, ...both) =>
         this.#remembered(key, () =>
@@ -154,6 +165,14 @@ export class TextSearch {
     );
   }
 
+  /** Where a text is read as a wish, a word that meets nothing stands for what is spelled most like it. */
+  #softMatchSetOf(term: Term): MatchSet {
+    const met = this.#matchSetOf(term);
+    const [word = ''] = term.words;
+    if (met.count > 0 || term.words.length > 1) return met;
+    return this.#remembered(`~${word}`, () => this.#unknown.nearest(word));
+  }
+
   #remembered(key: string, work: () => MatchSet): MatchSet {
     const known = this.#matchSets.get(key);
     if (known !== undefined) return known;
@@ -170,12 +189,7 @@ export class TextSearch {
 
   #wordMatchSet(word: string): MatchSet {
     const known = this.#knownMatchSet(word);
-    if (known.count > 0) return known;
-    if (!this.isMeant(word) && isNearName(this.#words.table, word)) return this.#typoMatchSet(word);
-    const parted = this.#partedMatchSet(word);
-    if (parted.count > 0) return parted;
-    // A word that means something is no typo for something else, even if no ad holds it.
-    return this.isMeant(word) ? emptyMatchSet : this.#typoMatchSet(word);
+    return known.count > 0 ? known : this.#unknown.matchSetOf(word);
   }
 
   /** Whether a word stands in the vocabulary or the catalogue. */
@@ -216,29 +230,5 @@ export class TextSearch {
       matchSet: this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
       isMain: synonym?.main.has(words) ?? false,
     }));
-  }
-
-  /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
-  #partedMatchSet(word: string): MatchSet {
-    const isKnown = (part: string) =>
-      this.#words.table.knows(part) || this.#vocabulary.means(part, this.#catalogue.has(part));
-    return this.#maker.ofParts(partingsOf(word, isKnown), (part) => this.#knownMatchSet(part));
-  }
-
-  /** Words a few edits away; those of names with all that they meet, compounds above all. */
-  #typoMatchSet(word: string): MatchSet {
-    const { table } = this.#words;
-    const { meetings, meant } = mistyped(table, word);
-    const names = meant.map(({ word: name, edits }) => ({
-      matchSet: this.#meaningMatchSet(name),
-      percent: percentFor(edits),
-    }));
-    const synonyms = this.#vocabulary
-      .nearSynonyms(word)
-      .flatMap(({ synonym, edits }) =>
-        this.#meaningsOf(synonym).map(({ matchSet }) => ({ matchSet, percent: percentFor(edits) })),
-      );
-    const near = { matchSet: this.#maker.ofMeetings(table, meetings), percent: 100 };
-    return this.#maker.any([near, ...names, ...synonyms]);
   }
 }

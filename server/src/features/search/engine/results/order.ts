@@ -1,4 +1,5 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import { onesIn } from '../index/bits.ts';
 import { none, type Columns } from '../index/columns.ts';
 
 /** Keys of days and distances are below this. */
@@ -49,7 +50,17 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
   return { of: (docId) => of(docId) + (startDay[docId] === none ? below : 0), below: 2 * below };
 }
 
-const counts = new Uint32Array(2 * farKeys);
+/** Of the conditions that are preferred, so many may be missing before it makes no difference. */
+const mostMissing = 3;
+
+/** The same order, with the ads that say more of the conditions before all others. @param mask the conditions as bits */
+export function preferredFirst({ of, below }: Keys, { conditions }: Columns, mask: number): Keys {
+  const missing = (docId: number) =>
+    Math.min(onesIn(mask & ~(conditions[docId] ?? 0)), mostMissing);
+  return { of: (docId) => of(docId) + missing(docId) * below, below: (mostMissing + 1) * below };
+}
+
+const counts = new Uint32Array((mostMissing + 1) * farKeys);
 let keyOfDocId = new Uint32Array(0);
 let firstDocIds = new Uint32Array(0);
 

@@ -8,7 +8,7 @@ import type { DocIdSet } from '../filters/filter.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
-import { datedFirst, firstOf, keysFor, type Keys } from './order.ts';
+import { datedFirst, firstOf, keysFor, preferredFirst, type Keys } from './order.ts';
 import { bandsOf, SpreadPage } from './spread.ts';
 import type { Whereabouts } from '../filters/whereabouts.ts';
 
@@ -27,7 +27,11 @@ interface PageOptions {
   readonly first: number;
   readonly query: SearchFilters;
   readonly where: Whereabouts;
+  /** Conditions as bits: ads that say them come before nearer ones. */
+  readonly preferred?: number | undefined;
 }
+
+type Along = Pick<PageOptions, 'where' | 'preferred'>;
 
 const size = limits.pageSize;
 
@@ -67,7 +71,7 @@ export class ResultPages {
   }
 
   /** The doc ids of one page; the same search never gives an ad twice, and leaves none out. */
-  page(hits: Hits, { sort, first, query, where }: PageOptions): number[] {
+  page(hits: Hits, { sort, first, query, where, preferred }: PageOptions): number[] {
     if (first >= hits.count) return [];
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
@@ -77,7 +81,7 @@ export class ResultPages {
       return this.#along((visit) => this.#eachNewest(hits, (docId) => visit(docId, 0)), along);
     if (matchSets?.length === 1 && sort === 'relevance')
       return this.#along((visit) => eachBest(hits, visit), along);
-    return this.#sorted(hits, along, where);
+    return this.#sorted(hits, along, { where, preferred });
   }
 
   /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
@@ -129,13 +133,15 @@ export class ResultPages {
   }
 
   /** Sorts as many hits as the page needs. */
-  #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, where: Whereabouts): number[] {
+  #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, along: Along): number[] {
+    const { where, preferred } = along;
     // First, since it finds out how relevant each is.
     const docIds = this.#newestFirst(hits);
     const { columns } = this.#ads;
     const sums = this.#sumsOf(hits);
     const distances = this.#kilometres(sort, where);
-    const keys = keysFor(sort, columns, sums, distances);
+    const plain = keysFor(sort, columns, sums, distances);
+    const keys = distances && preferred ? preferredFirst(plain, columns, preferred) : plain;
     const cut = {
       first,
       sort,

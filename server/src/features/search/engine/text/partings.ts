@@ -3,6 +3,31 @@ import { compoundHeads } from './analysis.ts';
 /** Shortest beginning and end into which an unknown word is parted. */
 const shortestPart = { head: 3, tail: 4 };
 
+/** 'Fachkraftfürlagerlogistik': words that join two others, as they are compared. */
+const joining = /(?:fur|und|im|in|der|als)$/;
+
+function headsOf(part: string): string[] {
+  const heads = compoundHeads(part);
+  return joining.test(part) ? [...heads, part.replace(joining, '')] : heads;
+}
+
+/** Shortest end of a compound that may be mistyped, and longest compound. */
+const mistypedPart = { shortest: 6, longest: 30 };
+
+/** The ways to part a word into one that is known and one that may be mistyped. */
+export function* mistypedPartingsOf(
+  word: string,
+  isKnown: (part: string) => boolean,
+): Generator<readonly [head: string, tail: string]> {
+  if (word.length > mistypedPart.longest) return;
+  for (let at = word.length - mistypedPart.shortest; at >= shortestPart.head; at -= 1) {
+    const head = compoundHeads(word.slice(0, at)).find(
+      (part) => part.length >= shortestPart.head && isKnown(part),
+    );
+    if (head !== undefined) yield [head, word.slice(at)];
+  }
+}
+
 /** The ways to part a word into two that are known, the shortest end first. */
 export function* partingsOf(
   word: string,
@@ -10,7 +35,7 @@ export function* partingsOf(
 ): Generator<readonly [head: string, tail: string]> {
   for (let at = word.length - shortestPart.tail; at >= shortestPart.head; at -= 1) {
     const tail = word.slice(at);
-    const head = compoundHeads(word.slice(0, at)).find(
+    const head = headsOf(word.slice(0, at)).find(
       (part) => part.length >= shortestPart.head && isKnown(part),
     );
     if (head !== undefined && isKnown(tail)) yield [head, tail];

@@ -202,12 +202,17 @@ export class Vocabulary {
   }
 
   /** What the terms a few edits away from a mistyped word stand for. */
-  nearSynonyms(word: string): { synonym: Synonym; edits: number }[] {
-    const found: { synonym: Synonym; edits: number }[] = [];
-    this.#typos.near(word, (number, edits) => {
-      const synonym = this.#synonyms.get(this.#mistyped[number] ?? '');
-      if (synonym) found.push({ synonym, edits });
-    });
+  nearSynonyms(word: string, limit?: number): { term: string; synonym: Synonym; edits: number }[] {
+    const found: { term: string; synonym: Synonym; edits: number }[] = [];
+    this.#typos.near(
+      word,
+      (number, edits) => {
+        const term = this.#mistyped[number] ?? '';
+        const synonym = this.#synonyms.get(term);
+        if (synonym) found.push({ term, synonym, edits });
+      },
+      limit,
+    );
     return found;
   }
 }

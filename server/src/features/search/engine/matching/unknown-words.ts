@@ -1,0 +1,97 @@
+import { percentFor } from '../filters/fields.ts';
+import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
+import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
+import { nearestMeant, withoutMistypedEnding } from './last-resort.ts';
+import { emptyMatchSet, type MatchSet } from './match-set.ts';
+import { isNearName, mistyped } from './meetings.ts';
+import type { TermMatcher } from './term-matcher.ts';
+import type { WordTable } from './word-table.ts';
+
+/** What is known of words, and the ads that they meet. */
+interface KnownWords {
+  readonly maker: TermMatcher;
+  readonly table: () => WordTable;
+  readonly vocabulary: () => Vocabulary;
+  /** Whether a word stands in the vocabulary or the catalogue. */
+  readonly isMeant: (word: string) => boolean;
+  /** Whether a word is one of a name of the catalogue. */
+  readonly isName: (word: string) => boolean;
+  /** A word as it is, and what it stands for. */
+  readonly known: (word: string) => MatchSet;
+  /** A word as it is. */
+  readonly meaning: (word: string) => MatchSet;
+  readonly meaningsOf: (synonym: Synonym) => readonly { readonly matchSet: MatchSet }[];
+}
+
+/** How words are met that stand in no ad: parted into known ones, and then with more and more typos. */
+export class UnknownWords {
+  readonly #known: KnownWords;
+
+  constructor(known: KnownWords) {
+    this.#known = known;
+  }
+
+  matchSetOf(word: string): MatchSet {
+    const { isMeant, table } = this.#known;
+    if (!isMeant(word) && isNearName(table(), word)) return this.#typo(word);
+    const parted = this.#parted(word);
+    if (parted.count > 0) return parted;
+    // A word that means something is no typo for something else, even if no ad holds it.
+    if (isMeant(word)) return emptyMatchSet;
+    return this.#typo(word);
+  }
+
+  /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
+  #parted(word: string): MatchSet {
+    const { maker, table, vocabulary, isName, known } = this.#known;
+    const isKnown = (part: string) => table().knows(part) || vocabulary().means(part, isName(part));
+    return maker.ofParts(partingsOf(word, isKnown), known);
+  }
+
+  /** Words a few edits away; those of names with all that they meet, compounds above all. */
+  #typo(word: string): MatchSet {
+    const { maker, table, vocabulary, meaning } = this.#known;
+    const { meetings, meant } = mistyped(table(), word);
+    const names = meant.map(({ word: name, edits }) => ({
+      matchSet: meaning(name),
+      percent: percentFor(edits),
+    }));
+    const synonyms = vocabulary()
+      .nearSynonyms(word)
+      .flatMap(({ synonym, edits }) => this.#meant([synonym], percentFor(edits)));
+    const near = { matchSet: maker.ofMeetings(table(), meetings), percent: 100 };
+    return maker.any([near, ...names, ...synonyms]);
+  }
+
+  #meant(synonyms: readonly Synonym[], percent: number) {
+    return synonyms
+      .flatMap((synonym) => this.#known.meaningsOf(synonym))
+      .map(({ matchSet }) => ({ matchSet, percent }));
+  }
+
+  /** What is spelled most like a word that no ad meets otherwise. */
+  nearest(word: string): MatchSet {
+    if (this.#known.isMeant(word)) return emptyMatchSet;
+    const { maker, table, vocabulary, known, meaning } = this.#known;
+    const rest = withoutMistypedEnding(word);
+    const withoutEnding = rest === undefined ? emptyMatchSet : known(rest);
+    if (withoutEnding.count > 0) return withoutEnding;
+    const parted = this.#mistypedParts(word);
+    if (parted.count > 0) return parted;
+    const meant = nearestMeant(word, table(), vocabulary());
+    if (meant === undefined) return emptyMatchSet;
+    const percent = percentFor(meant.edits);
+    return maker.any([
+      ...meant.names.map((name) => ({ matchSet: meaning(name), percent })),
+      ...this.#meant(meant.synonyms, percent),
+    ]);
+  }
+
+  /** 'Mediendesinger': a compound whose last part is mistyped. */
+  #mistypedParts(word: string): MatchSet {
+    const { maker, isMeant, known } = this.#known;
+    return maker.ofParts(mistypedPartingsOf(word, isMeant), (part) =>
+      isMeant(part) ? known(part) : this.#typo(part),
+    );
+  }
+}
