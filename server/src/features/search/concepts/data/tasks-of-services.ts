@@ -407,7 +407,7 @@ export const serviceTasks: readonly Concept[] = [
   {
     means:
       'Mediengestalter Digital, Gestaltungstechnische, Marketingkommunikation, visuelles Marketing, immersive Medien, Schülerpraktikum Medien',
-    de: 'design, designen, designer, designerin, grafik, grafiken, grafikdesign, grafikdesigner, grafikdesignerin, logos, logos entwerfen, plakate, plakate gestalten, flyer, webdesign, webseiten gestalten, photoshop, illustrator, zeichnen, malen, illustrieren, kreativ, kreatives, kreativer beruf, gestalten, layout, animation, animationen, 3d animation, 3d grafik, werbung, werbung machen, werbeagentur, kunst, kunst machen, künstler, künstlerin, digital art, canva, comic zeichnen',
+    de: 'webseiten bauen, websites bauen, homepages bauen, design, designen, designer, designerin, grafik, grafiken, grafikdesign, grafikdesigner, grafikdesignerin, logos, logos entwerfen, plakate, plakate gestalten, flyer, webdesign, webseiten gestalten, photoshop, illustrator, zeichnen, malen, illustrieren, kreativ, kreatives, kreativer beruf, gestalten, layout, animation, animationen, 3d animation, 3d grafik, werbung, werbung machen, werbeagentur, kunst, kunst machen, künstler, künstlerin, digital art, canva, comic zeichnen',
   },
   {
     means: 'Mediengestalter Bild Ton, audiovisuelle Medien, Schülerpraktikum Medien',

@@ -67,6 +67,8 @@ function foldGender(word: string): string {
   if (word.length > 5 && word.endsWith('frau')) return `${word.slice(0, -4)}mann`;
   if (word.length > 6 && word.endsWith('leute')) return `${word.slice(0, -5)}mann`;
   if (word.length > 7 && word.endsWith('innen')) return word.slice(0, -5);
+  // 'Fachin' is the beginning of 'Fachinformatiker', and no woman's name.
+  if (word === 'fachin') return word;
   if (word.length > 5 && word.endsWith('in') && !word.endsWith('ein')) return word.slice(0, -2);
   return word;
 }
