@@ -19,7 +19,7 @@ const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
 
 /** The application's scripts, in the order in which one asks for the next. */
-const scripts = { 'the entry': 'index', 'the application': 'start', 'the page': 'start-page' };
+const scripts = { 'the entry': 'index', 'the application': 'common', 'the page': 'start-page' };
 
 /** How a browser and its console tell of a script that does not come. */
 const lostScript = [/^failed: .*\.js /, /^answer 404: .*\.js$/, /^console: /, /^page error: /];

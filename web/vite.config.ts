@@ -12,6 +12,9 @@ const coreOfAreas =
 /** Parts of the core that a page needs once something is opened, sent or saved. */
 const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/text-area';
 
+/** Parts of the core that results need and the start page does not. */
+const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';
+
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
  * well, into a dozen chunks that are fetched one by one and compress 7 kB worse.
@@ -19,29 +22,38 @@ const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/
 const ofEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack(?!.*[iI]nfinite)|wouter|regexparam|clsx)/',
-    `web/src/core/(?!${onDemand}|${coreOfAreas})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
-    'web/src/core/(offline/stored-notice|print/print\\.css)',
-    'web/src/core/ui/(notices/(announcer|notice\\.)|icons/icons?\\.|dialogs/(use-modal\\.|drawer)|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
+    `web/src/core/(?!${onDemand}|${coreOfAreas}|${coreOfResults})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
+    'web/src/core/print/print\\.css',
+    'web/src/core/ui/(notices/announcer|icons/icons?\\.|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
-    'contract/src/core/(text/counted|dates/month-name)\\.',
+    'contract/src/core/(text/counted|dates/(month-name|days))\\.',
     'contract/src/notices/map-service\\.',
-    'web/src/app/(app|router|boot/(arriving|destination|hand-over)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
+    'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
     'web/src/features/(job-ads/(title|favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
-    'web/src/features/(occupations/(breakable|queries)|places/(queries|place|place-field|find-place|town-options|in-time))\\.',
-    'web/src/features/search/(last-search|search|search-link|link-values|date-options|results/place-of-card|favourites/favourites-link)\\.',
-    'web/src/features/search/fields/(draft|text-field|text-suggestions|search-fields)\\.',
+    'web/src/features/places/(queries|place|place-field|find-place|town-options|in-time)\\.',
+    'web/src/features/search/(last-search|search|search-link|link-values|range-label|results/place-of-card|favourites/favourites-link)\\.',
+    'web/src/features/search/fields/(draft|text-field|text-suggestions|suggestions-query|search-fields)\\.',
   ].join('|'),
 );
 
 /** What results are drawn with, and what lies further down on the start page. */
 const ofCards = new RegExp(
   [
-    'web/src/core/ui/(media/carousel|text/date-text)',
+    `web/src/core/(${coreOfResults}|offline/stored-notice)`,
+    'web/src/core/ui/(media/carousel|text/date-text|notices/notice\\.)',
+    'web/src/core/ui/page/pressed-card',
+    'web/src/features/(occupations/(breakable|queries)|places/town-coordinates)\\.',
+    'contract/src/core/dates/date-options\\.',
     'web/src/features/events/(event-carousel|event-slide|event-text|place-line|queries)',
-    'web/src/features/job-ads/(company-logo|job-type-badge)\\.',
-    'web/src/features/search/fields/use-search-bar\\.',
+    'web/src/features/job-ads/(company-logo|job-type-badge|favourites/favourite-star)\\.',
+    'web/src/features/search/(queries|search-request|date-options|results/sort-options|fields/use-search-bar)\\.',
   ].join('|'),
+);
+
+/** A dialog at a side of the window. */
+const ofDrawer = new RegExp(
+  'web/src/core/ui/(dialogs/(use-modal\\.|drawer)|controls/close-button)',
 );
 
 /** Small rules about texts that forms and opened details share: each would be a chunk of its own. */
@@ -90,6 +102,7 @@ export default defineConfig({
           groups: [
             { name: 'common', test: ofEveryPage },
             { name: 'cards', test: ofCards },
+            { name: 'drawer', test: ofDrawer },
             { name: 'texts', test: ofTexts },
             { name: 'details', test: ofDetails },
             { name: 'event-search', test: ofEventSearch },

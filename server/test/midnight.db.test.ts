@@ -1,4 +1,4 @@
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it } from 'vitest';

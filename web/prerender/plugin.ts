@@ -17,11 +17,11 @@ const shown = {
   results: ['app/results/results-page.tsx'],
 } as const;
 
-/** Pages whose scripts are preloaded. */
-const fetched = {
-  ...shown,
-  favourites: [...shown.results, 'app/favourites/favourites-page.tsx'],
-} as const;
+/**
+ * Scripts that the favourites preload besides those of the results. They do without what these import, because every page would have to
+ * load the names of those files.
+ */
+const ofFavourites = ['app/other-pages.ts', 'app/favourites/favourites-page.tsx'] as const;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -80,10 +80,16 @@ async function compileLegalTexts(): Promise<string> {
 }
 
 /** Compiles the small script that runs before the first paint. */
-async function compileHeadScript(preloads: Readonly<Record<string, string>>): Promise<string> {
+async function compileHeadScript(
+  preloads: Readonly<Record<string, string>>,
+  resultsStyle: string,
+): Promise<string> {
   const result = await build({
     ...shared,
-    define: { PRELOADS: JSON.stringify(preloads) },
+    define: {
+      PRELOADS: JSON.stringify(preloads),
+      RESULTS_STYLE: JSON.stringify(resultsStyle),
+    },
     build: {
       write: false,
       copyPublicDir: false,
@@ -101,7 +107,8 @@ async function compileHeadScript(preloads: Readonly<Record<string, string>>): Pr
 
 function chunkOf(bundle: Bundle, page: string): Chunk {
   const chunk = Object.values(bundle).find(
-    (item): item is Chunk => item.type === 'chunk' && !!item.facadeModuleId?.endsWith(page),
+    (item): item is Chunk =>
+      item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(page)),
   );
   if (!chunk) throw new Error(`The build has no chunk for ${page}.`);
   return chunk;
@@ -134,13 +141,10 @@ const textOf = (bundle: Bundle) => (name: string) => {
   return item?.type === 'asset' ? String(item.source) : '';
 };
 
-/**
- * Removes style sheets from the preload lists of a chunk, because the page loads them in one file. The lists are read by position, so a
- * script that is already loaded takes their place.
- */
-function forgetStyles(item: Bundle[string], styles: ReadonlySet<string>, instead: string): void {
+/** Replaces names of files in the preload lists of a chunk, which are read by position. */
+function replaceFiles(item: Bundle[string], names: ReadonlySet<string>, instead: string): void {
   if (item.type !== 'chunk') return;
-  for (const name of styles) {
+  for (const name of names) {
     for (const quote of ['"', "'", '`']) {
       item.code = item.code.replaceAll(quote + name + quote, quote + instead + quote);
     }
@@ -175,13 +179,15 @@ export function prerender(): Plugin {
         const always = withImports(bundle, chunkOf(bundle, application));
         const needs = (files: readonly string[]) =>
           new Set(files.flatMap((file) => [...withImports(bundle, chunkOf(bundle, file))]));
-        const preloads = Object.fromEntries([
-          ['none', namesOf(always)],
-          ...Object.entries(fetched).map(([name, files]) => [
-            name,
-            namesOf([...needs(files)].filter((chunk) => !always.has(chunk))),
-          ]),
-        ]);
+        const further = (chunks: Iterable<Chunk>) =>
+          namesOf([...chunks].filter((chunk) => !always.has(chunk)));
+        const ofResults = needs(shown.results);
+        const preloads = {
+          none: namesOf(always),
+          start: further(needs(shown.start)),
+          results: further(ofResults),
+          favourites: further([...ofResults, ...ofFavourites.map((file) => chunkOf(bundle, file))]),
+        };
         // The page's own styles come first, so that the styles of its parts can override them.
         const ownStyle = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
         const source = String(page.source);
@@ -189,15 +195,22 @@ export function prerender(): Plugin {
         const styles = new Set([
           ...own,
           ...stylesOf(always),
-          ...Object.values(shown).flatMap((files) => stylesOf([...always, ...needs(files)])),
+          ...stylesOf([...always, ...needs(shown.start)]),
         ]);
+        const stylesOfResults = new Set(stylesOf(ofResults)).difference(styles);
+        const textOfAll = (names: Iterable<string>) => [...names].map(textOf(bundle)).join('\n');
+        const resultsStyle = emit('results.css', textOfAll(stylesOfResults));
         const head = headTags({
-          script: emit('app-shell.js', await compileHeadScript(preloads)),
-          style: emit('app-shell.css', [...[...styles].map(textOf(bundle)), css].join('\n')),
+          script: emit('app-shell.js', await compileHeadScript(preloads, resultsStyle)),
+          style: emit('app-shell.css', [textOfAll(styles), css].join('\n')),
           fonts: Object.keys(bundle).filter((name) => /-latin-[47]00-normal.*\.woff2$/.test(name)),
         });
-        const instead = chunkOf(bundle, application).fileName;
-        for (const chunk of Object.values(bundle)) forgetStyles(chunk, styles, instead);
+        // The page loads the styles of the start page itself: a script that is already loaded takes their place.
+        const loaded = chunkOf(bundle, application).fileName;
+        for (const chunk of Object.values(bundle)) {
+          replaceFiles(chunk, styles, loaded);
+          replaceFiles(chunk, stylesOfResults, resultsStyle);
+        }
         page.source = lowerScripts(source.replaceAll(ownStyle, ''))
           .replace('<!--app shell: head-->', () => head)
           .replace('<!--app shell: body-->', () => html);

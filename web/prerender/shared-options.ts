@@ -1,24 +1,32 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Paths of style sheets by their suffix in class names. */
-const sheets = new Map<string, string>();
+/** All style sheets with names of their own, in a fixed order: the application and its app shells must number them alike. */
+const sheets = globSync('src/**/*.module.css', { cwd: root }).sort();
+
+/** Names of each sheet in the order in which they were first needed. */
+const namesOf = new Map<string, string[]>();
+
+/** Returns 'a', 'b', … 'z', 'aa', 'ab', … for 0, 1, … */
+function letters(number: number): string {
+  const last = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
+}
 
 /**
- * Returns a class name like `button-x4A`. The suffix identifies the file and is short, because it occurs in styles and scripts and
- * compresses badly.
- * @throws if two files get the same suffix; then it needs one more character
+ * Returns a class name like `bc4`: letters for the sheet, a number for the class. It is short, because it occurs in styles and scripts and
+ * compresses badly. While developing, it is preceded by the name in the sheet.
  */
 function nameClass(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
-  const mark = createHash('sha1').update(path).digest('base64url').slice(0, 3);
-  const other = sheets.get(mark) ?? path;
-  if (other !== path) throw new Error(`Classes of ${path} and ${other} would have the same names.`);
-  sheets.set(mark, path);
-  return `${local}-${mark}`;
+  const names = namesOf.get(path) ?? [];
+  namesOf.set(path, names);
+  if (!names.includes(local)) names.push(local);
+  const name = `${letters(sheets.indexOf(path))}${names.indexOf(local)}`;
+  return process.env['NODE_ENV'] === 'production' ? name : `${local}-${name}`;
 }
 
 /** Build options that the application and its app shells must have in common, because both render the same components. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 export type OtherPage =
+  | 'events'
   | 'login'
   | 'registration'
   | 'information'
@@ -14,6 +15,7 @@ export type OtherPage =
 
 /** Pages besides the start page and the results, each in a chunk of its own. */
 export const otherPages: Readonly<Record<OtherPage, () => Promise<ComponentType>>> = {
+  events: async () => (await import('../features/search/events/events-page.tsx')).EventsPage,
   login: async () => (await import('../features/accounts/login/login-page.tsx')).LoginPage,
   registration: async () =>
     (await import('../features/registrations/registration-page.tsx')).RegistrationPage,
@@ -28,6 +30,10 @@ export const otherPages: Readonly<Record<OtherPage, () => Promise<ComponentType>
   editorArea: async () => (await import('./editor-area/editor-area.tsx')).EditorArea,
   account: async () => (await import('./company-area/account-area.tsx')).AccountArea,
 };
+
+/** The page of the favourites, which the results page shows. */
+export const loadFavouritesPage = async () =>
+  (await import('./favourites/favourites-page.tsx')).FavouritesPage;
 
 /** The login that appears over a page whose session has ended. */
 export const loadInterruptionDialog = async () =>

@@ -40,7 +40,7 @@ const table: readonly PageRoute[] = [
   },
   {
     pattern: patterns.events,
-    load: async () => (await import('../features/search/events/events-page.tsx')).EventsPage,
+    load: other('events'),
   },
   {
     pattern: patterns.login,

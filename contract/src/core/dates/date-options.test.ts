@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, createdRanges, monthAfter, startRanges } from './date-options.ts';
+import { createdRanges, startRanges } from './date-options.ts';
+import { addDays, monthAfter } from './days.ts';
 
 describe('days', () => {
   it('are added over the ends of months and the change of clocks', () => {

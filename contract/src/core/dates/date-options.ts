@@ -1,3 +1,5 @@
+import { addDays, monthAfter, summer } from './days.ts';
+
 /**
  * The choices of the two date filters by number, as links and counts use them; 0 means no filter. Free of schemas, like `options.ts`. Days
  * are ISO days; today is the day in Europe/Berlin.
@@ -7,21 +9,6 @@ const monthsOffered = 6;
 
 /** Number of days before today that each choice of the age filter includes: 'Heute' is today only, 'Vor 1 Woche' the last 7 days. */
 const createdDays = [0, 0, 1, 6, 13] as const;
-
-/** Returns the day that is a number of days later (or earlier). */
-export function addDays(isoDay: string, days: number): string {
-  const date = new Date(`${isoDay}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Returns the first and last day of the month that is a number of months after the month of a day. */
-export function monthAfter(isoDay: string, months: number): { first: string; last: string } {
-  const [year = 0, month = 0] = isoDay.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return { first: first.toISOString().slice(0, 10), last: last.toISOString().slice(0, 10) };
-}
 
 /** Returns `from__to` by number of the start filter: none, 'Ab sofort' (to the end of this month), six months, 'Später'. */
 export function startRanges(today: string): string[] {
@@ -38,9 +25,6 @@ export function startRanges(today: string): string[] {
 export function createdRanges(today: string): string[] {
   return createdDays.map((days, choice) => (choice === 0 ? '' : `${addDays(today, -days)}__`));
 }
-
-/** First and last day of the summer, in which most apprenticeships begin. */
-export const summer = ['06-01', '09-30'] as const;
 
 /** Returns `from__to` of the times at which most apprenticeships begin: the next August, the next September, the next summer. */
 export function usualStarts(today: string): string[] {

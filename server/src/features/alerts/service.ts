@@ -1,6 +1,6 @@
 import type { Rhythm } from '@lehrpfad/contract/alerts/options.ts';
 import type { postAlert } from '@lehrpfad/contract/alerts/alerts.ts';
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';

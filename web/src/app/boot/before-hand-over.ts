@@ -12,6 +12,9 @@ import { loadingFailed } from './loading-failed.ts';
 /** File names of the scripts in `/assets/`: under `none` those of every page, under a page's name the further ones of that page. */
 declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 
+/** Address of the style sheet of the results, which also shows their app shell. */
+declare const RESULTS_STYLE: string;
+
 const page = document.documentElement;
 
 /** Whether somebody is logged in; the storage key is defined in core/session/session.ts. */
@@ -29,6 +32,17 @@ function mark(): void {
   const isMapAlone = isMap && matchMedia(mobileQuery).matches;
   const hasView = name !== 'favourites' && !isMapAlone && !isLoggedIn();
   page.dataset['view'] = hasView ? name : 'none';
+  if (name === 'results' || name === 'favourites') addResultsStyle();
+}
+
+/** Loads the styles of the results, once. If that fails, the application tries again. */
+function addResultsStyle(): void {
+  if (document.querySelector(`link[href="/${RESULTS_STYLE}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `/${RESULTS_STYLE}`;
+  link.addEventListener('error', () => link.remove());
+  document.head.append(link);
 }
 
 /** Loads the scripts after the app shell is painted: they would take its bandwidth, and it does not need them. */

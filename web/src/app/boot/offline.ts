@@ -16,7 +16,7 @@ function loadedFiles(): string[] {
 const fetchPages = () =>
   Promise.allSettled([
     import('../start-page/start-page.tsx'),
-    import('../favourites/favourites-page.tsx'),
+    import('../other-pages.ts').then(({ loadFavouritesPage }) => loadFavouritesPage()),
     import('../../features/job-ads/public/job-ad-panel.tsx'),
   ]);
 
@@ -47,10 +47,11 @@ export async function stayReadable(
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
-  // These show that data are old and where to find them; they cannot be loaded when the device is offline.
+  // These show that data are old and lead to them; they cannot be loaded when the device is offline.
   await Promise.all([
     import('../../core/offline/offline-notice.tsx'),
     import('../frame/ways-offline.tsx'),
+    import('../frame/menu.tsx'),
   ]);
   addEventListener('hashchange', recordSearch);
   recordSearch();

@@ -15,6 +15,22 @@ import { handOver } from './hand-over.ts';
 /** Delay in ms before the service worker starts: after everything that the visit itself needs. */
 const quietMs = 3_000;
 
+/** Resolves when all style sheets have been loaded, or have failed to. */
+async function stylesLoaded(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(
+    links
+      .filter(({ sheet }) => sheet === null)
+      .map(
+        (link) =>
+          new Promise<unknown>((resolve) => {
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', resolve);
+          }),
+      ),
+  );
+}
+
 /** An error that no page catches unmounts the whole application. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
@@ -29,6 +45,7 @@ export async function start(shell: HTMLElement): Promise<void> {
   // Must come first: it distinguishes Back from links by the ids that scrolling.ts gives to new entries.
   keepOverlays();
   keepScroll();
+  await stylesLoaded();
   await preloadPage(location.hash.slice(1) || '/');
   const place = document.createElement('div');
   const onShown = () => handOver(shell, place);

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
-import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
 import { MenuIcon } from '../../core/ui/icons/icons.tsx';
 import { Logo } from '../../core/ui/media/logo.tsx';
 import { HeaderLinks } from './header-links.tsx';
@@ -21,6 +19,11 @@ const AccountLinks = lazyPart(
   null,
 );
 
+const loadMenu = () => import('./menu.tsx');
+
+/** Loaded when the menu is about to be opened. */
+const Menu = lazyPart('menu', async () => (await loadMenu()).Menu, null);
+
 interface LinksProps {
   readonly path: string;
   readonly onFollow?: () => void;
@@ -35,6 +38,10 @@ function Links(props: LinksProps) {
   );
 }
 
+function preloadMenu(): void {
+  loadMenu().catch(() => undefined);
+}
+
 interface HeaderProps {
   /** Stays visible when the links move into the menu. */
   readonly children: ReactNode;
@@ -43,6 +50,7 @@ interface HeaderProps {
 export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => setIsOpen(false);
   useWindowEvent('hashchange', close);
   return (
@@ -71,7 +79,12 @@ export function Header({ children }: HeaderProps) {
               className={styles.menu}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              onClick={() => setIsOpen(true)}
+              onPointerEnter={preloadMenu}
+              onFocus={preloadMenu}
+              onClick={() => {
+                setIsOpen(true);
+                setWasOpened(true);
+              }}
             >
               <MenuIcon />
               <span className={styles.word}>Menü</span>
@@ -79,10 +92,11 @@ export function Header({ children }: HeaderProps) {
           </div>
         </div>
       </header>
-      <Drawer opened={isOpen} title="Menü" side="right" onClose={close}>
-        {/* Closes synchronously: the heading of the next page takes the focus, and elements behind an open dialog cannot be focused. */}
-        <Links path={path} onFollow={() => flushSync(close)} />
-      </Drawer>
+      {wasOpened && (
+        <Menu opened={isOpen} onClose={close}>
+          {(onFollow) => <Links path={path} onFollow={onFollow} />}
+        </Menu>
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ import { ListSection } from './list-section.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import styles from './results-page.module.css';
+import './results-shell.css';
 import { DetailPane } from './detail-pane.tsx';
 import { usePhoneView } from './use-phone-view.ts';
 import { ViewSwitch } from './view-switch.tsx';

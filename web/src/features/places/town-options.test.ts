@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Town } from './place.ts';
-import { isAmbiguous, isEnough, meantBy, rowOf, townSuggestions } from './town-options.ts';
+import { isAmbiguous, isEnough, meantBy, townSuggestions } from './town-options.ts';
+import { rowOf } from './town-coordinates.ts';
 
 const state = 'Sachsen-Anhalt';
 

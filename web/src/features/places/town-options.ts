@@ -75,24 +75,8 @@ export function isAmbiguous(text: string, place: Place): boolean {
   return !/^\s*\d/.test(text) && !isSameText(placeName(place), text);
 }
 
-/**
- * Returns the row of the town in a link or a suggestion. Never returns another town with the same name: no result is better than a wrong
- * one.
- */
-export function rowOf(
-  town: Town,
-  withPostcode: readonly TownRow[],
-  withName: readonly TownRow[],
-): TownRow | undefined {
-  const isNamed = (row: TownRow) => isSameText(row.city, town.city);
-  if (town.postcode === '') return withName.find(isNamed) ?? withName[0];
-  if (town.city === '') return withPostcode[0];
-  const isHere = (row: TownRow) => !town.district || row.district === town.district;
-  const there = withPostcode.filter(isNamed);
-  return there.find(isHere) ?? there[0] ?? withName.find((row) => isNamed(row) && !row.shared);
-}
-
-function isSameText(one: string, other: string): boolean {
+/** Whether two names are the same but for capitals and spaces around them. */
+export function isSameText(one: string, other: string): boolean {
   const plain = (text: string) => text.trim().toLocaleLowerCase('de');
   return plain(one) === plain(other);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createdRange, rangeLabel, startChoices, startLabels, startRange } from './date-options.ts';
+import { createdRange, startChoices, startLabels, startRange } from './date-options.ts';
+import { rangeLabel } from './range-label.ts';
 
 const today = '2026-11-21';
 

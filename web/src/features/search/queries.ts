@@ -1,13 +1,12 @@
 import type { CardPage, searchJobAds, SearchParameters } from '@lehrpfad/contract/search/search.ts';
-import type { suggestAll } from '@lehrpfad/contract/search/suggestions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../core/api/api.ts';
 import { berlinToday } from '../../core/text/dates.ts';
 import { useListedFavourites } from '../job-ads/favourites/use-favourites.ts';
 import type { Town } from '../places/place.ts';
-import { useTownCoordinatesInTime } from '../places/queries.ts';
+import { useTownCoordinatesInTime } from '../places/town-coordinates.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
 import { sortingOf } from './results/sort-options.ts';
@@ -79,31 +78,5 @@ export function useResults(search: Search, repeated: boolean) {
     getNextPageParam: ({ count }, pages) =>
       limits.pageSize * pages.length < count ? pages.length + 1 : undefined,
     placeholderData: keepPreviousData,
-  });
-}
-
-const suggestion = { id: 0, name: '', count: 0 };
-
-/**
- * Reads suggestions for a text from its first letter on: job names, professions, companies and whole searches. The last ones stay until the
- * next have loaded.
- */
-export function useSuggestions(text: string) {
-  return useQuery({
-    queryKey: ['suggestions', text],
-    enabled: text.length > 0,
-    staleTime: 300_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call<typeof suggestAll>('GET suggestions/', {
-        query: { search_multi_match: text },
-        signal,
-        shape: {
-          job_names: [suggestion],
-          professions: [suggestion],
-          companies: [suggestion],
-          searches: [{ text: '', count: 0 }],
-        },
-      }),
   });
 }

@@ -1,4 +1,4 @@
-import { monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import {
   looseFilters,

@@ -1,4 +1,4 @@
-import { summer } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { summer } from '@lehrpfad/contract/core/dates/days.ts';
 import { keyOf, phraseTable } from './tokens.ts';
 
 /** How soon something is to begin, where no day is said. */

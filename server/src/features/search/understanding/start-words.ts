@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { Token } from './tokens.ts';
 

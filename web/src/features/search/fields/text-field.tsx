@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { SuggestField } from '../../../core/ui/suggest/suggest-field.tsx';
-import { useSuggestions } from '../queries.ts';
+import { useSuggestions } from './suggestions-query.ts';
 import { groupSuggestions } from './text-suggestions.ts';
 
 interface TextFieldProps {

@@ -4,7 +4,7 @@ import { wasAllowedAtLoad } from '../../../core/device/consent.ts';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useSiteSettings } from '../../pages/queries.ts';
-import { useTownCoordinates } from '../../places/queries.ts';
+import { useTownCoordinates } from '../../places/town-coordinates.ts';
 import type { Opened, Search } from '../search.ts';
 import { homeViewOf } from './home-view.ts';
 import { MapControls } from './map-controls.tsx';

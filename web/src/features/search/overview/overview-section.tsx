@@ -3,9 +3,8 @@ import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { useIsNear } from '../../../core/hooks/use-is-near.ts';
-import { berlinToday } from '../../../core/text/dates.ts';
 import { placeName, type Place, type Town } from '../../places/place.ts';
-import { startLabel } from '../date-options.ts';
+import { rangeLabel, startsNow } from '../range-label.ts';
 import type { StartFilter } from '../search.ts';
 import { NewAds } from './new-ads.tsx';
 import type { OverviewMoreProps } from './overview-more.tsx';
@@ -69,7 +68,8 @@ function BelowTheFold(props: OverviewMoreProps) {
 }
 
 /** What begins up to now is an option of the filter; all else is a fixed range. */
-const startOf = (range: string): StartFilter => (range.startsWith('__') ? 1 : range);
+const beginsNow = (range: string): boolean => range.startsWith('__');
+const startOf = (range: string): StartFilter => (beginsNow(range) ? 1 : range);
 
 function Starts({ starts }: Pick<SearchOverview, 'starts'>) {
   return (
@@ -80,7 +80,7 @@ function Starts({ starts }: Pick<SearchOverview, 'starts'>) {
             href={hrefOfSearch({ start: startOf(range) })}
             className={`${styles.start} hover-tint row justify-between min-h-tap px-2 border-control rounded-lg text-ink bg-paper no-underline`}
           >
-            <b className="text-sm">{startLabel(startOf(range), berlinToday())}</b>
+            <b className="text-sm">{beginsNow(range) ? startsNow : rangeLabel(range)}</b>
             <span className="text-xs text-soft" aria-hidden="true">
               {count.toLocaleString('de-DE')}
             </span>

@@ -1,4 +1,4 @@
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { isDayBefore } from '@lehrpfad/contract/core/dates/spans.ts';
 
 /** An older date is more often a typing error in the year than intended. */

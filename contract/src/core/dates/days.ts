@@ -1,0 +1,19 @@
+/** Calculations with ISO days. */
+
+/** Returns the day that is a number of days later (or earlier). */
+export function addDays(isoDay: string, days: number): string {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Returns the first and last day of the month that is a number of months after the month of a day. */
+export function monthAfter(isoDay: string, months: number): { first: string; last: string } {
+  const [year = 0, month = 0] = isoDay.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return { first: first.toISOString().slice(0, 10), last: last.toISOString().slice(0, 10) };
+}
+
+/** First and last day of the summer, in which most apprenticeships begin. */
+export const summer = ['06-01', '09-30'] as const;
