@@ -49,8 +49,8 @@ interface SentLogo {
   readonly height: number;
 }
 
-/** Notes the logo of every form that is sent. */
-async function noteLogos(page: Page): Promise<() => Promise<SentLogo | null>> {
+/** Records the logo of every form that is sent. */
+async function recordLogos(page: Page): Promise<() => Promise<SentLogo | null>> {
   await page.addInitScript(() => {
     const send = XMLHttpRequest.prototype.send;
     const note = async (logo: File) => {
@@ -58,7 +58,7 @@ async function noteLogos(page: Page): Promise<() => Promise<SentLogo | null>> {
       const sent = { type: logo.type, width, height };
       document.documentElement.dataset['sentLogo'] = JSON.stringify(sent);
     };
-    XMLHttpRequest.prototype.send = function sendNoted(body) {
+    XMLHttpRequest.prototype.send = function sendRecorded(body) {
       const logo = body instanceof FormData ? body.get('logo') : null;
       if (logo instanceof File) void note(logo);
       send.call(this, body);
@@ -108,7 +108,7 @@ test.describe('the branches of a company', () => {
 
   test('are added with address, logo and a contact person made on the way', async ({ page }) => {
     const { session } = await asFresh(page);
-    const logo = await noteLogos(page);
+    const logo = await recordLogos(page);
     const area = new AreaPage(page);
     await area.open(...branches);
     await page.getByRole('button', { name: 'Neue Filiale' }).click();

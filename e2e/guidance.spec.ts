@@ -8,18 +8,18 @@ type Query = Record<string, string>;
 
 const german = (count: number) => count.toLocaleString('de-DE');
 
-/** The first of some searches whose answer offers a way out for the reason. */
+/** The first of some searches whose answer offers a fallback for the reason. */
 async function findFallback(request: APIRequestContext, reason: string, queries: readonly Query[]) {
   for (const query of queries) {
     const { count, nearest = [] } = await searchCards(request, query);
     const way = nearest.find((candidate) => candidate.reason === reason);
     if (count === 0 && way !== undefined) return { query, way };
   }
-  throw new Error(`No search offers a way out for the reason ${reason}.`);
+  throw new Error(`No search offers a fallback for the reason ${reason}.`);
 }
 
-/** Follows a way out and finds as much as it promises. */
-async function followWay(page: Page, name: RegExp, count: number): Promise<void> {
+/** Follows a fallback and finds as much as it promises. */
+async function followFallback(page: Page, name: RegExp, count: number): Promise<void> {
   const results = new ResultsPage(page);
   const link = results.list.getByRole('link', { name });
   await expect(link).toContainText(`(${german(count)})`);
@@ -72,7 +72,7 @@ test.describe('out of an empty result on a phone', () => {
       await results.open(query);
       await expect(results.empty).toBeVisible();
       await expectAccessible(page);
-      await followWay(page, /^Meintest du „/, way.count);
+      await followFallback(page, /^Meintest du „/, way.count);
       await expect(results.fields.text).toHaveValue(way.text ?? '');
       await page.goBack();
       await expect(results.empty).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('out of an empty result on a phone', () => {
       );
       const { query, way } = await findFallback(request, 'filters', queries);
       await results.open(query);
-      await followWay(page, /^Ohne Filter/, way.count);
+      await followFallback(page, /^Ohne Filter/, way.count);
       await expect(results.activeFilters).toHaveCount(0);
       await expect(results.fields.text).toHaveValue(query['search_multi_match'] ?? '');
     });
@@ -112,7 +112,7 @@ test('a town that the text names is widened where it has nothing', async ({ page
     );
     const out = await findFallback(request, 'place', nowhere);
     await results.open(out.query);
-    await followWay(page, /^In ganz Sachsen-Anhalt/, out.way.count);
+    await followFallback(page, /^In ganz Sachsen-Anhalt/, out.way.count);
     await expect(results.fields.place).toHaveValue('');
   });
 });
@@ -141,7 +141,7 @@ test('out of an empty result lead related occupations and all there are', async 
     const queries = texts.map((text) => ({ search_multi_match: text }));
     const { query, way } = await findFallback(request, 'career_field', queries);
     await results.open(query);
-    await followWay(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
+    await followFallback(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
     await expect(results.activeFilters).toBeVisible();
   });
   await test.step('all there are, where a shared ad is gone', async () => {

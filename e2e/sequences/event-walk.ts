@@ -40,7 +40,7 @@ export class EventWalk extends FormWalk<EventFormPage> {
     const event = await postEvent(setup.request, company, { title: walk.newTitle() });
     await walk.recordStored(event.id, contentOf(event));
     await decide(setup.request, event.id, 2);
-    walk.#noteDecision(event.id, true);
+    walk.#recordDecision(event.id, true);
     await walk.come();
     return walk;
   }
@@ -73,7 +73,7 @@ export class EventWalk extends FormWalk<EventFormPage> {
     return this.#idsOf(({ version }) => version !== undefined);
   }
 
-  #noteDecision(id: number, accepts: boolean): void {
+  #recordDecision(id: number, accepts: boolean): void {
     const standing = this.#standings.get(id);
     if (standing === undefined) throw new Error('The model does not know that event.');
     const latest = this.entries.get(id) ?? noContent;
@@ -86,7 +86,7 @@ export class EventWalk extends FormWalk<EventFormPage> {
     const id = random.one(this.#inReview);
     const accepts = random.chance(0.7);
     await decide(request, id, accepts ? 2 : 3);
-    this.#noteDecision(id, accepts);
+    this.#recordDecision(id, accepts);
     const { openForm } = this;
     if (openForm?.entry === id) this.openForm = { ...openForm, isStale: true };
     this.isListOld = true;

@@ -8,7 +8,7 @@ import type { FormWalk, Setup } from './form-walk.ts';
 import { Random, walk } from './walk.ts';
 
 /** What a walk brings about itself: conflicts, ended sessions, saves that were changed before they were repeated, and calls without an answer. */
-const expectedTrouble = [
+const expectedErrors = [
   /^answer (?:401|403|409|422)/,
   /^failed: .* net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,
   /^console: (?:Failed to load resource|ApiError|.*ERR_INTERNET_DISCONNECTED)/,
@@ -39,7 +39,7 @@ export function declareWalks(steps: number, seeds: Readonly<Record<Name, number>
       pageErrors,
     }) => {
       test.setTimeout(60_000 + steps * 10_000);
-      pageErrors.allow(...expectedTrouble);
+      pageErrors.allow(...expectedErrors);
       const seed = seeds[name as Name];
       const random = new Random(seed);
       const at = await begin({ page, context, request, random });

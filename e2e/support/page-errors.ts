@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what must not happen behind a page that looks well. */
+/** Records errors that a user of the page does not see. */
 export class PageErrors {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Trouble that a test brings about itself. */
+  /** Errors that a test causes itself. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }

@@ -1,6 +1,6 @@
 /**
  * The fixed lists of choices that server and browser use. Free of schemas, so that the browser's first chunk contains them without zod; the
- * file of each noun re-exports its own.
+ * file of each feature re-exports its own.
  */
 
 /** `job_type` and `job_type_int` of the API. */

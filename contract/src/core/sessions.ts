@@ -5,7 +5,7 @@ import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';
 
-/** Sessions, on which all other nouns depend; so they are part of the core. */
+/** Sessions. They are part of the core, because all features depend on them. */
 
 export const permission = z.literal([permissions.admin, permissions.editor, permissions.company]);
 

@@ -33,10 +33,10 @@ interface KeptPart {
 }
 
 const store = new JsonStore(offlineCaches.search);
-/** What is written one after the other: each builds on the one before. */
+/** The last write. Writes run one after another, because each changes what the one before has stored. */
 let writing: Promise<unknown> = Promise.resolve();
 
-function inTurn(write: () => Promise<void>): Promise<void> {
+function runExclusive(write: () => Promise<void>): Promise<void> {
   const done = writing.then(write);
   writing = done.catch(() => undefined);
   return done;
@@ -130,7 +130,7 @@ export async function answer({
 
 async function learn(question: Question, address: string, response: Response): Promise<void> {
   const json: unknown = await response.json();
-  await inTurn(() => keep(question, address, json));
+  await runExclusive(() => keep(question, address, json));
   // Whoever looks at the favourites asks how they are now; their texts once a day.
   if (question.kind === 'list' && question.ids && !question.isNew)
     await fetchFavourites(await keptAmong(question.ids), daysAgo(1));
@@ -140,7 +140,7 @@ async function learn(question: Question, address: string, response: Response): P
 export async function keepSeen({ address, body, json }: SeenAnswer): Promise<void> {
   const { href } = new URL(address, location.href);
   const question = questionOf(href, body, berlinToday());
-  if (question) await inTurn(() => keep(question, href, json));
+  if (question) await runExclusive(() => keep(question, href, json));
 }
 
 async function keptAmong(ids: readonly number[]): Promise<number[]> {
@@ -150,7 +150,7 @@ async function keptAmong(ids: readonly number[]): Promise<number[]> {
 /** Forgets the last search when it is too old to be of use. */
 export function forgetOldSearch(): Promise<void> {
   const before = daysAgo(searchKeptDays);
-  return inTurn(async () => {
+  return runExclusive(async () => {
     await changeSearch((kept) => withoutOld(kept, before));
     for (const key of await store.keys()) {
       const isOld = key !== lastSearch && ((await store.read<KeptPart>(key))?.at ?? '') < before;

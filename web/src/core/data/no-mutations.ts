@@ -1,5 +1,5 @@
 /**
- * Replaces TanStack Query's mutation cache in the build (prerender/shared-options.ts). This saves 2 kB before the first view: writes use
+ * Replaces TanStack Query's mutation cache in the build (prerender/shared-options.ts). This saves 2 kB before the first paint: writes use
  * `call()` and `useAction()`, so nothing needs the cache.
  */
 export class MutationCache {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAheadMs, following, standsMs, startTurns } from './rotation.ts';
+import { fetchAheadMs, following, standsMs, startRotation } from './rotation.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 function watched(answers: Promise<boolean>[] = []) {
   const prepare = vi.fn<() => Promise<boolean>>(() => answers.shift() ?? Promise.resolve(true));
   const turn = vi.fn<() => void>();
-  return { prepare, turn, stop: startTurns({ prepare, turn }) };
+  return { prepare, turn, stop: startRotation({ prepare, turn }) };
 }
 
 describe('turns', () => {

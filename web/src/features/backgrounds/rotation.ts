@@ -6,7 +6,7 @@ export const standsMs = 10_000;
  */
 export const fetchAheadMs = 3_000;
 
-interface Turns {
+interface RotationSteps {
   /** Loads the next picture; resolves to whether it is ready. */
   readonly prepare: () => Promise<boolean>;
   /** Shows the loaded picture. */
@@ -17,7 +17,7 @@ interface Turns {
  * Starts the rotation with a new picture every ten seconds. Waits for a slow picture and skips one that cannot be loaded. Returns the
  * function that stops it.
  */
-export function startTurns({ prepare, turn }: Turns): () => void {
+export function startRotation({ prepare, turn }: RotationSteps): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isStopped = false;
 

@@ -1,6 +1,6 @@
 import type { Background } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { following, startTurns } from './rotation.ts';
+import { following, startRotation } from './rotation.ts';
 import { readPageData } from '../../core/loading/page-data.ts';
 
 /** A layer with a picture: the next picture is loaded in an invisible layer above the current one. */
@@ -46,7 +46,7 @@ export function useLayers(pictures: readonly Background[], isRunning: boolean): 
     bring(following(pictures, layers.findLast(({ isShown }) => isShown)?.picture)),
   );
   useEffect(() => {
-    if (isRunning) return startTurns({ prepare: () => prepare(), turn: show });
+    if (isRunning) return startRotation({ prepare: () => prepare(), turn: show });
     return undefined;
   }, [isRunning]);
 

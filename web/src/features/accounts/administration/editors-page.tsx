@@ -20,8 +20,8 @@ import styles from '../people.module.css';
 export function EditorsPage() {
   const editors = useEditors();
   const address = useEntryAddress(paths.editors);
-  const [leaving, setLeaving] = useState<Departure | null>(null);
-  useFocusKept(leaving !== null);
+  const [asked, setAsked] = useState<Departure | null>(null);
+  useFocusKept(asked !== null);
   const edited = editors.data?.find(({ id }) => id === address.id);
   const add = <NewButton onClick={() => address.edit('new')}>Redakteur einladen</NewButton>;
   return (
@@ -29,7 +29,7 @@ export function EditorsPage() {
       <AreaHead title="Redakteursliste" action={add}>
         Wer eingeladen wird, bekommt eine E-Mail und legt über ihren Link ein Passwort fest.
       </AreaHead>
-      <Invitations onDelete={(one) => setLeaving({ kind: 'invitation', ...one })} />
+      <Invitations onDelete={(one) => setAsked({ kind: 'invitation', ...one })} />
       <Section title="Registrierte Redakteure">
         <QueryView
           query={editors}
@@ -43,7 +43,7 @@ export function EditorsPage() {
                   key={editor.id}
                   editor={editor}
                   onEdit={() => address.edit(editor.id)}
-                  onDelete={() => setLeaving({ kind: 'editor', ...editor })}
+                  onDelete={() => setAsked({ kind: 'editor', ...editor })}
                 />
               ))}
             </People>
@@ -53,7 +53,7 @@ export function EditorsPage() {
       {address.isEditing && (address.id === 'new' || edited) && (
         <EditorOverlay key={address.id} editor={edited ?? null} onClose={address.close} />
       )}
-      <DeletePerson person={leaving} onDone={() => setLeaving(null)} />
+      <DeletePerson person={asked} onDone={() => setAsked(null)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { decideRequest } from './queries.ts';
 interface AcceptRequestProps {
   readonly request: ListedApprenticeshipRequest;
   /** Called with the reason if there was nothing to decide any more; '' if the request is accepted. */
-  readonly onDone: (trouble: string) => void;
+  readonly onDone: (failure: string) => void;
   readonly onCancel: () => void;
 }
 

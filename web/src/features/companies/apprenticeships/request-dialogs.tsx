@@ -25,14 +25,14 @@ interface RequestDialogsProps {
 
 /** The dialogs before a decision, and the message if it was not possible. */
 export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const [keyOf] = useState(keyByContent);
-  useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
+  useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
 
   const finish = (said: string) => (problem: string) => {
     onDone();
     if (problem === '') showToast(said);
-    else setTrouble(problem);
+    else setFailure(problem);
   };
 
   async function decline(answer: string): Promise<void> {
@@ -60,12 +60,12 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
         </DeclineDialog>
       )}
       <MessageDialog
-        opened={trouble !== ''}
+        opened={failure !== ''}
         title="Schon erledigt"
         alert
-        onClose={() => setTrouble('')}
+        onClose={() => setFailure('')}
       >
-        <p>{trouble}</p>
+        <p>{failure}</p>
       </MessageDialog>
     </>
   );

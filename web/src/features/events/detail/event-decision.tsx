@@ -7,7 +7,7 @@ import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
-import { decisionTrouble } from './decision-trouble.ts';
+import { decisionError } from './decision-error.ts';
 import { wordsFor } from './decision-words.ts';
 import { decideEvent } from '../editor-queries.ts';
 
@@ -30,8 +30,8 @@ interface EventDecisionProps {
 
 /** Asks before an event or its new version is accepted or declined, or a decision is undone; reports a failure. */
 export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) {
-  const [trouble, setTrouble] = useState('');
-  useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
+  const [failure, setFailure] = useState('');
+  useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
 
   async function decide(reason = ''): Promise<void> {
     if (!asked) return;
@@ -50,10 +50,10 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
       onDone();
       onDecided(asked);
     } catch (error) {
-      const text = decisionTrouble(error);
+      const text = decisionError(error);
       if (text === undefined) throw error;
       onDone();
-      setTrouble(text);
+      setFailure(text);
     }
   }
 
@@ -76,7 +76,7 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
           <p>{words.text}</p>
         </ConfirmDialog>
       )}
-      <ErrorDialog text={trouble} onClose={() => setTrouble('')} />
+      <ErrorDialog text={failure} onClose={() => setFailure('')} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const height = 44;
 const least = 3;
 
 /** Whether the run does not count. Its bar is highlighted. */
-const isTrouble = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
+const needsAttention = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
 
 /** Shows how many records the last runs brought as small bars, and in words for screen readers. */
 export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
@@ -36,7 +36,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
             <rect
               key={id}
               className={styles.bar}
-              data-trouble={isTrouble(state)}
+              data-attention={needsAttention(state)}
               x={at * (bar + gap)}
               y={height - tall}
               width={bar}
@@ -59,8 +59,8 @@ function trendText(trend: ListedExchange['trend']): string {
   return trend
     .map(({ day, records, state }, at) => {
       const isOutdated = at < trend.length - 1;
-      const trouble = isTrouble(state) ? `, ${stateLabel(state as RunState, isOutdated)}` : '';
-      return `${formatDate(day)}: ${countText(records)}${trouble}`;
+      const note = needsAttention(state) ? `, ${stateLabel(state as RunState, isOutdated)}` : '';
+      return `${formatDate(day)}: ${countText(records)}${note}`;
     })
     .join('; ');
 }

@@ -34,7 +34,7 @@ import {
   useSameCompanies,
   type SameCompany,
 } from './queries.ts';
-import { troubleOf } from './request-words.ts';
+import { decisionError } from './request-words.ts';
 
 interface AcceptRequestProps {
   readonly request: CompanyRequest;
@@ -42,7 +42,7 @@ interface AcceptRequestProps {
   readonly hasNext: boolean;
   readonly onAccepted: (goesOn: boolean) => void;
   /** Called with a message if it was not possible, because somebody else was faster. */
-  readonly onTrouble: (text: string) => void;
+  readonly onError: (text: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -193,8 +193,8 @@ function useAcceptForm({
   request,
   found,
   onAccepted,
-  onTrouble,
-}: Pick<AcceptFormProps, 'request' | 'found' | 'onTrouble'> & {
+  onError,
+}: Pick<AcceptFormProps, 'request' | 'found' | 'onError'> & {
   readonly onAccepted: () => void;
 }) {
   const [hasAccount, setHasAccount] = useState(request.has_account);
@@ -210,9 +210,9 @@ function useAcceptForm({
       onAccepted();
     },
     onFailure: (error): FieldErrorsByName | undefined => {
-      const trouble = troubleOf(error);
-      if (trouble !== undefined) {
-        onTrouble(trouble);
+      const failure = decisionError(error);
+      if (failure !== undefined) {
+        onError(failure);
         return {};
       }
       if (!(error instanceof ApiError) || error.status !== 409) return undefined;

@@ -8,18 +8,18 @@ import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
 import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendQuestion } from './queries.ts';
-import { troubleOf } from './request-words.ts';
+import { decisionError } from './request-words.ts';
 
 interface AskBackProps {
   readonly request: CompanyRequest;
   readonly onAsked: () => void;
   /** Called with a message if it was not possible, because somebody else was faster. */
-  readonly onTrouble: (text: string) => void;
+  readonly onError: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Form to send the company a question. Mounted while it is open. */
-export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps) {
+export function AskBack({ request, onAsked, onError, onCancel }: AskBackProps) {
   const form = useFormOf({
     schema: questionForm,
     initial: { question: '' },
@@ -30,9 +30,9 @@ export function AskBack({ request, onAsked, onTrouble, onCancel }: AskBackProps)
       leaveWithoutWarning(onAsked);
     },
     onFailure: (error): FieldErrorsByName | undefined => {
-      const trouble = troubleOf(error);
-      if (trouble === undefined) return undefined;
-      leaveWithoutWarning(() => onTrouble(trouble));
+      const failure = decisionError(error);
+      if (failure === undefined) return undefined;
+      leaveWithoutWarning(() => onError(failure));
       return {};
     },
   });

@@ -7,7 +7,7 @@ import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
 import { decideRequest } from './queries.ts';
 import type { Wish } from './request-card.tsx';
-import { notSentAgain, troubleOf } from './request-words.ts';
+import { notSentAgain, decisionError } from './request-words.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -30,9 +30,9 @@ interface RequestDialogsProps {
 
 /** The dialogs before a decision, and the message if it failed. */
 export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const [keyOf] = useState(keyByContent);
-  useFocusBackTo(asked?.opener ?? null, asked !== null || trouble !== '');
+  useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
   const request = asked?.request;
 
   function finish(said: string): void {
@@ -42,7 +42,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
 
   function fail(text: string): void {
     onDone();
-    setTrouble(text);
+    setFailure(text);
   }
 
   function goOn(): void {
@@ -58,7 +58,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
       await decideRequest(request.id, decision, keyOf([request.id, decision]));
       finish('Anfrage abgelehnt');
     } catch (error) {
-      const text = troubleOf(error);
+      const text = decisionError(error);
       if (text === undefined) throw error;
       fail(text);
     }
@@ -84,7 +84,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
           request={request}
           hasNext={asked.following.length > 0}
           onAccepted={(goesOn) => (goesOn ? goOn() : finish('Anfrage akzeptiert'))}
-          onTrouble={fail}
+          onError={fail}
           onCancel={onDone}
         />
       )}
@@ -92,7 +92,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
         <AskBack
           request={request}
           onAsked={() => finish('Rückfrage gesendet')}
-          onTrouble={fail}
+          onError={fail}
           onCancel={onDone}
         />
       )}
@@ -102,7 +102,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
       {request && asked.wish === 'resend' && (
         <ResendInvitation request={request} onResend={resend} onCancel={onDone} />
       )}
-      <ErrorDialog text={trouble} onClose={() => setTrouble('')} />
+      <ErrorDialog text={failure} onClose={() => setFailure('')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
-import { resendState, troubleOf } from './request-words.ts';
+import { resendState, decisionError } from './request-words.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 
@@ -55,20 +55,22 @@ describe('a decision that was refused', () => {
     new ApiError(409, { detail: 'Schon entschieden.', code: 'conflict', current: { ...current } });
 
   it('says how it stands now, and who has decided', () => {
-    expect(troubleOf(conflict({ status: 3, decided_by: 'Eva Redlich', waiting_since: null }))).toBe(
-      'Schon entschieden. Stand jetzt: Abgelehnt, entschieden von Eva Redlich.',
-    );
-    expect(troubleOf(conflict({ status: 4, decided_by: '', waiting_since: null }))).toBe(
+    expect(
+      decisionError(conflict({ status: 3, decided_by: 'Eva Redlich', waiting_since: null })),
+    ).toBe('Schon entschieden. Stand jetzt: Abgelehnt, entschieden von Eva Redlich.');
+    expect(decisionError(conflict({ status: 4, decided_by: '', waiting_since: null }))).toBe(
       'Schon entschieden. Stand jetzt: Fertig registriert.',
     );
-    expect(troubleOf(conflict({ status: 1, decided_by: '', waiting_since: '2026-11-21' }))).toBe(
-      'Schon entschieden. Stand jetzt: Wartet auf Antwort.',
-    );
+    expect(
+      decisionError(conflict({ status: 1, decided_by: '', waiting_since: '2026-11-21' })),
+    ).toBe('Schon entschieden. Stand jetzt: Wartet auf Antwort.');
   });
 
   it('is left to others where nothing is known about it', () => {
-    expect(troubleOf(new ApiError(500))).toBeUndefined();
-    expect(troubleOf(new ApiError(409, { code: 'account_exists', current: {} }))).toBeUndefined();
-    expect(troubleOf(new Error('?'))).toBeUndefined();
+    expect(decisionError(new ApiError(500))).toBeUndefined();
+    expect(
+      decisionError(new ApiError(409, { code: 'account_exists', current: {} })),
+    ).toBeUndefined();
+    expect(decisionError(new Error('?'))).toBeUndefined();
   });
 });

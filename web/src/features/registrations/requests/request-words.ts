@@ -53,7 +53,7 @@ type Known = Pick<CompanyRequest, 'status' | 'decided_by' | 'waiting_since'>;
  * Returns the reason why a decision failed: somebody else was faster, or the request is gone.
  * @returns undefined for other errors, which the page-wide notice reports
  */
-export function troubleOf(error: unknown): string | undefined {
+export function decisionError(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 404) return 'Diese Anfrage gibt es nicht mehr.';
   if (error.status !== 409 || error.code !== 'conflict' || !error.current) return undefined;

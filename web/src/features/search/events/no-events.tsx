@@ -2,7 +2,7 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { placeName } from '../../places/place.ts';
-import { Way } from '../results/empty-results.tsx';
+import { FallbackLink } from '../results/empty-results.tsx';
 import emptyStyles from '../results/empty-results.module.css';
 import { allEvents, eventsPath, isUnfiltered, type EventSearch } from './event-address.ts';
 
@@ -22,7 +22,7 @@ interface NoEventsProps {
 /** A wider perimeter, where nothing takes place in the chosen one. */
 function Wider({ search, km }: { readonly search: EventSearch; readonly km: number }) {
   return (
-    <Way
+    <FallbackLink
       href={hrefOf(eventsPath({ ...search, perimeter: km }))}
       label={`Im Umkreis von ${km} km`}
     />
@@ -50,13 +50,15 @@ export function NoEvents({ search, answer }: NoEventsProps) {
       <ul className={`${emptyStyles.ways} grid list-plain gap-2 mx-auto`}>
         {km !== undefined && <Wider search={search} km={km} />}
         {ways.map(({ without, count }) => (
-          <Way
+          <FallbackLink
             key={without}
             href={hrefOf(eventsPath({ ...search, ...loosened[without].change }))}
             label={`${loosened[without].label}: ${counted(count, 'Event', 'Events')}`}
           />
         ))}
-        {ways.length === 0 && <Way href={hrefOf(eventsPath(allEvents))} label="Alle Events" />}
+        {ways.length === 0 && (
+          <FallbackLink href={hrefOf(eventsPath(allEvents))} label="Alle Events" />
+        )}
       </ul>
     </div>
   );

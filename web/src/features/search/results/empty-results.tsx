@@ -25,7 +25,7 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
       <p className="mt-1 mb-5">{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
       <ul className={`${styles.ways} grid list-plain gap-2 mx-auto`}>
         {ways.map((way) => (
-          <Way
+          <FallbackLink
             key={`${way.reason} ${way.text}`}
             href={linkTo(searchAfter(search, way.change))}
             label={fallbackLabel(way, fields)}
@@ -33,7 +33,7 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
           />
         ))}
         {search.jobIds.length > 0 && (
-          <Way href={linkTo(emptySearch)} label="Alle Stellen ansehen" />
+          <FallbackLink href={linkTo(emptySearch)} label="Alle Stellen ansehen" />
         )}
       </ul>
     </div>
@@ -54,14 +54,14 @@ function why({ jobIds }: Search, ways: readonly Fallback[]): string {
 
 const linkTo = (search: Search) => hrefOf(resultsPath(encodeAddress({ search })));
 
-interface WayProps {
+interface FallbackLinkProps {
   readonly href: string;
   readonly label: string;
   readonly count?: number;
 }
 
 /** A link to an alternative. It disappears with its list, so the focus moves to the top of the page. */
-export function Way({ href, label, count }: WayProps) {
+export function FallbackLink({ href, label, count }: FallbackLinkProps) {
   return (
     <li>
       <a

@@ -23,7 +23,7 @@ const full: Search = {
   sort: 'start',
 };
 
-describe('the search of a way out', () => {
+describe('the search of a fallback', () => {
   it('has the text that may have been meant, and all the rest as it was', () => {
     expect(searchAfter(full, { search_multi_match: 'koch' })).toEqual({ ...full, text: 'koch' });
     expect(searchAfter(full, { search_multi_match: '' })).toEqual({ ...full, text: '' });
@@ -101,7 +101,7 @@ describe('the search of a way out', () => {
   });
 });
 
-describe('the words of a way out', () => {
+describe('the words of a fallback', () => {
   const fields = [
     { id: 1, number: 4, description: 'Pflegen' },
     { id: 2, number: 5, description: 'Lehren' },

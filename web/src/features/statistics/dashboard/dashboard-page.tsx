@@ -120,13 +120,13 @@ function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
         Icon={CalendarIcon}
         count={waiting?.events ?? unknown}
       />
-      <TroubleTiles waiting={waiting} />
+      <FailureTiles waiting={waiting} />
     </ul>
   );
 }
 
 /** Numbers of automatic failures; nothing if there are none. */
-function TroubleTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
+function FailureTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
   const { exchanges = 0, failed_mails = 0 } = waiting ?? {};
   return (
     <>

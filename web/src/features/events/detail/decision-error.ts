@@ -6,7 +6,7 @@ import { stateNames, stateOf } from './event-state.ts';
  * Returns the reason why a decision about an event failed: it was changed, decided or deleted meanwhile.
  * @returns undefined for other errors, which the page-wide notice reports
  */
-export function decisionTrouble(error: unknown): string | undefined {
+export function decisionError(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 404) return 'Dieses Event gibt es nicht mehr.';
   if (error.status !== 409) return undefined;
