@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth } from '../../server/src/commands/demo/days.ts';
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import {
   apprenticeshipTitle,
   internshipTitle,
@@ -68,7 +68,7 @@ function startDay(random: Random, published: string, isInternship: boolean): str
   if (isInternship) return addDays(published, random.int(14, 240));
   const month = Number(published.slice(5, 7));
   const months = (8 - month + 12) % 12 || 12;
-  return firstOfMonth(published, months + random.pick([0, 0, 0, 0, 1, 1, 6, 12]));
+  return monthAfter(published, months + random.pick([0, 0, 0, 0, 1, 1, 6, 12])).first;
 }
 
 /** Changes a job name as other boards do. */

@@ -1,18 +1,7 @@
+export { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+
 /** A day as `YYYY-MM-DD`; without a time of day, calendar arithmetic does not depend on a time zone. */
 export type Day = string;
-
-export function addDays(day: Day, count: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Returns the first day of the month that is `count` months after that of `day`. */
-export function firstOfMonth(day: Day, count: number): Day {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 10);
-}
 
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));

@@ -1,3 +1,4 @@
+import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { brafoFieldCount, perimeters } from '@lehrpfad/contract/core/options.ts';
 import {
   allInterfaces,
@@ -8,7 +9,7 @@ import {
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
-import { addDays, type Span } from './span.ts';
+import type { Span } from './span.ts';
 import {
   companiesByAccount,
   countOfDay,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, spanOf, spanOfMonth } from './span.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { spanOf, spanOfMonth } from './span.ts';
 
 describe('a span of days', () => {
   it('is the last 365 days unless something is said, today included', () => {

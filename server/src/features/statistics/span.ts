@@ -1,5 +1,5 @@
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { statisticsDays } from '@lehrpfad/contract/statistics/figures.ts';
-import { dayMs } from '../../core/clock.ts';
 import { invalidInput } from '../../core/http/errors.ts';
 
 /** A span of days, both inclusive. */
@@ -8,11 +8,6 @@ export interface Span {
   readonly to: string;
   /** Whether nothing has been counted after it, because it ends today or later. */
   readonly isOpen?: boolean;
-}
-
-/** Returns the day that is a number of days later, or earlier. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /**
@@ -28,13 +23,7 @@ export function spanOf(asked: Partial<Span>, today: string): Span {
 }
 
 /** Returns the days of a month, `2026-11`. */
-export function spanOfMonth(month: string): Span {
-  const from = `${month}-01`;
-  return { from, to: addDays(monthAfter(from), -1) };
-}
-
-/** Returns the first day of the next month. */
-export function monthAfter(day: string): string {
-  const [year, month] = day.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 0, 1)).toISOString().slice(0, 10);
-}
+export const spanOfMonth = (month: string): Span => ({
+  from: `${month}-01`,
+  to: monthAfter(month, 0).last,
+});

@@ -1,3 +1,4 @@
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
 import {
   topCities,
   topCitiesDays,
@@ -5,7 +6,7 @@ import {
 } from '@lehrpfad/contract/statistics/figures.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { addDays, monthAfter, type Span } from './span.ts';
+import type { Span } from './span.ts';
 import { dailyCounts, monthlyCounts } from './schema.ts';
 import { companies } from '../companies/schema.ts';
 import { exchangeRuns, exchanges } from '../exchanges/schema.ts';
@@ -22,7 +23,7 @@ const shortSpan = 31;
 
 /** Returns the nearest first day of a month. */
 function nearestMonth(day: string): string {
-  return Number(day.slice(8)) <= 16 ? `${day.slice(0, 7)}-01` : monthAfter(day);
+  return Number(day.slice(8)) <= 16 ? `${day.slice(0, 7)}-01` : monthAfter(day, 1).first;
 }
 
 /**
@@ -42,7 +43,7 @@ export function countsIn({ from, to, isOpen = false }: Span, dimensions: readonl
   const days = (first: string, end: string) =>
     first <= end ? between(first, end) : between(end, first, sql`-`);
   const firstMonth = nearestMonth(from);
-  const lastMonth = isOpen ? monthAfter(to) : nearestMonth(after);
+  const lastMonth = isOpen ? monthAfter(to, 1).first : nearestMonth(after);
   if (addDays(from, shortSpan) >= after || firstMonth >= lastMonth) return days(from, after);
   return sql`${days(from, firstMonth)}
     union all select ${monthlyCounts.dimension}, ${monthlyCounts.value}, ${monthlyCounts.count} from ${monthlyCounts}

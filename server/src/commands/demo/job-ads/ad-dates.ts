@@ -1,4 +1,5 @@
-import { addDays, firstOfMonth, weekday, yearOf, type Day } from '../days.ts';
+import { monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays, weekday, yearOf, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import { holidaysOn } from '../events/school-holidays.ts';
 
@@ -94,7 +95,7 @@ export function hiddenStates(today: Day): readonly AdVisibility[] {
 export function apprenticeshipStart(random: Random, today: Day): Day | null {
   const chance = random.next();
   if (chance < 0.07) return null;
-  if (chance < 0.12) return firstOfMonth(today, random.int(1, 4));
+  if (chance < 0.12) return monthAfter(today, random.int(1, 4)).first;
   const next = today.slice(5) < '06-15' ? yearOf(today) : yearOf(today) + 1;
   const year = random.chance(0.14) ? next + 1 : next;
   return `${year}-${random.chance(0.66) ? '08' : '09'}-01`;
