@@ -18,7 +18,8 @@ const project: Files = {
   'contract/src/search/search.ts': `export { place as search } from '../places/places.ts';`,
   'contract/src/search/vocabulary.ts': `export { search as words } from './search.ts';`,
   'server/src/main.ts': `import './app.ts';`,
-  'server/src/app.ts': `import './features/places/store.ts';\nimport './features/search/index-of-ads.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
+  'server/src/app.ts': `import './features/places/store.ts';\nimport './register-features.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
+  'server/src/register-features.ts': `import './features/search/index-of-ads.ts';\nexport const register = 1;`,
   'server/src/housekeeping.ts': `import './features/places/store.ts';\nexport const housekeeping = 1;`,
   'server/src/core/http/api.ts': `import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';\nexport const api = endpoint;`,
   'server/src/core/database/drizzle.ts': `export { sql } from 'drizzle-orm/sql';`,
@@ -89,9 +90,14 @@ const plants: [rule: string, file: string, text: string][] = [
   ],
   ['app-by-the-entry-only', 'server/src/features/places/app-user.ts', `import '../../app.ts';`],
   [
-    'housekeeping-by-the-app-only',
+    'lists-by-the-app-only',
     'server/src/features/places/by-the-clock.ts',
     `import '../../housekeeping.ts';`,
+  ],
+  [
+    'lists-by-the-app-only',
+    'server/src/features/places/all-features.ts',
+    `import '../../register-features.ts';`,
   ],
   ['pages-by-the-entry-only', 'web/src/features/search/up.ts', `import '../../app/router.tsx';`],
   [

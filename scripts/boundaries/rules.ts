@@ -73,10 +73,10 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       { path: '^server/src/app\\.ts$' },
     ),
     forbid(
-      'housekeeping-by-the-app-only',
-      'housekeeping.ts lists what runs by the clock; only app.ts and tests ask for it.',
+      'lists-by-the-app-only',
+      'housekeeping.ts lists what runs by the clock, register-features.ts the features; only app.ts and tests ask for them.',
       { pathNot: ['^server/src/app\\.ts$', tests] },
-      { path: '^server/src/housekeeping\\.ts$' },
+      { path: '^server/src/(housekeeping|register-features)\\.ts$' },
     ),
     forbid(
       'entry-by-nobody',

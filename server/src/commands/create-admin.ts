@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';

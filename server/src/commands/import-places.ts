@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
 import { openDatabase } from '../core/database/open-database.ts';

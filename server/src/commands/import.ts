@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../core/database/drizzle.ts';
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
@@ -10,7 +10,7 @@ import {
   type ImportResultLine,
 } from '../features/exchanges/editor/import-result-store.ts';
 import { tableHeading, tableLines } from '../features/exchanges/editor/import-results-table.ts';
-import { runParts } from '../features/exchanges/runs/open-runner.ts';
+import { runDeps } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue/queue.ts';
 import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
 import type { RunDeps } from '../features/exchanges/runs/run-deps.ts';
@@ -55,7 +55,7 @@ function partsOf(config: Config, database: Database, onError: (error: unknown) =
     namedFiles,
     onError,
   });
-  return runParts(config, { database, stored, clock: systemClock, onError });
+  return runDeps(config, { database, stored, clock: systemClock, onError });
 }
 
 /** Counts import results as they arrive, and prints them if standard output is not a terminal. */

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { lockDemoAccounts } from '../features/accounts/passwords/demo-accounts.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, say } from './run-command.ts';

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { readConfig } from '../core/config/config.ts';
 import { resumeJobs } from '../core/jobs/job-deaths.ts';
 import { openDatabase } from '../core/database/open-database.ts';

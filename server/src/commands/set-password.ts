@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../app.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { replacePassword } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
 import { openDatabase } from '../core/database/open-database.ts';

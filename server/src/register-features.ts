@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import { aboveAccounts, aboveCompanies } from './above.ts';
+import { ByLink } from './features/accounts/links/by-link.ts';
+import { serveAlertPages } from './features/alerts/pages.ts';
+import { registerAlerts } from './features/alerts/routes.ts';
+import { serveAccountPages } from './features/accounts/links/pages.ts';
+import type { AccountDeps } from './features/accounts/deps.ts';
+import { registerAccounts } from './features/accounts/routes.ts';
+import type { Sessions } from './features/accounts/login/sessions.ts';
+import { registerCompanies } from './features/companies/routes.ts';
+import { registerContactPersons } from './features/contact-persons/routes.ts';
+import { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { registerEvents } from './features/events/routes.ts';
+import { registerChambers } from './features/enquiries/chambers.ts';
+import { registerEnquiries } from './features/enquiries/routes.ts';
+import { registerExchanges } from './features/exchanges/routes.ts';
+import type { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { registerFaq } from './features/faq/routes.ts';
+import { registerJobAds } from './features/job-ads/routes.ts';
+import { registerNotices } from './features/notices/routes.ts';
+import { registerOccupations } from './features/occupations/routes.ts';
+import { registerPlainTexts } from './features/pages/plain-routes.ts';
+import { registerPages } from './features/pages/routes.ts';
+import { registerPlaces } from './features/places/routes.ts';
+import type { PageVersion } from './features/public-pages/page-version.ts';
+import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
+import { serveAnswerPage } from './features/registrations/questions/answering.ts';
+import { registerRegistrations } from './features/registrations/routes.ts';
+import type { LiveSearch } from './features/search/live-search.ts';
+import { registerSearch } from './features/search/routes.ts';
+import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
+import type { Counters } from './features/statistics/counters.ts';
+import { registerStatistics } from './features/statistics/routes.ts';
+import { emptySearches } from './features/statistics/term-lists-store.ts';
+import type { Api } from './core/http/api.ts';
+import type { RateLimiter } from './core/security/rate-limiter.ts';
+import { serveApiDocs } from './core/http/api-docs.ts';
+import type { ChangeFeed } from './core/database/changes.ts';
+import { berlinDay, type Clock } from './core/clock.ts';
+import type { Config } from './core/config/config.ts';
+import type { Database } from './core/database/database.ts';
+import type { Files } from './core/files/files.ts';
+import type { Links } from './core/http/links.ts';
+import { serveDemoMails } from './core/mail/demo-mails.ts';
+import { serveSecurityTxt } from './core/security/security-txt.ts';
+import { servePages } from './core/server-pages/serve-pages.ts';
+import type { StoredFiles } from './core/files/stored-files.ts';
+import { registerAudit } from './features/audit/routes.ts';
+import { serveFiles } from './serve-files.ts';
+
+type SearchDeps = Parameters<typeof registerSearch>[1] & { changes: ChangeFeed };
+
+/** Registers the search and what editors do with its words, who see failed searches and the number of their results now. */
+function registerSearches(api: Api, deps: SearchDeps): void {
+  const { search, db, clock, changes } = deps;
+  registerSearch(api, deps);
+  const report: Report = {
+    emptySearches: (wanted) => emptySearches(db, wanted, berlinDay(clock())),
+    hitsOf: (text) => search.hitsOf(text),
+  };
+  registerVocabulary(api, { db, changes, report, search });
+}
+
+/** Serves the pages that everybody can read, those that mails link to, and what programs ask for. */
+async function serveOwnPages(
+  http: FastifyInstance,
+  accounts: AccountDeps,
+  deps: PublicPagesDeps & { readonly config: Config },
+): Promise<void> {
+  await registerPublicPages(http, deps);
+  serveDemoMails(http, deps.config);
+  serveSecurityTxt(http, deps.config, accounts.clock);
+  await servePages(http, (pages) => {
+    serveAccountPages(pages, new ByLink(accounts));
+    serveAnswerPage(pages, accounts);
+    serveAlertPages(pages, accounts);
+  });
+}
+
+/** What the features share, and what of them is opened before their routes. */
+interface FeatureDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly stored: StoredFiles;
+  readonly links: Links;
+  readonly attempts: RateLimiter;
+  readonly changes: ChangeFeed;
+  readonly search: LiveSearch;
+  readonly version: PageVersion;
+  readonly counters: Counters;
+  readonly runner: ImportRunner;
+  readonly sessions: Sessions;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Registers the routes of all features, their pages, and the files. */
+export async function registerFeatures(http: FastifyInstance, api: Api, deps: FeatureDeps) {
+  const { config, database, clock, files, stored, links, attempts, changes, onError } = deps;
+  const { search, version, counters, runner, sessions } = deps;
+  const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
+  registerAccounts(api, sessions, { ...accounts, config });
+  registerPlaces(api, database);
+  registerOccupations(api, { db: database, changes });
+  registerNotices(api, database, clock);
+  const siteValues = registerPages(api, config);
+  registerPlainTexts(api, { db: database, clock });
+  const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });
+  registerFaq(api, { db: database, files, stored, clock });
+  registerContactPersons(api, { db: database, clock });
+  registerChambers(api, { db: database, clock });
+  registerEnquiries(api, { database, attempts, clock });
+  registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });
+  registerJobAds(api, { db: database, files, changes, stored, links, clock });
+  registerEvents(api, { db: database, clock, stored, links });
+  registerRegistrations(api, { config, database, changes, attempts, links, clock });
+  registerSearches(api, { search, db: database, clock, counting: counters, changes });
+  registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
+  registerAlerts(api, accounts);
+  registerStatistics(api, { db: database, clock, counters });
+  registerAudit(api, database);
+  await serveApiDocs(http);
+  await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
+  await serveFiles(http, { config, files, backgrounds, siteValues });
+  return { accounts, backgrounds };
+}
