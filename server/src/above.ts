@@ -15,7 +15,7 @@ import {
 
 /** Called by accounts when one is deleted: rows that reference others are deleted before those rows. */
 export const aboveAccounts = {
-  leaving: [
+  onAccountDeleted: [
     removeRegistrationsOf,
     releaseImportsOf,
     removeAdsOf,
@@ -23,7 +23,7 @@ export const aboveAccounts = {
     removeCompaniesOf,
     removeContactPersonsOf,
   ],
-  activated: [onActivated],
+  onAccountActivated: [onActivated],
 };
 
 /** Called by companies: moves the data of a branch to another one, and counts the ads that a lock takes offline. */

@@ -42,7 +42,7 @@ interface RetentionDeps {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly clock: Clock;
   readonly stored: Pick<StoredFiles, 'remove'>;
-  readonly leaving: readonly OnAccountDeleted[];
+  readonly onAccountDeleted: readonly OnAccountDeleted[];
 }
 
 /** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
@@ -51,7 +51,7 @@ function retentionJobs(deps: RetentionDeps): Job[] {
   const { declinedRequestDays, unusedAccountDays, auditDays, importResultDays } =
     deps.config.retention;
   const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
-  const leaving = [detachShown, ...deps.leaving];
+  const onAccountDeleted = [detachShown, ...deps.onAccountDeleted];
   return [
     {
       name: 'remove-declined-requests',
@@ -65,7 +65,7 @@ function retentionJobs(deps: RetentionDeps): Job[] {
     {
       name: 'remove-unused-accounts',
       cron: '11 3 * * *',
-      run: () => removeUnusedAccounts({ ...deps, leaving }, ago(unusedAccountDays)),
+      run: () => removeUnusedAccounts({ ...deps, onAccountDeleted }, ago(unusedAccountDays)),
     },
     {
       name: 'remove-unused-invitations',

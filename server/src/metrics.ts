@@ -13,7 +13,7 @@ import { serveMetrics, type MetricsServer } from './core/metrics/serve-metrics.t
 import type { LiveSearch } from './features/search/live-search.ts';
 import { countedQueues } from './queues.ts';
 
-interface MeasuredParts {
+interface MeasuredDeps {
   readonly config: Pick<Config, 'dataDir' | 'host' | 'metricsPort'>;
   readonly http: Pick<FastifyInstance, 'log' | 'publicReads' | 'requestCounts'>;
   readonly database: Database;
@@ -33,7 +33,7 @@ function refusedLogins(requests: RequestCounts): Record<string, number> {
 function addRequests(
   metrics: MetricSet,
   requests: RequestCounts,
-  http: MeasuredParts['http'],
+  http: MeasuredDeps['http'],
 ): void {
   metrics.addAnswers(requests);
   metrics.addCounters('logins_refused_total', 'Logins that were refused, by reason', 'reason', () =>
@@ -51,7 +51,7 @@ function addRequests(
   );
 }
 
-function addSearch(metrics: MetricSet, { search, changes }: MeasuredParts): void {
+function addSearch(metrics: MetricSet, { search, changes }: MeasuredDeps): void {
   const add = (name: string, help: string, read: () => number) =>
     metrics.addGauge(name, help, () => (search.ready ? read() : 0));
   add('search_ready', 'Whether searches can be answered (1 or 0)', () => 1);
@@ -69,7 +69,7 @@ function addSearch(metrics: MetricSet, { search, changes }: MeasuredParts): void
 
 const none: Record<string, number> = {};
 
-function addMachine(metrics: MetricSet, { config, database }: MeasuredParts): void {
+function addMachine(metrics: MetricSet, { config, database }: MeasuredDeps): void {
   metrics.addRuntime();
   metrics.addGauges('build_info', 'Version of the program', 'version', () => ({ [version]: 1 }));
   const connections = 'Connections to the PostgreSQL server; none with the embedded database';
@@ -87,11 +87,11 @@ function addMachine(metrics: MetricSet, { config, database }: MeasuredParts): vo
 
 /** The metrics of the server; nothing is measured or served where no port is set. */
 export class AppMetrics {
-  readonly #parts: MeasuredParts;
+  readonly #deps: MeasuredDeps;
   #server: MetricsServer | undefined;
 
-  constructor(parts: MeasuredParts) {
-    this.#parts = parts;
+  constructor(deps: MeasuredDeps) {
+    this.#deps = deps;
   }
 
   /** Undefined while they are not served. */
@@ -101,13 +101,13 @@ export class AppMetrics {
 
   /** @throws {OperatorError} where the port cannot be taken */
   async start(): Promise<void> {
-    const { config, http, database } = this.#parts;
+    const { config, http, database } = this.#deps;
     const { host, metricsPort: port } = config;
     if (port === undefined || http.requestCounts === undefined) return;
     const metrics = new MetricSet();
     addRequests(metrics, http.requestCounts, http);
-    addSearch(metrics, this.#parts);
-    addMachine(metrics, this.#parts);
+    addSearch(metrics, this.#deps);
+    addMachine(metrics, this.#deps);
     const queues = new QueueReader(database, countedQueues);
     const read = async () => metrics.text(await queues.read());
     this.#server = await serveMetrics({ host, port }, read, (error) =>

@@ -21,9 +21,9 @@ export interface AccountDeps {
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
   /** In calling order: features whose rows refer to others come before those others. */
-  readonly leaving: readonly OnAccountDeleted[];
+  readonly onAccountDeleted: readonly OnAccountDeleted[];
   /** Called when an account has been activated. */
-  readonly activated: readonly ((tx: Queries, userId: number) => Promise<void>)[];
+  readonly onAccountActivated: readonly ((tx: Queries, userId: number) => Promise<void>)[];
 }
 
 /** Page where a new password is requested; mails link to it, too. */

@@ -82,7 +82,7 @@ async function sendAgain(
   await queueMail(tx, linkAgainMail(seen.email, links.to(path)));
 }
 
-async function carryOut(
+async function applyDecision(
   tx: Queries,
   seen: RequestRow,
   decision: Decision,
@@ -112,7 +112,7 @@ export async function decide(
   const seen = await requestRow(tx, id);
   if (seen === undefined) throw notFound();
   const before = await requestById(tx, id, deps);
-  await carryOut(tx, seen, decision, deps);
+  await applyDecision(tx, seen, decision, deps);
   const after = await requestById(tx, id, deps);
   await recordDecision(tx, deps.caller, before, after);
   // Read again, because the name of the editor comes from the new entry of the audit trail.

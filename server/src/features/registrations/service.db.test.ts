@@ -155,7 +155,7 @@ describe('whether an address is known', () => {
       },
     });
     const { database } = app;
-    const parts = {
+    const deps = {
       database: {
         ...database,
         ...watched(database),
@@ -167,7 +167,7 @@ describe('whether an address is known', () => {
       clock: () => now,
     };
     const values = registrationForm.parse(await form({ email }));
-    await requestAccount(parts, values, '192.0.2.1');
+    await requestAccount(deps, values, '192.0.2.1');
     return seen;
   }
 

@@ -58,7 +58,7 @@ async function listen(id: number, channel: string): Promise<void> {
   listeners.set(id, await database().listen(channel, () => post({ notified: id })));
 }
 
-async function carryOut(request: Request): Promise<unknown> {
+async function execute(request: Request): Promise<unknown> {
   switch (request.do) {
     case 'open':
       // The other thread opens the database again.
@@ -98,7 +98,7 @@ const post = (message: Message) => parentPort?.postMessage(message, []);
 async function handle(request: Request): Promise<void> {
   const { id } = request;
   try {
-    post({ id, result: await carryOut(request) });
+    post({ id, result: await execute(request) });
   } catch (error) {
     post({ id, error: copied(error) });
   }

@@ -17,14 +17,14 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Creates the mail sender from the settings, and its scheduled jobs. */
 export function openPostOffice(
   config: Pick<Config, 'dataDir' | 'mailUrl' | 'mailFrom' | 'retention'>,
-  parts: {
+  deps: {
     readonly database: Database;
     readonly clock: Clock;
     readonly links: Links;
     readonly onError: (error: unknown) => void;
   },
 ): { readonly sender: MailSender; readonly jobs: readonly Job[] } {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const deliver = config.mailUrl
     ? smtpDelivery(config.mailUrl)
     : folderDelivery(mailFolder(config));
@@ -33,7 +33,7 @@ export function openPostOffice(
     await pruneMails(database, before);
     await deleteMailsBefore(mailFolder(config), before);
   };
-  const sender = new MailSender({ ...parts, deliver, from: config.mailFrom });
+  const sender = new MailSender({ ...deps, deliver, from: config.mailFrom });
   const jobs = [
     // Sends retries, and mails whose notification was lost.
     { name: 'send-mails', cron: '* * * * *', run: () => sender.run() },

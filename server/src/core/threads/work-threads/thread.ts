@@ -15,7 +15,7 @@ async function taskOf<Wanted>({ module, name }: Order): Promise<Wanted> {
   return task;
 }
 
-async function carryOut(order: Order): Promise<void> {
+async function execute(order: Order): Promise<void> {
   try {
     answer({ result: await (await taskOf<Task>(order))(order.input) });
   } catch (error) {
@@ -38,7 +38,7 @@ async function* pieces(results: unknown[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function carryOutStream(order: StreamOrder): Promise<void> {
+async function executeStream(order: StreamOrder): Promise<void> {
   const results: unknown[] = [];
   try {
     const task = await taskOf<StreamTask>(order);
@@ -52,5 +52,5 @@ async function carryOutStream(order: StreamOrder): Promise<void> {
 /** Runs one task after the other until the main thread terminates this thread. */
 parentPort?.on('message', (told: Order | StreamOrder | Piece) => {
   if ('piece' in told) deliver?.(told.piece);
-  else void ('isStream' in told ? carryOutStream(told) : carryOut(told));
+  else void ('isStream' in told ? executeStream(told) : execute(told));
 });

@@ -67,7 +67,7 @@ export class WorkThreads {
     deadlineMs: number,
   ): Promise<Result> {
     const order = { module: task.module.href, name: task.name, input };
-    return this.#turns.take(() => this.#carryOut<Result>(order, deadlineMs));
+    return this.#turns.take(() => this.#execute<Result>(order, deadlineMs));
   }
 
   /**
@@ -147,7 +147,7 @@ export class WorkThreads {
     void worker.terminate();
   }
 
-  async #carryOut<Result>(order: Order, deadlineMs: number): Promise<Result> {
+  async #execute<Result>(order: Order, deadlineMs: number): Promise<Result> {
     const worker = this.#take();
     let isWell = false;
     try {

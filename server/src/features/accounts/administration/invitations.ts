@@ -18,20 +18,20 @@ function about(caller: Actor, invitation: EditorRequest) {
 
 /** Lets administrators manage invitations of editors. */
 export class Invitations {
-  readonly #parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>;
+  readonly #deps: Pick<AccountDeps, 'database' | 'clock' | 'links'>;
 
   constructor(parts: Pick<AccountDeps, 'database' | 'clock' | 'links'>) {
-    this.#parts = parts;
+    this.#deps = parts;
   }
 
   list(): Promise<EditorRequest[]> {
-    return invitationRows(this.#parts.database, this.#parts.clock());
+    return invitationRows(this.#deps.database, this.#deps.clock());
   }
 
   /** @throws 409 if the address has an account or an invitation */
   async add(caller: Actor, person: Person): Promise<EditorRequest> {
-    const sending = { links: this.#parts.links, now: this.#parts.clock() };
-    return this.#parts.database.transaction(async (tx) => {
+    const sending = { links: this.#deps.links, now: this.#deps.clock() };
+    return this.#deps.database.transaction(async (tx) => {
       const id = await inviteEditor(tx, person, sending);
       if (id === undefined) {
         throw (await isEmailTaken(tx, person.email))
@@ -51,13 +51,13 @@ export class Invitations {
 
   /** @throws 404, 409 if the address has an account by now, 429 within 24 hours after the last mail */
   async sendAgain(caller: Actor, id: number): Promise<EditorRequest> {
-    const now = this.#parts.clock();
-    return this.#parts.database.transaction(async (tx) => {
+    const now = this.#deps.clock();
+    return this.#deps.database.transaction(async (tx) => {
       const before = await this.#one(tx, id);
       const wait = Math.ceil((Date.parse(before.resend_from) - now.getTime()) / 1000);
       if (wait > 0) throw tooManyRequests(wait);
       if (await isEmailTaken(tx, before.email)) throw emailTaken();
-      await sendInvitationAgain(tx, before, { links: this.#parts.links, now });
+      await sendInvitationAgain(tx, before, { links: this.#deps.links, now });
       await recordAction(tx, { ...about(caller, before), action: 'sent-again' });
       return this.#one(tx, id);
     });
@@ -65,7 +65,7 @@ export class Invitations {
 
   /** Deletes an invitation; its links become invalid, and a queued mail is not sent. @throws 404 */
   async remove(caller: Actor, id: number): Promise<void> {
-    await this.#parts.database.transaction(async (tx) => {
+    await this.#deps.database.transaction(async (tx) => {
       const before = await this.#one(tx, id);
       const { first_name, last_name, email } = before;
       await takeInvitation(tx, id);
@@ -80,7 +80,7 @@ export class Invitations {
 
   async #one(tx: Queries, id: number): Promise<EditorRequest> {
     await lockInvitation(tx, id);
-    const [row] = await invitationRows(tx, this.#parts.clock(), id);
+    const [row] = await invitationRows(tx, this.#deps.clock(), id);
     if (row === undefined) throw notFound();
     return row;
   }

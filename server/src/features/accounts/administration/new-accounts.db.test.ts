@@ -91,14 +91,14 @@ describe('the account of a company', () => {
   it('tells the features above of it, in the same transaction', async () => {
     const id = (await create())!;
     const told: [number, boolean | undefined][] = [];
-    const parts = {
+    const deps = {
       database: app.database,
       clock: () => now,
       links: app.links,
       changes: app.changes,
       attempts: new RateLimiter(app.database, () => now),
       stored: { remove: () => Promise.resolve() },
-      leaving: [],
+      onAccountDeleted: [],
     };
     const tell = async (tx: typeof app.database, userId: number) => {
       const [row] = await tx.rows<{ active: boolean }>(
@@ -107,12 +107,12 @@ describe('the account of a company', () => {
       told.push([userId, row?.active]);
     };
     const fail = () => Promise.reject(new Error('not now'));
-    const failing = new ByLink({ ...parts, activated: [tell as never, fail] });
+    const failing = new ByLink({ ...deps, onAccountActivated: [tell as never, fail] });
     const token = (await activation(id)).split('=')[1]!;
     const given = { token, password: newPassword, address: '192.0.2.1' };
     await expect(failing.setPassword('activation', given)).rejects.toThrow('not now');
     expect((await logIn(app, email, newPassword)).status).toBe(401);
-    const working = new ByLink({ ...parts, activated: [tell as never] });
+    const working = new ByLink({ ...deps, onAccountActivated: [tell as never] });
     expect(await working.setPassword('activation', given)).toBe('done');
     expect(told).toEqual([
       [id, true],

@@ -60,10 +60,10 @@ export function refuseEmailOfAdmin({ permission }: Pick<AccountRow, 'permission'
 
 /** Lets administrators manage the accounts of others. */
 export class OtherAccounts {
-  readonly #parts: AccountDeps;
+  readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {
-    this.#parts = deps;
+    this.#deps = deps;
   }
 
   /**
@@ -78,7 +78,7 @@ export class OtherAccounts {
     kind: Kind = 'all',
   ): Promise<AccountRow> {
     try {
-      return await this.#parts.changes.write(async (tx) => {
+      return await this.#deps.changes.write(async (tx) => {
         const before = await this.#hold(tx, caller, id, kind);
         refuseStale(before, changes.last_updated);
         refuseState(caller, before, changes);
@@ -97,7 +97,7 @@ export class OtherAccounts {
 
   /** Deletes an editor with all sessions. The editor's work stays. @throws 403 for an administrator, 404 */
   async remove(caller: Actor, id: number): Promise<void> {
-    await this.#parts.changes.write(async (tx) => {
+    await this.#deps.changes.write(async (tx) => {
       const before = await this.#hold(tx, caller, id, 'staff');
       if (before.permission === permissions.admin) throw unpermitted();
       await recordAction(tx, {
@@ -124,7 +124,7 @@ export class OtherAccounts {
   async #saveFields(tx: Queries, before: AccountRow, changes: AccountChanges): Promise<void> {
     const { first_name, last_name, salutation, email } = changes;
     if (first_name !== undefined || last_name !== undefined || salutation !== undefined)
-      await updateUser(tx, before.id, { first_name, last_name, salutation }, this.#parts.clock());
+      await updateUser(tx, before.id, { first_name, last_name, salutation }, this.#deps.clock());
     if (email === undefined || email === before.email) return;
     refuseEmailOfAdmin(before);
     await this.#moveTo(tx, before, email);
@@ -132,7 +132,7 @@ export class OtherAccounts {
 
   /** Changes an account's address and sends the mails about it; links that were mailed to the former one become invalid. */
   async #moveTo(tx: Queries, { id, email, activated }: AccountRow, next: string): Promise<void> {
-    const { clock, links } = this.#parts;
+    const { clock, links } = this.#deps;
     if (!(await setEmail(tx, id, next, clock()))) throw emailTaken();
     await deleteLinksOf(tx, id);
     if (!activated) {
@@ -149,7 +149,7 @@ export class OtherAccounts {
     changes: AccountChanges,
   ): Promise<void> {
     if (changes.active === undefined && changes.validated === undefined) return;
-    await setState(tx, id, changes, this.#parts.clock());
+    await setState(tx, id, changes, this.#deps.clock());
     if (changes.active === undefined) return;
     // A deactivated account keeps its sessions, so that clients are told why they are refused; reactivating the account must not revive
     // them.

@@ -24,10 +24,10 @@ export type Outcome = 'done' | 'dead' | 'taken';
 
 /** Actions that need only a link from a mail. */
 export class ByLink {
-  readonly #parts: AccountDeps;
+  readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {
-    this.#parts = deps;
+    this.#deps = deps;
   }
 
   /**
@@ -37,7 +37,7 @@ export class ByLink {
    * @throws 429 after 20 requests in an hour from one address, or 3 for one e-mail address
    */
   async requestPassword(email: string, address: string): Promise<void> {
-    await this.#parts.attempts.note([
+    await this.#deps.attempts.note([
       { key: `password link from ${address}`, most: 20, perMinutes: 60 },
       { key: `password link to ${email}`, most: 3, perMinutes: 60 },
     ]);
@@ -46,7 +46,7 @@ export class ByLink {
 
   /** Returns the data of a link; undefined if it is invalid. */
   look(purpose: Purpose, token: string): Promise<LiveLink | undefined> {
-    return findLink(this.#parts.database, purpose, token, this.#parts.clock());
+    return findLink(this.#deps.database, purpose, token, this.#deps.clock());
   }
 
   /**
@@ -57,7 +57,7 @@ export class ByLink {
     purpose: 'reset' | 'activation',
     { token, password, address }: { token: string; password: string; address: string },
   ): Promise<Outcome> {
-    const { clock, links, activated, attempts } = this.#parts;
+    const { clock, links, onAccountActivated, attempts } = this.#deps;
     const passwordHash = await hashPassword(password);
     let owner: string | undefined;
     const outcome = await this.#use(purpose, token, async (tx, { userId, email }) => {
@@ -67,7 +67,7 @@ export class ByLink {
       await deleteSessionsOf(tx, userId);
       await forgetDevicesOf(tx, userId);
       await deleteLinksOf(tx, userId);
-      if (purpose === 'activation') for (const tell of activated) await tell(tx, userId);
+      if (purpose === 'activation') for (const tell of onAccountActivated) await tell(tx, userId);
       else await queueMail(tx, passwordChangedMail(email, links.to(forgottenPasswordPage)));
       return 'done';
     });
@@ -102,7 +102,7 @@ export class ByLink {
         if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'dead';
         // This includes links that were mailed to the former address, whose readers may no longer use the account.
         await deleteLinksOf(tx, userId);
-        return (await setEmail(tx, userId, newEmail, this.#parts.clock())) ? 'done' : 'taken';
+        return (await setEmail(tx, userId, newEmail, this.#deps.clock())) ? 'done' : 'taken';
       });
     } catch (error) {
       // Two accounts confirmed the same address at the same time.
@@ -116,8 +116,8 @@ export class ByLink {
     token: string,
     work: (tx: Queries, link: LiveLink) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const now = this.#parts.clock();
-    return this.#parts.database.transaction(async (tx) => {
+    const now = this.#deps.clock();
+    return this.#deps.database.transaction(async (tx) => {
       const seen = await findLink(tx, purpose, token, now);
       if (seen === undefined) return 'dead';
       // The account is locked first, as in all changes of accounts, to avoid deadlocks.
@@ -130,7 +130,7 @@ export class ByLink {
   }
 
   async #mailLink(email: string): Promise<void> {
-    const { database, clock, links } = this.#parts;
+    const { database, clock, links } = this.#deps;
     await database.transaction(async (tx) => {
       const user = await userByEmail(tx, email);
       if (user === undefined) return;

@@ -11,10 +11,13 @@ import { deleteUser, ownUserById, type KnownAccount } from '../store.ts';
 export async function removeAccount(
   tx: Queries,
   { id, email }: Pick<KnownAccount, 'id' | 'email'>,
-  { leaving, now }: { readonly leaving: readonly OnAccountDeleted[]; readonly now: Date },
+  {
+    onAccountDeleted,
+    now,
+  }: { readonly onAccountDeleted: readonly OnAccountDeleted[]; readonly now: Date },
 ): Promise<(string | null)[]> {
   const left: (string | null)[] = [];
-  for (const leave of leaving) left.push(...(await leave(tx, id, now)));
+  for (const leave of onAccountDeleted) left.push(...(await leave(tx, id, now)));
   await forgetMailsTo(tx, email);
   const newEmail = (await ownUserById(tx, id, now))?.new_email;
   if (newEmail) await forgetMailsTo(tx, newEmail, newAddressMails);

@@ -34,20 +34,20 @@ const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
 
 /** Changes a logged-in user's own account. */
 export class OwnAccount {
-  readonly #parts: AccountDeps;
+  readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {
-    this.#parts = deps;
+    this.#deps = deps;
   }
 
-  async read({ userId }: Caller, db: Queries = this.#parts.database): Promise<OwnUser> {
-    const user = await ownUserById(db, userId, this.#parts.clock());
+  async read({ userId }: Caller, db: Queries = this.#deps.database): Promise<OwnUser> {
+    const user = await ownUserById(db, userId, this.#deps.clock());
     if (user === undefined) throw tokenNotValid();
     return user;
   }
 
   async change(caller: Caller, changes: Parameters<typeof updateUser>[2]): Promise<OwnUser> {
-    const { database, clock } = this.#parts;
+    const { database, clock } = this.#deps;
     await database.transaction((tx) => updateUser(tx, caller.userId, changes, clock()));
     return this.read(caller);
   }
@@ -58,7 +58,7 @@ export class OwnAccount {
     given: { current_password: string; password: string },
     origin: Origin,
   ): Promise<void> {
-    const { database, clock, links, attempts } = this.#parts;
+    const { database, clock, links, attempts } = this.#deps;
     const user = await this.#prove(caller, 'current_password', given.current_password, origin);
     const { id, email, first_name, last_name, companies } = user;
     const owner = { email, names: [first_name, last_name], companies };
@@ -86,7 +86,7 @@ export class OwnAccount {
     given: { email: string; password: string },
     origin: Origin,
   ): Promise<OwnUser> {
-    const { database, clock, links, attempts } = this.#parts;
+    const { database, clock, links, attempts } = this.#deps;
     refuseEmailOfAdmin(caller);
     const user = await this.#prove(caller, 'password', given.password, origin);
     if (given.email === user.email)
@@ -114,11 +114,11 @@ export class OwnAccount {
 
   /** Deletes the account with all its data. @throws 400 if the password is wrong; 429 */
   async close(caller: Caller, password: string, origin: Origin): Promise<void> {
-    const { changes, clock, leaving, stored } = this.#parts;
+    const { changes, clock, onAccountDeleted, stored } = this.#deps;
     const user = await this.#prove(caller, 'password', password, origin);
     const files = await changes.write(async (tx) => {
       await this.#hold(tx, user);
-      return removeAccount(tx, user, { leaving, now: clock() });
+      return removeAccount(tx, user, { onAccountDeleted, now: clock() });
     });
     await stored.remove(files);
   }
@@ -129,10 +129,10 @@ export class OwnAccount {
     password: string,
     origin: Origin,
   ): Promise<KnownAccount> {
-    const user = await accountById(this.#parts.database, caller.userId);
+    const user = await accountById(this.#deps.database, caller.userId);
     if (user === undefined) throw tokenNotValid();
     const typed = { ...origin, email: user.email, password };
-    const proven = await tryPassword(this.#parts, typed, () => Promise.resolve(user));
+    const proven = await tryPassword(this.#deps, typed, () => Promise.resolve(user));
     if (proven === undefined) throw invalidInput({ [field]: ['Das Passwort ist falsch!'] });
     return proven;
   }

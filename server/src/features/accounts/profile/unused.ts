@@ -13,18 +13,18 @@ interface Deps {
   readonly database: Database;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
-  readonly leaving: readonly OnAccountDeleted[];
+  readonly onAccountDeleted: readonly OnAccountDeleted[];
 }
 
 /** Deletes accounts that were never activated, each with all its data, one after the other. */
 export async function removeUnusedAccounts(deps: Deps, age: LinkAge): Promise<void> {
-  const { database, changes, stored, leaving } = deps;
+  const { database, changes, stored, onAccountDeleted } = deps;
   for (const id of await listUnusedAccounts(database, age)) {
     const files = await changes.write(async (tx) => {
       const user = await lockAccount(tx, id);
       // A new link may have been requested meanwhile.
       if (user === undefined || (await listUnusedAccounts(tx, age, id)).length === 0) return [];
-      return removeAccount(tx, user, { leaving, now: age.now });
+      return removeAccount(tx, user, { onAccountDeleted, now: age.now });
     });
     await stored.remove(files);
   }

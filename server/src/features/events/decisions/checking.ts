@@ -73,7 +73,7 @@ async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Pro
 }
 
 /** @throws {AppError} 409 if the decision was already made, or the event is over */
-async function carryOut(
+async function applyDecision(
   tx: Queries,
   { event, version, readAt, now }: Matter,
   { status, reason }: { status: number; reason: string },
@@ -128,7 +128,7 @@ export function decide(
     const reason = status === declined ? declined_message : '';
     const before = await eventById(tx, id, now);
     if (status === pending) await reopen(tx, matter);
-    else await carryOut(tx, matter, { status, reason });
+    else await applyDecision(tx, matter, { status, reason });
     const after = await eventById(tx, id, now);
     await recordEvent(tx, caller, actions[status], { before, after, reason });
     if (status !== pending && event.ownerEmail !== null) {

@@ -33,18 +33,18 @@ const state = 'Sachsen-Anhalt';
 
 /** Turns the records of one run into decisions. What many records need is read once and stays in memory. */
 export class Pipeline {
-  readonly #parts: PipelineDeps;
+  readonly #deps: PipelineDeps;
   #places: PlaceMatcher | undefined;
   #jobNames: JobNameMatcher | undefined;
   readonly #brought: Brought = new Map();
 
   constructor(deps: PipelineDeps) {
-    this.#parts = deps;
+    this.#deps = deps;
   }
 
   /** Reads records before a transaction begins, since it may take long. @returns the last argument of `judge` */
   async read(db: Queries, records: readonly FetchedRecord[]): Promise<ReadBefore> {
-    const { exchange, today, readRecords } = this.#parts;
+    const { exchange, today, readRecords } = this.#deps;
     if (readRecords === undefined) return nothingRead;
     const sent = records.flatMap((record) => ('raw' in record ? [record] : []));
     if (sent.length === 0) return nothingRead;
@@ -74,7 +74,7 @@ export class Pipeline {
     records: readonly FetchedRecord[],
     before: ReadBefore = nothingRead,
   ): Promise<Decision[]> {
-    const { exchange, adapter, today: clock } = this.#parts;
+    const { exchange, adapter, today: clock } = this.#deps;
     const today = clock();
     // Uses the caller's connection: the embedded database answers no other one during a transaction.
     const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, state)));

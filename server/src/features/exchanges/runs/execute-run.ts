@@ -43,8 +43,8 @@ class Statistics {
 }
 
 /** Carries out one run from where it stands to its end, or until the signal is aborted. */
-class RunInHand {
-  readonly #parts: RunDeps;
+class RunExecutor {
+  readonly #deps: RunDeps;
   readonly #run: ClaimedRun;
   readonly #reading: Reading;
   readonly #signal: AbortSignal;
@@ -55,7 +55,7 @@ class RunInHand {
   #workedMs = 0;
 
   constructor(deps: RunDeps, run: ClaimedRun, signal: AbortSignal) {
-    this.#parts = deps;
+    this.#deps = deps;
     this.#run = run;
     this.#signal = signal;
     this.#progress = run.progress;
@@ -70,16 +70,16 @@ class RunInHand {
    */
   async fetchAll(): Promise<Ending | undefined> {
     const { progress } = this.#run;
-    this.#batches.leftOut = await listLeftOut(this.#parts.database, this.#run.exchange.id);
+    this.#batches.leftOut = await listLeftOut(this.#deps.database, this.#run.exchange.id);
     // Fills the caches of the pipeline: nothing else can be read during a transaction of the embedded database.
-    await this.#reading.pipeline.judge(this.#parts.database, []);
+    await this.#reading.pipeline.judge(this.#deps.database, []);
     const pages = this.#reading.pages(progress.at, this.#signal);
     const before = await this.#recordsBefore();
     let came = progress.before;
     for await (const page of pages) {
       this.#announced = page.announced ?? this.#announced;
       const coming = { records: came + page.records.length, announced: this.#announced };
-      const pause = pauseFor(before, coming, this.#parts.mostRecords);
+      const pause = pauseFor(before, coming, this.#deps.mostRecords);
       // An editor cannot have the run read more than we can take, so reading ends here.
       if (pause?.reason === 'too-many-records') await this.#endOfReading();
       if (pause !== undefined) return pause;
@@ -93,7 +93,7 @@ class RunInHand {
   /** Returns the number of records that the run is compared with; null if there is none, or an editor has allowed more. */
   async #recordsBefore(): Promise<number | null> {
     const { id, exchange, released } = this.#run;
-    return released ? null : countRecordsBefore(this.#parts.database, exchange.id, id);
+    return released ? null : countRecordsBefore(this.#deps.database, exchange.id, id);
   }
 
   #endOfReading(): Promise<void> {
@@ -133,7 +133,7 @@ class RunInHand {
 
   /** Does some work, then rests. */
   async #runExclusive<T>(work: () => Promise<T>): Promise<T> {
-    const { onProgress, pace, underWay } = this.#parts;
+    const { onProgress, pace, underWay } = this.#deps;
     this.#signal.throwIfAborted();
     const began = performance.now();
     const result = await work();
@@ -156,12 +156,12 @@ export async function executeRun(
   signal: AbortSignal,
 ): Promise<Ending> {
   if (isCrashLooping(run)) return setAside(deps.database, run);
-  const execution = new RunInHand(deps, run, signal);
-  const paused = run.fetched ? undefined : await execution.fetchAll();
+  const executor = new RunExecutor(deps, run, signal);
+  const paused = run.fetched ? undefined : await executor.fetchAll();
   if (paused !== undefined) return paused;
   const verdict = run.confirmed ? undefined : verdictOn(await findNumbers(deps.database, run.id));
   if (verdict !== undefined) return verdict;
-  await execution.takeDownWhatIsGone();
+  await executor.takeDownWhatIsGone();
   // The next run tries again to copy the logos that could not be copied; their ads are shown without them.
   await deps.copyLogos?.(run.exchange, signal).catch((error: unknown) => {
     if (!signal.aborted) deps.onError(error);

@@ -10,18 +10,18 @@ type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError' | 'hasSp
   Pick<LogoDeps, 'stored'>;
 
 /** Returns all that a run needs: every adapter, the HTTP client, and the function that copies logos. */
-export function runParts(
+export function runDeps(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
 ): RunDeps {
   const http = openHttp({ userAgent: userAgentOf(publicUrl), allowLocal: importFromLocal });
-  const parts = { ...given, adapters, http, readRecords: readOnThread };
+  const deps = { ...given, adapters, http, readRecords: readOnThread };
   return {
-    ...parts,
-    copyLogos: (exchange, signal) => copyLogos({ ...parts, stored }, exchange, signal),
+    ...deps,
+    copyLogos: (exchange, signal) => copyLogos({ ...deps, stored }, exchange, signal),
   };
 }
 
 /** Returns the runner of the imports of a server. */
-export const openRunner = (...given: Parameters<typeof runParts>): ImportRunner =>
-  new ImportRunner(runParts(...given));
+export const openRunner = (...given: Parameters<typeof runDeps>): ImportRunner =>
+  new ImportRunner(runDeps(...given));

@@ -30,7 +30,7 @@ const importing = activities.kind({ what: 'import', ids: ['run', 'exchange'] });
  * out by exactly one process at a time, and another one takes it over when that process dies.
  */
 export class ImportRunner {
-  readonly #parts: RunDeps;
+  readonly #deps: RunDeps;
   readonly #kinds: ExchangeKind[];
   #state: 'new' | 'started' | 'stopping' = 'new';
   /** Counts the wake-ups. A worker that found no run before the last one looks once more. */
@@ -42,14 +42,14 @@ export class ImportRunner {
 
   constructor(deps: RunDeps) {
     // The more runs work at the same time, the longer each of them rests, so that searches in the same process stay fast.
-    this.#parts = { ...deps, underWay: () => this.#current.size };
+    this.#deps = { ...deps, underWay: () => this.#current.size };
     this.#kinds = Object.keys(deps.adapters) as ExchangeKind[];
   }
 
   /** Takes up the runs that were left, and from then on carries out those that are queued. */
   async start(): Promise<void> {
     this.#state = 'started';
-    this.#unlisten = await this.#parts.database.listen(runsChannel, () => this.#onNotice());
+    this.#unlisten = await this.#deps.database.listen(runsChannel, () => this.#onNotice());
     this.#timer = setInterval(() => this.wake(), lookEveryMs);
     this.wake();
   }
@@ -59,7 +59,7 @@ export class ImportRunner {
     this.#state = 'stopping';
     clearInterval(this.#timer);
     for (const controller of this.#current.values()) controller.abort(new Interrupted('process'));
-    await this.#unlisten?.().catch(this.#parts.onError);
+    await this.#unlisten?.().catch(this.#deps.onError);
     await Promise.allSettled(this.#workers);
   }
 
@@ -74,12 +74,12 @@ export class ImportRunner {
 
   /** Yields the import results that a run would have. Writes nothing. @throws {ExchangeError} */
   rehearse(exchange: Exchange, signal: AbortSignal): AsyncGenerator<Rehearsed> {
-    return rehearse(this.#parts, exchange, signal);
+    return rehearse(this.#deps, exchange, signal);
   }
 
   /** Queues the daily runs that are due. */
   async pulse(): Promise<void> {
-    const { database, clock } = this.#parts;
+    const { database, clock } = this.#deps;
     await database.transaction((tx) => queueDue(tx, this.#kinds, clock()));
     this.wake();
   }
@@ -102,24 +102,24 @@ export class ImportRunner {
 
   #beginWhereFree(): void {
     this.#asked += 1;
-    if (this.#workers.size < runsAtOnce) this.#begin().catch(this.#parts.onError);
+    if (this.#workers.size < runsAtOnce) this.#begin().catch(this.#deps.onError);
   }
 
   /** Carries out one run after the other until there is none. Another worker looks for the next run meanwhile. */
   async #work(only: number | undefined): Promise<void> {
     for (let asked = -1; asked !== this.#asked && this.#canWork;) {
       asked = this.#asked;
-      const run = await claimRun(this.#parts.database, this.#kinds, only);
+      const run = await claimRun(this.#deps.database, this.#kinds, only);
       if (!run) continue;
       if (only === undefined) this.#beginWhereFree();
       const ids = [run.id, run.exchange.id];
-      await activities.during(importing, ids, () => this.#carryOut(run));
+      await activities.during(importing, ids, () => this.#execute(run));
       asked = -1;
     }
   }
 
-  async #carryOut(run: ClaimedRun): Promise<void> {
-    const { database, changes, onError } = this.#parts;
+  async #execute(run: ClaimedRun): Promise<void> {
+    const { database, changes, onError } = this.#deps;
     const controller = new AbortController();
     this.#current.set(run, controller);
     const timer = setInterval(() => void this.#renew(run, controller), renewEveryMs);
@@ -141,7 +141,7 @@ export class ImportRunner {
     // The process may have been stopped since the run was claimed.
     if (!this.#canWork) return undefined;
     try {
-      return await executeRun(this.#parts, run, signal);
+      return await executeRun(this.#deps, run, signal);
     } catch (thrown) {
       // An adapter may throw an error of its own when the signal is aborted. The signal's reason counts.
       const error: unknown = signal.aborted ? signal.reason : thrown;
@@ -149,7 +149,7 @@ export class ImportRunner {
       if (error instanceof Interrupted)
         return error.by === 'editor' ? { state: 'stopped' } : undefined;
       if (!(error instanceof ExchangeError)) {
-        this.#parts.onError(error);
+        this.#deps.onError(error);
         return { state: 'failed', reason: 'internal' };
       }
       const detail = withoutSecrets(error.message, run.exchange.settings);
@@ -165,13 +165,13 @@ export class ImportRunner {
 
   async #renew(run: ClaimedRun, controller: AbortController): Promise<void> {
     try {
-      const isToStop = await renewLease(this.#parts.database, run);
+      const isToStop = await renewLease(this.#deps.database, run);
       if (isToStop) controller.abort(new Interrupted('editor'));
       else if (!this.#canWork) controller.abort(new Interrupted('process'));
     } catch (error) {
       // A database that does not answer now may answer again before the lease expires.
       if (error instanceof LostLease) controller.abort(error);
-      else this.#parts.onError(error);
+      else this.#deps.onError(error);
     }
   }
 }

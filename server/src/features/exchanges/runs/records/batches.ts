@@ -19,14 +19,14 @@ const mostAttempts = 3;
 
 /** Carries out the transactions of a run one after the other, in the process that has the lease. */
 export class Batches {
-  readonly #parts: RunDeps;
+  readonly #deps: RunDeps;
   readonly #run: ClaimedRun;
   readonly #pipeline: Pipeline;
   /** Hashes of the records that are left out, by their ids. */
   leftOut: ReadonlyMap<string, string> = new Map();
 
   constructor(deps: RunDeps, run: ClaimedRun, pipeline: Pipeline) {
-    this.#parts = deps;
+    this.#deps = deps;
     this.#run = run;
     this.#pipeline = pipeline;
   }
@@ -36,9 +36,9 @@ export class Batches {
     const execution = executionOf(slice);
     const { dealtWith } = this.#run.progress;
     const isNew = execution !== undefined && execution.to > dealtWith;
-    if (isNew) await recordExecution(this.#parts.database, this.#run, execution);
+    if (isNew) await recordExecution(this.#deps.database, this.#run, execution);
     const before = await this.#pipeline.read(
-      this.#parts.database,
+      this.#deps.database,
       isNew ? slice.flatMap(({ number, record }) => (number > dealtWith ? [record] : [])) : [],
     );
     await this.#transaction(async (tx) => {
@@ -72,7 +72,7 @@ export class Batches {
 
   async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
     const { exchange, id } = this.#run;
-    const importResults = await apply(tx, exchange, decisions, this.#parts.clock());
+    const importResults = await apply(tx, exchange, decisions, this.#deps.clock());
     const counts = await writeImportResults(tx, id, importResults);
     // Records that come once more after a crash are no progress, nor are those before the record that caused it.
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
@@ -84,9 +84,9 @@ export class Batches {
   async #transaction(work: (tx: Queries) => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await writeLowPriority(this.#parts.database, async (tx) => {
+        return await writeLowPriority(this.#deps.database, async (tx) => {
           if (await renewLease(tx, this.#run)) throw new Interrupted('editor');
-          await lockImports(tx, this.#parts.database.kind);
+          await lockImports(tx, this.#deps.database.kind);
           await work(tx);
         });
       } catch (error) {
