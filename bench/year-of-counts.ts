@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { statisticsOf, topTowns } from '../server/src/features/statistics/figures.ts';
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { spanOf } from '../server/src/features/statistics/span.ts';
 import { termPage } from '../server/src/features/statistics/term-lists-store.ts';
 import { migrate } from '../server/src/core/database/migrate.ts';

@@ -1,4 +1,4 @@
-export { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+export { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 
 /** A day as `YYYY-MM-DD`; without a time of day, calendar arithmetic does not depend on a time zone. */
 export type Day = string;

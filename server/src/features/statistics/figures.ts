@@ -1,4 +1,4 @@
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { brafoFieldCount, perimeters } from '@lehrpfad/contract/core/options.ts';
 import {
   allInterfaces,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { spanOf, spanOfMonth } from './span.ts';
 
 describe('a span of days', () => {

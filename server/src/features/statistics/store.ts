@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import {
   topCities,
   topCitiesDays,

@@ -1,4 +1,4 @@
-import { monthAfter } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import { addDays, weekday, yearOf, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import { holidaysOn } from '../events/school-holidays.ts';

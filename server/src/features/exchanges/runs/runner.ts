@@ -64,7 +64,7 @@ export class ImportRunner {
   }
 
   get #canWork(): boolean {
-    return this.#state !== 'stopping' && this.#parts.hasSpace?.() !== false;
+    return this.#state !== 'stopping' && this.#deps.hasSpace?.() !== false;
   }
 
   /** Looks for queued runs. Does nothing before the runner is started. */
