@@ -22,11 +22,11 @@ export type Facets = z.infer<typeof facets>;
 /** Kinds of wishes in a typed text. */
 export const wishKind = z.enum(['type', 'start', 'place', 'condition', 'not']);
 
-/** A part of the typed text that works like a filter. */
+/** A part of the typed text that works like a filter, or a word that is taken for another one that is spelled like it. */
 export const understoodPart = z.object({
-  /** Label: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro'. */
+  /** Label: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro', '„metzga“ als „Fleischer“'. */
   label: z.string(),
-  kind: wishKind,
+  kind: z.enum([...wishKind.options, 'spelling']),
   /** `search_multi_match` without it. */
   without: z.string(),
 });

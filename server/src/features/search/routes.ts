@@ -39,11 +39,23 @@ type Guidance = Pick<
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 
 /** How the text was read; nothing where it is looked for as it stands. */
-function readingOf({ slots, ignored, leftOut, preferred = [] }: Understood): Guidance {
+function readingOf({
+  slots,
+  ignored,
+  leftOut,
+  preferred = [],
+  guessed = [],
+}: Understood): Guidance {
+  const understood = [
+    ...slots.map(({ label, wish, without }) => ({ label, kind: wish.kind, without })),
+    ...guessed.map(({ written, meant, without }) => ({
+      label: `„${written}“ als „${meant}“`,
+      kind: 'spelling' as const,
+      without,
+    })),
+  ];
   return {
-    ...(slots.length > 0 && {
-      understood: slots.map(({ label, wish, without }) => ({ label, kind: wish.kind, without })),
-    }),
+    ...(understood.length > 0 && { understood }),
     ...(ignored.length > 0 && { ignored: [...ignored] }),
     ...(leftOut.length > 0 && { left_out: [...leftOut] }),
     ...(preferred.length > 0 && { preferred: [...preferred] }),

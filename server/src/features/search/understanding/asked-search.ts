@@ -12,6 +12,13 @@ export interface Understood {
   readonly leftOut: readonly string[];
   /** Conditions that few ads meet: they come first, and others follow. */
   readonly preferred?: readonly string[];
+  /** Words that no ad holds, and what they are taken for. */
+  readonly guessed?: readonly {
+    readonly written: string;
+    readonly meant: string;
+    /** The text without the word. */
+    readonly without: string;
+  }[];
   /** The town has too little, so that its surroundings are searched. */
   readonly isWidened?: boolean;
 }

@@ -43,6 +43,22 @@ describe('a search that no ad meets', () => {
     expect(count).toBe(index.count({ search_multi_match: 'tischler' }));
   });
 
+  it.each([
+    ['tsichlre', 'Tischler'],
+    ['zimmermn', 'Zimmermann'],
+  ])('takes "%s" for "%s", and says so', (text, meant) => {
+    const { understood, count } = asked(`ausbildung ${text}`);
+    expect(count).toBeGreaterThan(0);
+    expect(understood.leftOut).toEqual([]);
+    expect(understood.guessed).toEqual([{ written: text, meant, without: 'ausbildung' }]);
+  });
+
+  it.each(['asdfgh', 'qwertzuiop', 'kästner'])('takes "%s" for nothing', (text) => {
+    const { understood, count } = asked(text);
+    expect(count).toBe(0);
+    expect(understood.guessed).toBeUndefined();
+  });
+
   it('looks further around the town before it gives it up', () => {
     const { understood } = asked('imker magdeburg');
     const [place] = understood.slots.filter(({ wish }) => wish.kind === 'place');

@@ -77,9 +77,22 @@ export class UnderstoodSearch {
     const key = keyOfFilters(query);
     const known = this.#understood.get(key);
     if (known !== undefined) return known;
-    const understood = this.#planner.plan(query, this.read(text));
+    const understood = this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
     this.#understood.set(key, understood, understoodLimit);
     return understood;
+  }
+
+  #withGuesses(understood: Understood, text: string): Understood {
+    const words = understood.asked.search_multi_match ?? '';
+    const guesses = words === '' ? [] : this.#index.text.guessesOf(words);
+    if (guesses.length === 0) return understood;
+    const without = (written: string) =>
+      text
+        .split(/\s/)
+        .filter((word) => word !== written)
+        .join(' ');
+    const guessed = guesses.map((one) => ({ ...one, without: without(one.written) }));
+    return { ...understood, guessed };
   }
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
@@ -100,7 +113,8 @@ export class UnderstoodSearch {
     const { text } = this.#index;
     return text.termsOf(words).map(({ written, matchSet }) => {
       const read = text.wordsOf(written).map(({ word }) => word);
-      const meanings = [...(text.vocabulary.synonymOf(read)?.texts ?? [])];
+      const guesses = text.guessesOf(written).map(({ meant }) => meant);
+      const meanings = [...(text.vocabulary.synonymOf(read)?.texts ?? []), ...guesses];
       return { written, meanings, count: matchSet.count };
     });
   }

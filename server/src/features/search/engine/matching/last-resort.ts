@@ -1,5 +1,6 @@
 import { soundOf } from '../text/phonetics.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
+import { capitalised } from './meetings.ts';
 import type { WordTable } from './word-table.ts';
 
 /** Shortest word that may be one letter further away than a usual typo; of shorter ones only letters may be swapped. */
@@ -7,9 +8,13 @@ const shortestFar = 6;
 /** From this length on a word may be three letters away. */
 const shortestThree = 10;
 const shortestSwapped = 4;
+/** From this length on two wrong letters leave enough that is right. */
+const shortestSure = 9;
 
 /** What a word may have been meant to be. */
 export interface Meant {
+  /** One of them, as people write it. */
+  readonly written: string;
   readonly edits: number;
   /** Words of names, as they are compared. */
   readonly names: readonly string[];
@@ -20,6 +25,15 @@ function furthest(length: number): number {
   if (length >= shortestThree) return 3;
   return length >= shortestFar ? 2 : 1;
 }
+
+/** Letters at the beginning that are the same where three others are wrong. */
+const sameBeginning = 4;
+
+/** How a word sounds, where neighbours that sound alike are one: 'mermann' like 'mermn'. */
+const roughSound = (word: string) => soundOf(word).replaceAll(/(\d)\1+/g, '$1');
+
+/** So many letters may be wrong in a word that need not sound the same. */
+const surelyMeant = (length: number) => (length >= shortestSure ? 2 : 1);
 
 const sorted = (word: string) => [...word].sort().join('');
 
@@ -36,33 +50,47 @@ export function nearestMeant(
   vocabulary: Vocabulary,
 ): Meant | undefined {
   if (word.length < shortestSwapped) return undefined;
-  const mayBe = (other: string) =>
-    other[0] === word[0] && (word.length >= shortestFar || sorted(other) === sorted(word));
+  const sound = roughSound(word);
+  const isSound = (other: string) => roughSound(other) === sound;
+  const letters = sorted(word);
+  const isSwapped = (other: string) => sorted(other) === letters;
+  const mayBe = (other: string, edits: number) => {
+    if (other[0] !== word[0]) return false;
+    if (word.length < shortestFar) return isSwapped(other);
+    // A name of somebody is soon as near to a trade: 'Kästner' is no 'Käser'.
+    if (edits <= surelyMeant(word.length) || isSwapped(other) || isSound(other)) return true;
+    return edits === 3 && other.startsWith(word.slice(0, sameBeginning));
+  };
   const limit = furthest(word.length);
-  const names: { word: string; edits: number }[] = [];
+  const names: { word: string; written: string; edits: number }[] = [];
   table.nameTypos.near(
     word,
     (number, edits) => {
       const name = table.word(number);
-      if (mayBe(name) && table.standsInNames(number)) names.push({ word: name, edits });
+      if (mayBe(name, edits) && table.standsInNames(number)) {
+        names.push({ word: name, written: capitalised(table.written(number)), edits });
+      }
     },
     limit,
   );
-  const terms = vocabulary.nearSynonyms(word, limit).filter(({ term }) => mayBe(term));
+  const terms = vocabulary
+    .nearSynonyms(word, limit)
+    .filter(({ term, edits }) => mayBe(term, edits));
   const edits = Math.min(...names.map((one) => one.edits), ...terms.map((one) => one.edits));
   if (edits > limit) return undefined;
-  const sound = soundOf(word);
-  const isSound = (other: string) => soundOf(other) === sound;
   const nearest = { names: names.filter(isOf(edits)), terms: terms.filter(isOf(edits)) };
   // Of words that are equally near, those that sound like it were meant: 'Metzga' is 'Metzger'.
   const sounding =
     nearest.names.some((one) => isSound(one.word)) ||
     nearest.terms.some((one) => isSound(one.term));
   const counts = (other: string) => !sounding || isSound(other);
+  const said = nearest.names.filter((one) => counts(one.word));
+  const synonyms = nearest.terms.filter(({ term }) => counts(term)).map(({ synonym }) => synonym);
   return {
+    written: said[0]?.written ?? synonyms[0]?.texts[0] ?? '',
     edits,
-    names: [...new Set(nearest.names.map((one) => one.word).filter(counts))],
-    synonyms: nearest.terms.filter(({ term }) => counts(term)).map(({ synonym }) => synonym),
+    names: [...new Set(said.map((one) => one.word))],
+    synonyms,
   };
 }
 

@@ -32,7 +32,8 @@ export interface Meeting {
   readonly scores: Uint8Array;
 }
 
-const capitalised = (word: string) => word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
+export const capitalised = (word: string) =>
+  word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
 
 /**
  * How a word of the query meets the words of the texts: exactly, inflected, as a beginning, as the end of a

@@ -125,6 +125,19 @@ export class TextSearch {
     });
   }
 
+  /** Words of a text that meet nothing and are taken for others that are spelled like them. */
+  guessesOf(text: string): { readonly written: string; readonly meant: string }[] {
+    const { terms, words } = this.#read(text);
+    let at = 0;
+    return terms.flatMap((term) => {
+      const written = words[at]?.written ?? '';
+      at += term.words.length;
+      if (term.words.length > 1 || this.#matchSetOf(term).count > 0) return [];
+      const meant = this.#unknown.guessOf(term.words[0] ?? '');
+      return meant === undefined ? [] : [{ written, meant }];
+    });
+  }
+
   /** A match set that is worked out once. @param key the same for the same ads */
   kept(key: string, work: (maker: TermMatcher, table: WordTable) => MatchSet): MatchSet {
     return this.#remembered(key, () => work(this.#maker, this.#words.table));

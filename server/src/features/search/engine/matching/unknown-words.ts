@@ -87,6 +87,15 @@ export class UnknownWords {
     ]);
   }
 
+  /** What a word is taken for that no ad meets otherwise, as people write it; undefined where that is not one name or term. */
+  guessOf(word: string): string | undefined {
+    const { isMeant, table, vocabulary, known } = this.#known;
+    const rest = withoutMistypedEnding(word);
+    if (isMeant(word) || (rest !== undefined && known(rest).count > 0)) return undefined;
+    if (this.#mistypedParts(word).count > 0) return undefined;
+    return nearestMeant(word, table(), vocabulary())?.written || undefined;
+  }
+
   /** 'Mediendesinger': a compound whose last part is mistyped. */
   #mistypedParts(word: string): MatchSet {
     const { maker, isMeant, known } = this.#known;
