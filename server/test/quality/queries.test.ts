@@ -31,8 +31,8 @@ const least: Record<
   Part,
   { precision: number; recall: number; firstIsRight: number; deadEnds: number }
 > = {
-  tuning: { precision: 0.975, recall: 0.98, firstIsRight: 0.975, deadEnds: 0 },
-  development: { precision: 0.96, recall: 0.95, firstIsRight: 0.965, deadEnds: 9 },
+  tuning: { precision: 0.98, recall: 0.985, firstIsRight: 0.98, deadEnds: 0 },
+  development: { precision: 0.985, recall: 0.97, firstIsRight: 0.99, deadEnds: 1 },
   'held-out': { precision: 0.965, recall: 0.97, firstIsRight: 0.965, deadEnds: 0 },
   fresh: { precision: 0.955, recall: 0.935, firstIsRight: 0.965, deadEnds: 2 },
 };

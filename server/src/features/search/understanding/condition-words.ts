@@ -116,16 +116,15 @@ const words = phraseTable<ConditionWord>([
 
 /** Words so long that one that is nearly the same is meant, if it is nothing else. */
 const shortestMistyped = 7;
-const mistypable = [...words].filter(
-  ([word]) => word.length >= shortestMistyped && !word.includes(' '),
+const mistypable = Map.groupBy(
+  [...words].filter(([word]) => word.length >= shortestMistyped && !word.includes(' ')),
+  ([word]) => word[0],
 );
 
 function mistypedAt(word: string): ConditionWord | undefined {
   if (word.length < shortestMistyped) return undefined;
   const edits = word.length < 10 ? 1 : 2;
-  return mistypable.find(
-    ([own]) => own[0] === word[0] && editsBetween(word, own, edits) <= edits,
-  )?.[1];
+  return mistypable.get(word[0])?.find(([own]) => editsBetween(word, own, edits) <= edits)?.[1];
 }
 
 /** '1200 Euro' */

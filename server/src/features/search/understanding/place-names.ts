@@ -77,7 +77,8 @@ export class PlaceNames {
   /** Parts of towns that are known by their own name. */
   readonly #parts = new Set<string>();
   readonly #towns = new PhraseTable<Town>();
-  readonly #mistypable: (readonly [word: string, town: Town])[] = [];
+  /** By first letter, which is hardly ever mistyped. */
+  readonly #mistypable = new Map<string, (readonly [word: string, town: Town])[]>();
   readonly #areas = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
   readonly #byPostcode = new Map<string, Town>();
@@ -111,7 +112,7 @@ export class PlaceNames {
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
     if ((town.population ?? 0) >= population.mistyped)
       for (const own of new Set([bare, ...town.aliases.map(keyOf)]))
-        if (!own.includes(' ')) this.#mistypable.push([own, town]);
+        if (!own.includes(' ')) this.#addMistypable(own, town);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {
@@ -203,13 +204,16 @@ export class PlaceNames {
     const { word = '' } = tokens[at] ?? {};
     if (word.length < shortestMistyped || hints.isOtherwiseMeant(word)) return undefined;
     const edits = word.length < 9 ? 1 : 2;
-    const near = this.#mistypable.find(
-      ([name]) =>
-        name[0] === word[0] &&
-        name.length >= shortestMistyped &&
-        editsBetween(word, name, edits) <= edits,
-    );
+    const near = this.#mistypable
+      .get(word.slice(0, 1))
+      ?.find(([name]) => editsBetween(word, name, edits) <= edits);
     return near && { place: { kind: 'town', town: near[1] }, length: 1 };
+  }
+
+  #addMistypable(name: string, town: Town): void {
+    if (name.length < shortestMistyped) return;
+    const first = name.slice(0, 1);
+    this.#mistypable.set(first, [...(this.#mistypable.get(first) ?? []), [name, town]]);
   }
 
   #isMeant(

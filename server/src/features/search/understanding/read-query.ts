@@ -55,7 +55,8 @@ class QueryReader {
 
   /** 'in der Schule' beside a subject; a text that says nothing else keeps its words. */
   #smallPhrase(at: number): number {
-    const companions = at > 0 ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
+    const isBeside = at > 0 && this.#tokens[at]?.word === 'mit';
+    const companions = isBeside ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
     const isLast = companions > 0 && at + companions === this.#tokens.length;
     const length = isLast
       ? companions

@@ -63,12 +63,15 @@ function dateAt(tokens: readonly Token[], at: number, today: string): StartWord 
 /** Shortest name of a month that is told by all letters but one. */
 const shortestMistyped = 6;
 
-const longNames = [...months].filter(([name]) => name.length >= shortestMistyped);
+const longNames = Map.groupBy(
+  [...months].filter(([name]) => name.length >= shortestMistyped),
+  ([name]) => name[0],
+);
 
 /** 'Febuar', 'Septmber' */
 function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
   if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
-  const near = longNames.find(([name]) => name[0] === word[0] && editsBetween(word, name, 1) <= 1);
+  const near = longNames.get(word[0])?.find(([name]) => editsBetween(word, name, 1) <= 1);
   return near && { value: near[1], length: 1 };
 }
 
@@ -210,8 +213,24 @@ interface Now {
   readonly isKnown: (word: string) => boolean;
 }
 
+const beginnings: ReadonlySet<string> = new Set([
+  ...[soon, months, seasons].flatMap((table) =>
+    [...table.keys()].map((key) => key.split(' ')[0] ?? ''),
+  ),
+  ...partsOfYear.keys(),
+  ...nextWords,
+]);
+
+/** Dismisses most words at once. */
+function mayBegin({ word, plain }: Token): boolean {
+  if (beginnings.has(word) || plain < ':') return true;
+  return word.length >= shortestMistyped - 1 && longNames.has(word[0]);
+}
+
 export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
   const { today, before } = now;
+  const token = tokens[at];
+  if (token === undefined || !mayBegin(token)) return undefined;
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??

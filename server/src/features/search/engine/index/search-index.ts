@@ -145,16 +145,12 @@ export class SearchIndex {
 
   /** One page of the ads that match: by relevance where there are words, else newest first. */
   find(query: AskedSearch, options: FindOptions = {}): Found {
-    const { page = 1, sort = 'relevance', isPreferredFirst = false } = options;
+    const { page = 1, sort = 'relevance' } = options;
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
-    const docIds = this.#pages.page(hits, {
-      sort,
-      first: (page - 1) * limits.pageSize,
-      query,
-      where,
-      preferred: isPreferredFirst ? query.preferred : undefined,
-    });
+    const first = (page - 1) * limits.pageSize;
+    const preferred = options.isPreferredFirst ? query.preferred : undefined;
+    const docIds = this.#pages.page(hits, { sort, first, query, where, preferred });
     const { id } = this.ads.columns;
     return {
       count: hits.count,
