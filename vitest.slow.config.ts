@@ -33,7 +33,12 @@ export default defineConfig({
         test: {
           ...slow,
           name: 'slow',
-          include: ['{contract,server,web}/**/*.slow.test.ts', 'server/test/imports.db.test.ts'],
+          include: [
+            '{contract,server,web}/**/*.slow.test.ts',
+            // These do more here than in `npm test`.
+            'server/test/imports.db.test.ts',
+            'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
+          ],
           globalSetup: [onServer ? serverTemplates : embeddedTemplates],
         },
       },

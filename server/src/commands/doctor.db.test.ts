@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript, runServer } from '../../test/processes.ts';
+import { onQuickerDatabase } from '../../test/quicker-database.ts';
 import { sql } from '../core/database/drizzle.ts';
 import type { Database } from '../core/database/database.ts';
 import { openDatabase } from '../core/database/open-database.ts';
@@ -54,31 +55,34 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
   });
 
-  it('finds the password of the README, and what is late or has failed', async () => {
-    const hash = await hashDemoPassword();
-    await inDatabase(async (database) => {
-      await database.rows(sql`
+  it.runIf(onQuickerDatabase)(
+    'finds the password of the README, and what is late or has failed',
+    async () => {
+      const hash = await hashDemoPassword();
+      await inDatabase(async (database) => {
+        await database.rows(sql`
         insert into users (email, permission, validated, password_hash, active)
         values ('ute@land.example', 1, true, ${hash}, true)`);
-      await database.rows(sql`
+        await database.rows(sql`
         insert into mails (kind, recipient, subject, state, body) values ('test', 'a@b.example', 'x', 'failed', '[]')`);
-      await database.rows(sql`
+        await database.rows(sql`
         insert into mails (kind, recipient, subject, body, created_at)
         values ('test', 'a@b.example', 'x', '[]', now() - interval '2 hours')`);
-      await database.rows(sql`
+        await database.rows(sql`
         insert into job_runs (name, suspended_in, suspended_at, deaths) values ('tidy-up', 'x', now(), 2)`);
-    });
-    const { code, lines } = await doctor();
-    expect(code).toBe(1);
-    expect(lines).toEqual(
-      line(/^fail accounts 1 with the password .*ute@land\.example.*lock-demo-accounts/),
-    );
-    expect(lines).toEqual(line(/^warn queues 1 mail\(s\) have failed/));
-    expect(lines).toEqual(line(/^warn queues 1 mail\(s\) wait/));
-    expect(lines).toEqual(line(/^warn queues 1 job\(s\) are suspended/));
-    const demo = await doctor({ ...env, DEMO_DATA: 'on' });
-    expect(demo.code).toBe(0);
-  });
+      });
+      const { code, lines } = await doctor();
+      expect(code).toBe(1);
+      expect(lines).toEqual(
+        line(/^fail accounts 1 with the password .*ute@land\.example.*lock-demo-accounts/),
+      );
+      expect(lines).toEqual(line(/^warn queues 1 mail\(s\) have failed/));
+      expect(lines).toEqual(line(/^warn queues 1 mail\(s\) wait/));
+      expect(lines).toEqual(line(/^warn queues 1 job\(s\) are suspended/));
+      const demo = await doctor({ ...env, DEMO_DATA: 'on' });
+      expect(demo.code).toBe(0);
+    },
+  );
 
   it('works while the server runs', async () => {
     const server = await runServer({
@@ -97,25 +101,28 @@ describe('npm run doctor', () => {
     await server.ended;
   });
 
-  it('tells of migrations that wait, and of those of a newer program', async () => {
-    let name = '';
-    await inDatabase(async (database) => {
-      const [last] = await database.rows<{ name: string }>(sql`
+  it.runIf(onQuickerDatabase)(
+    'tells of migrations that wait, and of those of a newer program',
+    async () => {
+      let name = '';
+      await inDatabase(async (database) => {
+        const [last] = await database.rows<{ name: string }>(sql`
         delete from migrations where name = (select max(name) from migrations) returning name`);
-      name = last?.name ?? '';
-    });
-    const missing = await doctor();
-    expect(missing.code).toBe(0);
-    expect(missing.lines).toEqual(line(/^warn database .*1 migration\(s\) wait/));
-    await inDatabase((database) =>
-      database.rows(sql`insert into migrations (name) values (${name}), ('9999_later.sql')`),
-    );
-    const newer = await doctor();
-    expect(newer.code).toBe(1);
-    expect(newer.lines).toEqual(line(/^fail database newer than this program.*9999_later\.sql/));
-  });
+        name = last?.name ?? '';
+      });
+      const missing = await doctor();
+      expect(missing.code).toBe(0);
+      expect(missing.lines).toEqual(line(/^warn database .*1 migration\(s\) wait/));
+      await inDatabase((database) =>
+        database.rows(sql`insert into migrations (name) values (${name}), ('9999_later.sql')`),
+      );
+      const newer = await doctor();
+      expect(newer.code).toBe(1);
+      expect(newer.lines).toEqual(line(/^fail database newer than this program.*9999_later\.sql/));
+    },
+  );
 
-  it('works before the first start, and makes nothing', async () => {
+  it.runIf(onQuickerDatabase)('works before the first start, and makes nothing', async () => {
     const folder = `${testFolder()}/data`;
     const { code, lines } = await doctor({ DATA_DIR: folder, PORT: '0' });
     expect(code).toBe(0);
@@ -125,14 +132,17 @@ describe('npm run doctor', () => {
     expect(again.lines).toEqual(line(/^ok data folder .*will be made/));
   });
 
-  it('fails, and checks the rest, where the database cannot be reached or settings are wrong', async () => {
-    const away = await doctor({ ...env, DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/b' });
-    expect(away.code).toBe(1);
-    expect(away.lines).toEqual(line(/^fail database .*DATABASE_URL.*/));
-    expect(away.lines).toEqual(line(/^warn mail /));
-    expect(away.lines.join()).not.toContain('geheim');
-    const wrong = await doctor({ ...env, PORT: 'x' });
-    expect(wrong.code).toBe(1);
-    expect(wrong.lines).toEqual(line(/^fail settings .*PORT: must be a port number/));
-  });
+  it.runIf(onQuickerDatabase)(
+    'fails, and checks the rest, where the database cannot be reached or settings are wrong',
+    async () => {
+      const away = await doctor({ ...env, DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/b' });
+      expect(away.code).toBe(1);
+      expect(away.lines).toEqual(line(/^fail database .*DATABASE_URL.*/));
+      expect(away.lines).toEqual(line(/^warn mail /));
+      expect(away.lines.join()).not.toContain('geheim');
+      const wrong = await doctor({ ...env, PORT: 'x' });
+      expect(wrong.code).toBe(1);
+      expect(wrong.lines).toEqual(line(/^fail settings .*PORT: must be a port number/));
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { compare } from './oracle-compare.fixture.ts';
 import { randomNumbers } from '../../../../commands/demo/random.ts';
 import { oneOf, randomAd, someTowns } from './random-ads.fixture.ts';
@@ -8,10 +8,13 @@ import { Vocabulary } from '../text/vocabulary.ts';
 
 const adCount = 200;
 
+/** `npm run test:slow` asks three times as much. */
+const queriesOfARound = inject('endurance') ? 15 : 5;
+
 describe('the index after changes against a plain loop over the ads that are left', () => {
   it(
     'answers in just the same way, whether ads have new slots, are numbered anew, or are gone',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     () => {
       const random = randomNumbers(7);
       const ads = new Map(
@@ -35,12 +38,12 @@ describe('the index after changes against a plain loop over the ads that are lef
         change(oneOf(random, [1, 5, 60, 300]));
         if (round % 5 === 4) for (let time = 0; time < 4; time += 1) change(300);
         const all = [...ads.values()];
-        compare(index, all, randomNumbers(round), 15, known);
+        compare(index, all, randomNumbers(round), queriesOfARound, known);
         if (round % 10 !== 9) continue;
         known = entries.filter((_, at) => at % 3 !== round % 4);
         index.setVocabulary(new Vocabulary(known));
         // The very same questions.
-        compare(index, all, randomNumbers(round), 15, known);
+        compare(index, all, randomNumbers(round), queriesOfARound, known);
       }
       expect(index.size).toBe(ads.size);
       expect(renumbered).toBeGreaterThan(2);
