@@ -38,15 +38,17 @@ const quick = [
   step('expressions in linear time', 'check:expressions'),
 ];
 
+/** One core would be idle while it runs alone. */
+const build = step('build of the browser application', 'build');
+
 async function checkAll(): Promise<Results> {
   let results = noResults;
   const record = (more: Results) => {
     results = add(results, more);
   };
 
-  for (const { name, ok, output } of await runTogether(root, quick)) {
-    record(ofStep(name, ok, output));
-  }
+  const outcomes = await runTogether(root, [...quick, build]);
+  for (const { name, ok, output } of outcomes) record(ofStep(name, ok, output));
 
   if (findPostgres() === undefined) {
     console.log(
@@ -57,10 +59,8 @@ async function checkAll(): Promise<Results> {
   const unit = await runStep(root, step('unit and database tests', 'check:tests', reporters));
   record(ofVitest(unit.name, unit.ok, unitReport));
 
-  const build = await runStep(root, step('build of the browser application', 'build'));
-  record(ofStep(build.name, build.ok));
   // Browser tests need the build.
-  if (!build.ok) return results;
+  if (!outcomes.every(({ name, ok }) => ok || name !== build.name)) return results;
 
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SIZE_REPORT: sizeReport };
   const browser = await runStep(
