@@ -5,7 +5,7 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const conditions = {
   ...emptyPlainFields(),
@@ -50,8 +50,8 @@ async function openAd(page: Page): Promise<number> {
   return ad.id;
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
     test('an ad says what decides and leads to an application, all of it on the device', async ({

@@ -1,36 +1,14 @@
-import type { Page } from '@playwright/test';
+import { placeOfHeading, unnamed } from './support/area.ts';
 import { become } from './support/roles.ts';
 import { routes } from './support/routes.ts';
 import { comeTo } from './support/routes/come.ts';
+import { slowTag } from './support/slow.ts';
 import { devices, expect, test } from './support/test.ts';
 
-/** What is pressed by its picture alone, and does not say what it does: to a screen reader, and to a mouse that rests on it. */
-function unnamed(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const seen = (node: Node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return (
-        range.getBoundingClientRect().width > 1 && (node.parentElement?.clientWidth ?? 2) !== 1
-      );
-    };
-    const hasWords = (element: Element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { currentNode: node } = texts;
-        if (/[\p{L}\p{N}]/u.test(node.textContent ?? '') && seen(node)) return true;
-      }
-      return false;
-    };
-    return [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], summary)')]
-      .filter((one) => one.checkVisibility() && one.querySelector('svg') !== null && !hasWords(one))
-      .filter((one) => one.title === '' || (one.ariaLabel ?? one.textContent ?? '').trim() === '')
-      .map((one) => one.outerHTML.slice(0, 200));
-  });
-}
+// routes.spec.ts proves this in `npm test`, for every page on one of the two devices.
 
 for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the pages behind the login on a ${device}`, () => {
+  test.describe(`the pages behind the login on a ${device}`, { tag: slowTag }, () => {
     test.use(options);
 
     for (const role of ['company', 'newcomer', 'editor', 'admin'] as const) {
@@ -42,10 +20,7 @@ for (const [device, options] of Object.entries(devices)) {
         for (const row of routes.filter((one) => one.role === role)) {
           await test.step(row.address, async () => {
             await comeTo(page, row);
-            const place = await page.locator('h1:visible').evaluate((heading) => {
-              const { x, y } = heading.getBoundingClientRect();
-              return [x, y, getComputedStyle(heading).fontSize].join(' ');
-            });
+            const place = await placeOfHeading(page);
             places.set(place, [...(places.get(place) ?? []), row.address]);
             expect(await unnamed(page), row.address).toEqual([]);
           });

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { devices, expect, test } from './support/test.ts';
+import { devicesFrom, expect, test } from './support/test.ts';
 
 const password = 'Sauerteig, Mohn und Mehl';
 
@@ -47,8 +47,8 @@ async function accept(page: Page, email: string): Promise<void> {
   });
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`a baker on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`a baker on a ${device}`, details, () => {
     test.use(options);
 
     test('asks to be let in, sets up his account, and his place can be found', async ({ page }) => {

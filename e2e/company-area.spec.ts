@@ -6,7 +6,7 @@ import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 const branches = ['unternehmensprofil', 'Filialenverwaltung'] as const;
 const contacts = ['kontaktpersonen', 'Kontaktpersonen'] as const;
@@ -433,9 +433,9 @@ test.describe('the contact persons of a company', () => {
   });
 });
 
-for (const device of ['phone', 'desktop'] as const) {
-  test.describe(`contact persons on a ${device}`, () => {
-    test.use(devices[device]);
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`contact persons on a ${device}`, details, () => {
+    test.use(options);
 
     test('say on how many ads they stand; a change and a deletion are taken back', async ({
       page,

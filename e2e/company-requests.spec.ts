@@ -6,7 +6,7 @@ import { callApi, demo, logInAs } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { askToBeLetIn, decideRequest, RequestsPage } from './support/requests-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
 
@@ -53,9 +53,9 @@ test('an editor declines a request with a reason, and accepts another with what 
   await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toBeDisabled();
 });
 
-for (const [name, device] of Object.entries(devices)) {
-  test.describe(`asking back on a ${name}`, () => {
-    test.use(device);
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`asking back on a ${device}`, details, () => {
+    test.use(options);
 
     test('mails a question; its answer brings the request back to what is to be done', async ({
       page,
@@ -78,12 +78,12 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(requests.asking).toBeHidden();
       await expectToast(page, 'Rückfrage gesendet');
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
-      if (device === phone) await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
+      if (device === 'phone') await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
       await requests.filter('Wartet auf Antwort').check({ force: true });
       await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
       await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
       await expectNoSidewaysScrolling(page);
-      if (device === phone) await expectLargeTargets(page, 'main');
+      if (device === 'phone') await expectLargeTargets(page, 'main');
       await expectAccessible(page);
 
       const mail = await mailTo(page.request, asked.email, 'Rückfrage zu Ihrer Anfrage');
@@ -229,9 +229,9 @@ test('an editor accepts one request after the other, with a click each', async (
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
 });
 
-for (const [name, device] of Object.entries(devices)) {
-  test.describe(`joining an account on a ${name}`, () => {
-    test.use(device);
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`joining an account on a ${device}`, details, () => {
+    test.use(options);
 
     test('a request becomes a further branch of the account of its company, or of one that is searched for', async ({
       page,
@@ -256,7 +256,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expectNoSidewaysScrolling(page);
       await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
       await expect(accepting).toBeHidden();
-      if (device === phone) await page.getByRole('button', { name: /^Filter/ }).click();
+      if (device === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
       await requests.filter('Akzeptiert').check({ force: true });
       const card = requests.card(asked.email);
       await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();

@@ -7,7 +7,7 @@ import { FavouritesPage } from './support/favourites-page.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, laptop, phone, test } from './support/test.ts';
+import { devicesFrom, expect, laptop, phone, test } from './support/test.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -229,11 +229,11 @@ async function openWith(page: Page, ad: PublicJobAd): Promise<Locator> {
   return results.detail;
 }
 
-for (const [device, options] of Object.entries(devices)) {
+for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`an open ad on a ${device}`, () => {
     test.use(options);
 
-    test('tells what the API tells', async ({ page, request }) => {
+    test('tells what the API tells', details, async ({ page, request }) => {
       const ads = choose(
         await readAds(request),
         (ad) => ad.files.length > 0,
@@ -285,7 +285,7 @@ for (const [device, options] of Object.entries(devices)) {
   test.describe(`the results on a ${device}`, () => {
     test.use(options);
 
-    test('are cards that tell what the API tells', async ({ page, request }) => {
+    test('are cards that tell what the API tells', details, async ({ page, request }) => {
       const { results: ads } = await searchCards(request, {});
       const results = new ResultsPage(page);
       await results.open();

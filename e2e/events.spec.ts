@@ -5,7 +5,7 @@ import { tabTo } from './support/keyboard.ts';
 import { eventCalls, keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -272,8 +272,8 @@ test.describe('where the events do not come', () => {
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the events among the results on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`the events among the results on a ${device}`, details, () => {
     test.use(options);
 
     test('stand after the third, and open as an ad does', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs, openSession } from './support/login.ts';
 import { pdf } from './support/own-job-ads-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { devicesFrom, expect, test } from './support/test.ts';
 import { tealPicture } from './support/teal-picture.ts';
 
 const leaflet = pdf('Merkblatt.pdf');
@@ -151,9 +151,9 @@ test('a category is renamed, and never deleted without saying what becomes of it
   await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
 });
 
-for (const device of ['phone', 'desktop'] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use(devices[device]);
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
 
     test('the FAQ and its form can be used by everybody', async ({ page }) => {
       await logInAs(page, demo.editor);

@@ -3,13 +3,13 @@ import { expectAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 /** No ad has numbers as high as these. */
 const goneIds = [2_000_000_001, 2_000_000_002] as const;
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`favourites on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`favourites on a ${device}`, details, () => {
     test.use(options);
 
     test('are marked in the list, found again, and lead back to the search', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 type Query = Record<string, string>;
 
@@ -155,8 +155,8 @@ test('out of an empty result lead related occupations and all there are', async 
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the counts at the filters on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`the counts at the filters on a ${device}`, details, () => {
     test.use(options);
 
     test('are those of the answer, and what they promise is found', async ({ page, request }) => {

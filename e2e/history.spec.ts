@@ -3,7 +3,7 @@ import { countText, searchCards } from './support/api.ts';
 import { demo, logInAs } from './support/login.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -108,8 +108,8 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
     test('Back and a reload bring sixty cards and the place in them, a step on begins at the top', async ({

@@ -9,7 +9,7 @@ import {
   isApart,
 } from './support/measure.ts';
 import { makeAd, OwnJobAdsPage } from './support/own-job-ads-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const fold = (page: Page) => page.getByRole('button', { name: /^Filter(?:, \d+ aktiv)?$/ });
 const boxes = (page: Page) => page.getByRole('search').getByRole('checkbox');
@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
     test('a filter and what takes it back do not move the list below them', async ({ page }) => {

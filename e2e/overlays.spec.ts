@@ -3,7 +3,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { makeAd, OwnJobAdsPage } from './support/own-job-ads-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -67,8 +67,8 @@ test.describe('above a form', () => {
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`beside the list of editors on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`beside the list of editors on a ${device}`, details, () => {
     test.use(options);
 
     test('Back closes the preview and the copy of an ad, and leaves the ad open', async ({

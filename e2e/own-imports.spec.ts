@@ -8,7 +8,7 @@ import { importedCompany } from './support/imported-company.ts';
 import { tabTo } from './support/keyboard.ts';
 import { keepLogin } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expectOfImport as expect, phone, test } from './support/test.ts';
 
 /** Chooses a file as one does without a mouse. */
 async function chooseFile(page: Page, button: string, file: FilePayload): Promise<void> {
@@ -76,12 +76,9 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [device, use] of [
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)
-  test.describe(`on ${device}`, () => {
-    test.use(use);
+for (const { device, options, details } of devicesFrom('phone'))
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
 
     test('a company takes one sheet of its workbook after the other, by keyboard', async ({
       page,

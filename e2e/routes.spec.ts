@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { placeOfHeading, unnamed } from './support/area.ts';
 import { expectAccessible } from './support/axe.ts';
 import { invalidHtml } from './support/html.ts';
 import { become } from './support/roles.ts';
@@ -28,10 +29,15 @@ Object.entries(devices).forEach(([device, options], place) => {
         pageErrors.allow(/40[04]|410/);
         await become(page, role);
         const titles: string[] = [];
+        const places = new Map<string, string>();
         for (const row of part) {
           await test.step(row.address, async () => {
             await comeTo(page, row);
             await expect(page.locator('h1:visible')).toHaveCount(1);
+            if (role !== 'visitor') {
+              places.set(await placeOfHeading(page), row.address);
+              expect(await unnamed(page), row.address).toEqual([]);
+            }
             const isOld = async () => titles.includes(await page.title());
             await expect.poll(isOld, 'each page has a title of its own').toBe(false);
             if (!row.address.includes('?token=')) titles.push(await page.title());
@@ -39,6 +45,8 @@ Object.entries(devices).forEach(([device, options], place) => {
             expect(await invalidHtml(page), row.address).toEqual([]);
           });
         }
+        // Behind the login all headings stand at one place.
+        expect(places.size, JSON.stringify([...places])).toBe(role === 'visitor' ? 0 : 1);
       });
     }
   });

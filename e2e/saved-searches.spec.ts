@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 const koch = { search_multi_match: 'koch' };
 const segmentOf = (query: Record<string, string>) => resultsLink(query).split('/').at(-1) ?? '';
@@ -34,8 +34,8 @@ async function rememberSearches(
   );
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`a search on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`a search on a ${device}`, details, () => {
     test.use(options);
 
     test('is saved, found on the start page, opened, and no longer saved', async ({ page }) => {

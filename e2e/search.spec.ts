@@ -3,7 +3,7 @@ import { around, countText, findTown, searchCards } from './support/api.ts';
 import { takeSuggestion, tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, test } from './support/test.ts';
 
 const typed = 'mechaniker';
 
@@ -17,8 +17,8 @@ async function findWorthwhile(request: APIRequestContext, suggested: readonly st
   throw new Error(`There is nothing near Stendal for any of ${suggested.join(', ')}.`);
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`a pupil in Stendal, on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`a pupil in Stendal, on a ${device}`, details, () => {
     test.use(options);
 
     test('finds places within 25 km, opens one and reads it', async ({ page, request }) => {
@@ -49,42 +49,44 @@ for (const [device, options] of Object.entries(devices)) {
       await results.closeAd();
       await expect(results.count).toHaveText(countText(expected.count));
     });
-
-    // Who has no keyboard uses none.
-    if (device === 'phone') return;
-    test('does the same with the keyboard alone', async ({ page, request }) => {
-      const start = new StartPage(page);
-      const results = new ResultsPage(page);
-      await start.open();
-
-      await tabTo(page, start.fields.text);
-      await page.keyboard.type(typed);
-      await expect(start.fields.suggestions).toContainText(typed, { ignoreCase: true });
-      const suggested = await start.fields.labels();
-      const { text } = await findWorthwhile(request, suggested);
-      await takeSuggestion(page, start.fields.suggestion(text));
-      await tabTo(page, start.fields.place);
-      await page.keyboard.type('Sten');
-      await takeSuggestion(page, start.fields.suggestion('Stendal'));
-      await tabTo(page, start.fields.perimeter);
-      await page.keyboard.press('2');
-      await expect(start.fields.perimeter).toHaveValue('25');
-      await tabTo(page, start.submit);
-      await page.keyboard.press('Enter');
-
-      await expect(results.heading).toBeFocused();
-      await expect(results.count).toHaveText(/gefunden$/);
-      const first = results.titleOf(results.cards.first());
-      const title = await first.innerText();
-      await tabTo(page, first);
-      await page.keyboard.press('Enter');
-      await expect(results.openTitle).toHaveText(title);
-      await page.keyboard.press('Escape');
-      await expect(results.openTitle).toHaveCount(0);
-      await expect(first).toBeFocused();
-    });
   });
 }
+
+test.describe('a pupil in Stendal, on a desktop', () => {
+  test.use(desktop);
+
+  test('does the same with the keyboard alone', async ({ page, request }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    await start.open();
+
+    await tabTo(page, start.fields.text);
+    await page.keyboard.type(typed);
+    await expect(start.fields.suggestions).toContainText(typed, { ignoreCase: true });
+    const suggested = await start.fields.labels();
+    const { text } = await findWorthwhile(request, suggested);
+    await takeSuggestion(page, start.fields.suggestion(text));
+    await tabTo(page, start.fields.place);
+    await page.keyboard.type('Sten');
+    await takeSuggestion(page, start.fields.suggestion('Stendal'));
+    await tabTo(page, start.fields.perimeter);
+    await page.keyboard.press('2');
+    await expect(start.fields.perimeter).toHaveValue('25');
+    await tabTo(page, start.submit);
+    await page.keyboard.press('Enter');
+
+    await expect(results.heading).toBeFocused();
+    await expect(results.count).toHaveText(/gefunden$/);
+    const first = results.titleOf(results.cards.first());
+    const title = await first.innerText();
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await expect(results.openTitle).toHaveText(title);
+    await page.keyboard.press('Escape');
+    await expect(results.openTitle).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+});
 
 test('what is typed above the results searches after a pause, without a key', async ({
   page,

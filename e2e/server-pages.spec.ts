@@ -4,7 +4,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
-import { devices, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, phone, test } from './support/test.ts';
 
 /** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
 const forgotten = '/konto/passwort-vergessen';
@@ -17,9 +17,9 @@ async function expectFit(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const [name, device] of Object.entries(devices)) {
-  test.describe(`on a ${name}`, () => {
-    test.use(device);
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
 
     test('a link that is over leads to a new one; whoever asks for it hears the same of any address', async ({
       page,

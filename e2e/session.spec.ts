@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 const password = 'Lehrpfad-Demo-1';
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -338,8 +338,8 @@ test.describe('what is unsaved in one’s tabs', () => {
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
     test('a link to a page behind the login says so without a session, and is opened by the login', async ({

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
+import { slowTag } from './support/slow.ts';
 
 const { executablePath, env } = await findChromium();
 
@@ -35,3 +36,27 @@ export const settings = defineConfig({
     },
   },
 });
+
+/** These hold pages against what the API finds. They come first, since the others add and delete ads. */
+const searches = [
+  'address',
+  'elements',
+  'failures',
+  'favourites',
+  'guidance',
+  'history',
+  'map',
+  'print',
+  'results',
+  'search',
+  'story',
+].map((name) => `**/${name}.spec.ts`);
+
+/** The tests of `npm test` and of `npm run test:slow`, in their order. */
+export const projects = [
+  { name: 'searches', testMatch: searches },
+  { name: 'others', testMatch: '*.spec.ts', testIgnore: searches },
+];
+
+/** Marks what `npm test` leaves to `npm run test:slow`. */
+export const slow = new RegExp(slowTag);

@@ -1,4 +1,11 @@
-import { settings } from './settings.ts';
+import { defineConfig } from '@playwright/test';
+import { projects, settings, slow } from './settings.ts';
 
-/** Endurance tests in the browser: what takes minutes and so stays out of `npm test`. */
-export default { ...settings, testMatch: '*.slow.ts' };
+/** What `npm test` leaves out: journeys on a further device, and endurance tests, which take minutes. */
+export default defineConfig({
+  ...settings,
+  projects: [
+    ...projects.map((project) => ({ ...project, grep: slow })),
+    { name: 'endurance', testMatch: '*.slow.ts' },
+  ],
+});

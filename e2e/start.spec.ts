@@ -7,7 +7,7 @@ import { boxesOf, isApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -22,7 +22,7 @@ const worlds = [
   /^IV Mensch und Information\/Wissen$/,
 ];
 
-for (const [device, options] of Object.entries(devices)) {
+for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the start page on a ${device}`, () => {
     test.use(options);
 
@@ -54,55 +54,58 @@ for (const [device, options] of Object.entries(devices)) {
       await expect(start.fields.perimeter).toBeDisabled();
     });
 
-    test('suggests jobs, professions and companies apart from each other, regions, and towns from the first letter on', async ({
-      page,
-    }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await start.fields.text.pressSequentially('bau');
-      for (const name of ['Berufe', 'Branchen', 'Unternehmen']) {
-        const group = start.fields.suggestions.getByRole('group', { name });
-        await expect(group.getByRole('option').first()).toBeVisible();
-      }
-      // The suggestions lie over the next field.
-      await start.fields.text.press('Escape');
-      await start.fields.place.click();
-      const options = start.fields.suggestions.getByRole('option');
-      await expect(options).toHaveText([/^Norden/, /^Süden/]);
-      await start.fields.place.pressSequentially('M');
-      await expect(options.first()).toHaveText(/^M/);
-      await start.fields.place.fill('');
-      await expect(options).toHaveText([/^Norden/, /^Süden/]);
-    });
+    test(
+      'suggests jobs, professions and companies apart from each other, regions, and towns from the first letter on',
+      details,
+      async ({ page }) => {
+        const start = new StartPage(page);
+        await start.open();
+        await start.fields.text.pressSequentially('bau');
+        for (const name of ['Berufe', 'Branchen', 'Unternehmen']) {
+          const group = start.fields.suggestions.getByRole('group', { name });
+          await expect(group.getByRole('option').first()).toBeVisible();
+        }
+        // The suggestions lie over the next field.
+        await start.fields.text.press('Escape');
+        await start.fields.place.click();
+        const options = start.fields.suggestions.getByRole('option');
+        await expect(options).toHaveText([/^Norden/, /^Süden/]);
+        await start.fields.place.pressSequentially('M');
+        await expect(options.first()).toHaveText(/^M/);
+        await start.fields.place.fill('');
+        await expect(options).toHaveText([/^Norden/, /^Süden/]);
+      },
+    );
 
-    test('tells what there is now, and what is new near the town of the search', async ({
-      page,
-      request,
-    }) => {
-      const start = new StartPage(page);
-      const stock = await read<SearchOverview>(request, 'search/overview/');
-      await start.open();
-      const { overview } = start;
-      await expect(overview.getByRole('heading', { level: 2 })).toHaveText(
-        `${stock.count.toLocaleString('de-DE')} Plätze im ganzen Land`,
-      );
-      await expect(overview.getByRole('list').nth(1).getByRole('link')).toHaveCount(
-        stock.new_ads.length,
-      );
-      await start.fields.choose(start.fields.place, 'Stend', 'Stendal');
-      await expect(overview.getByRole('heading', { name: 'Neu bei Stendal' })).toBeVisible();
-      await expect(overview.getByRole('list').nth(1)).toContainText('km entfernt');
+    test(
+      'tells what there is now, and what is new near the town of the search',
+      details,
+      async ({ page, request }) => {
+        const start = new StartPage(page);
+        const stock = await read<SearchOverview>(request, 'search/overview/');
+        await start.open();
+        const { overview } = start;
+        await expect(overview.getByRole('heading', { level: 2 })).toHaveText(
+          `${stock.count.toLocaleString('de-DE')} Plätze im ganzen Land`,
+        );
+        await expect(overview.getByRole('list').nth(1).getByRole('link')).toHaveCount(
+          stock.new_ads.length,
+        );
+        await start.fields.choose(start.fields.place, 'Stend', 'Stendal');
+        await expect(overview.getByRole('heading', { name: 'Neu bei Stendal' })).toBeVisible();
+        await expect(overview.getByRole('list').nth(1)).toContainText('km entfernt');
 
-      await start.showOverview();
-      const [occupation] = stock.occupations;
-      await overview.getByRole('link', { name: occupation?.name }).click();
-      const results = new ResultsPage(page);
-      await expect(results.cards.first()).toBeVisible();
-      await expect(results.fields.text).toHaveValue(occupation?.name ?? '');
-      await page.goBack();
-      await overview.getByRole('link', { name: /^Sommer/ }).click();
-      await expect(results.activeFilters).toContainText('Sommer');
-    });
+        await start.showOverview();
+        const [occupation] = stock.occupations;
+        await overview.getByRole('link', { name: occupation?.name }).click();
+        const results = new ResultsPage(page);
+        await expect(results.cards.first()).toBeVisible();
+        await expect(results.fields.text).toHaveValue(occupation?.name ?? '');
+        await page.goBack();
+        await overview.getByRole('link', { name: /^Sommer/ }).click();
+        await expect(results.activeFilters).toContainText('Sommer');
+      },
+    );
 
     test('offers twelve career fields in four Lebenswelten, tells who pays, what BRAFO is, and where else to look', async ({
       page,
@@ -155,19 +158,23 @@ for (const [device, options] of Object.entries(devices)) {
       }
     });
 
-    test('ends with the version, the sources and the cookie settings', async ({ page }) => {
-      const start = new StartPage(page);
-      await start.open();
-      await expect(start.footer).toContainText('Version 2.3.1');
-      await expect(start.footer.getByRole('link', { name: 'GeoNames' })).toBeVisible();
-      const settings = start.footer.getByRole('button', { name: 'Cookie-Einstellungen' });
-      await settings.click();
-      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(settings).toBeFocused();
-    });
+    test(
+      'ends with the version, the sources and the cookie settings',
+      details,
+      async ({ page }) => {
+        const start = new StartPage(page);
+        await start.open();
+        await expect(start.footer).toContainText('Version 2.3.1');
+        await expect(start.footer.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+        const settings = start.footer.getByRole('button', { name: 'Cookie-Einstellungen' });
+        await settings.click();
+        const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(settings).toBeFocused();
+      },
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { FavouritesPage } from './support/favourites-page.ts';
 import { tabBackTo, tabTo, takeSuggestion } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, test } from './support/test.ts';
 
 /** The suggestion of which there is most within 25 km of the town: enough for a first page. */
 async function findPlenty(request: APIRequestContext, town: string, suggested: readonly string[]) {
@@ -47,8 +47,8 @@ async function filterByKeyboard(page: Page, results: ResultsPage, isPhone: boole
   await expect(results.filterButton).toBeFocused();
 }
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`with the keyboard alone, on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('desktop')) {
+  test.describe(`with the keyboard alone, on a ${device}`, details, () => {
     test.use(options);
 
     test('a pupil searches, narrows, reads, keeps, shares and comes back', async ({

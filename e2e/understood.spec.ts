@@ -1,12 +1,12 @@
 import { countText, searchCards } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { devicesFrom, expect, test } from './support/test.ts';
 
 const typed = 'praktikum tischler ab september 2027';
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`what a query asks for, on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`what a query asks for, on a ${device}`, details, () => {
     test.use(options);
 
     test('stands above the list and can be taken out with the keyboard', async ({

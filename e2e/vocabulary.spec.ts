@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 /** A word that nothing else has: letters alone, since digits would be looked for in numbers. */
 const newWord = () => `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
@@ -46,8 +46,8 @@ test.describe('on a desktop', () => {
   });
 });
 
-for (const [device, options] of Object.entries({ desktop, phone })) {
-  test.describe(`how a query is read, on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('desktop')) {
+  test.describe(`how a query is read, on a ${device}`, details, () => {
     test.use(options);
 
     test('is told part by part, and corrected by an entry', async ({ page }) => {

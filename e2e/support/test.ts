@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { PageErrors } from './page-errors.ts';
+import { slowTag } from './slow.ts';
 
 export { expect } from '@playwright/test';
 
@@ -12,6 +13,27 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** A school's laptop: as wide as a desktop and 132 pixels lower. */
 export const laptop = { viewport: { width: 1366, height: 768 } };
 export const devices = { phone, desktop };
+
+type Device = keyof typeof devices;
+
+interface OnDevice {
+  readonly device: Device;
+  readonly options: (typeof devices)[Device];
+  /** For `test.describe()`. */
+  readonly details: { readonly tag: string[] };
+}
+
+/**
+ * Both devices, for a journey that shows the same on both.
+ * @param first where `npm test` runs it; on the other one it is slow
+ */
+export function devicesFrom(first: Device): OnDevice[] {
+  return (['phone', 'desktop'] as const).map((device) => ({
+    device,
+    options: devices[device],
+    details: { tag: device === first ? [] : [slowTag] },
+  }));
+}
 
 interface Fixtures {
   /** What the visitor has answered about the map; null: has not been asked yet, so the banner shows. */
