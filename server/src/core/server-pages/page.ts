@@ -28,17 +28,13 @@ export function openTemplates(folder: URL): (name: string, data: object) => stri
 const here = new URL('.', import.meta.url);
 const assets = new URL('../../../../web/dist/assets/', here);
 
-/** Returns the font of the built application, or nothing: then the pages use the fallback font. */
+/** Returns the rules of the fonts of the built application, or nothing: then the pages use the fallback font. */
 function typeface(): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];
-  return [400, 700]
-    .map((weight) => {
-      const begin = `atkinson-hyperlegible-latin-${weight}-normal-`;
-      const file = names.find((name) => name.startsWith(begin) && name.endsWith('.woff2'));
-      if (file === undefined) return '';
-      return `@font-face { font-family: 'Atkinson Hyperlegible'; font-weight: ${weight}; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
-    })
-    .join('');
+  const style = names.find((name) => /^app-shell-.*\.css$/.test(name));
+  if (style === undefined) return '';
+  const rules = readFileSync(new URL(style, assets), 'utf8').match(/@font-face ?\{[^{}]*\}/g) ?? [];
+  return rules.join('\n');
 }
 
 const render = openTemplates(here);

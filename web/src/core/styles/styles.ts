@@ -1,6 +1,5 @@
-// The order matters: our styles come after the font's.
-import '@fontsource/atkinson-hyperlegible/latin-400.css';
-import '@fontsource/atkinson-hyperlegible/latin-700.css';
+// The order matters: styles come after the fonts.
+import './fonts.css';
 import './tokens.css';
 import './colours.css';
 import './base.css';

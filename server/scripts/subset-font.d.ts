@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Returns a font that has only the characters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { readonly targetFormat: 'woff2'; readonly noHinting: boolean },
+  ): Promise<Buffer>;
+}
