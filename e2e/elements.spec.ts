@@ -1,4 +1,5 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
@@ -300,7 +301,8 @@ for (const { device, options, details } of devicesFrom('phone')) {
           ad.city,
           `Beginn ${day(ad.job_start)}`,
           typeName(ad.job_type_int),
-          `Veröffentlicht ${day(ad.publish_date)}`,
+          `Anzeige vom ${day(ad.publish_date)}`,
+          ...cardFacts(ad),
         ]) {
           await expect(card).toContainText(text);
         }

@@ -336,3 +336,40 @@ test.describe('letters of twice the size', () => {
     await expectNoSidewaysScrolling(page);
   });
 });
+
+test.describe('cards on a phone', () => {
+  test.use(phone);
+
+  test('leave (m/w/d) on the line of the word before it where both fit', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open({ search_multi_match: 'm/w/d', job_type__terms: 'ausbildung' });
+    await expect(results.cards.first()).toBeVisible();
+    const titles = results.cards.locator('h2 a').filter({ hasText: /\([mwd/]+\)/ });
+    const lines = await titles.evaluateAll((links) =>
+      links.map((link) => {
+        const tag = link.querySelector('span');
+        const before = tag?.previousSibling;
+        const text = before?.textContent ?? '';
+        const word = document.createRange();
+        if (tag && before) {
+          word.setStart(before, text.search(/[^\s\u200b-]+$/));
+          word.setEnd(before, text.length);
+        }
+        const box = word.getBoundingClientRect();
+        const ofTag = tag?.getBoundingClientRect();
+        const room = link.closest('h2')?.clientWidth ?? 0;
+        return {
+          title: link.textContent ?? '',
+          fits: box.width + (ofTag?.width ?? 0) <= room && word.getClientRects().length === 1,
+          pieces: tag?.getClientRects().length,
+          shift: Math.abs(box.bottom - (ofTag?.bottom ?? 0)),
+        };
+      }),
+    );
+    expect(lines.some(({ fits }) => fits)).toBe(true);
+    for (const { title, fits, pieces, shift } of lines) {
+      expect(pieces, title).toBe(1);
+      if (fits) expect(shift, title).toBeLessThan(4);
+    }
+  });
+});

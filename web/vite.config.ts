@@ -30,7 +30,7 @@ const ofEveryPage = new RegExp(
     'contract/src/notices/map-service\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
-    'web/src/features/(job-ads/(title|favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
+    'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
     'web/src/features/places/(queries|place|place-field|find-place|town-options|in-time)\\.',
     'web/src/features/search/(last-search|search|search-link|link-values|range-label|results/place-of-card|favourites/favourites-link)\\.',
     'web/src/features/search/fields/(draft|text-field|text-suggestions|suggestions-query|search-fields)\\.',

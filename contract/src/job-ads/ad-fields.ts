@@ -1,5 +1,6 @@
 import { limits } from '../core/limits.ts';
-import { applicationDocuments, applicationWays, certificates, workingTimes } from './ad-options.ts';
+import { applicationDocuments, applicationWays, workingTimes } from './ad-options.ts';
+import { certificates } from './certificates.ts';
 
 const payOfYear = (year: number) =>
   ({

@@ -2,16 +2,6 @@ import type { Option } from '../core/text/labels-of.ts';
 
 /** What the fields of an ad's conditions and of its application choose from. Free of schemas, for the browser. */
 
-/** The least school certificate that is asked for. */
-export const certificates = [
-  { key: 'none', label: 'ohne Schulabschluss' },
-  { key: 'hauptschule', label: 'Hauptschulabschluss' },
-  { key: 'realschule', label: 'Realschulabschluss' },
-  { key: 'abitur', label: 'Abitur' },
-] as const satisfies readonly Option[];
-
-export type Certificate = (typeof certificates)[number]['key'];
-
 export const workingTimes = [
   { key: 'full', label: 'Vollzeit' },
   { key: 'part', label: 'Teilzeit möglich' },

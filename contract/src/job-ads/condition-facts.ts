@@ -1,15 +1,12 @@
 import { adFields } from './ad-fields.ts';
 import { labelsOf } from '../core/text/labels-of.ts';
+import { payOfYear } from './card-facts.ts';
 import type { PublicJobAd } from './job-ads.ts';
-
-/** No-break spaces keep year and amount on one line. */
-const payOf = (year: number, amount: number) =>
-  `${year}.\u00a0Jahr\u00a0${amount.toLocaleString('de-DE')}\u00a0€`;
 
 /** Returns the pay of each year that is known: '1. Jahr 1.050 € · 2. Jahr 1.120 €'. */
 function payText(ad: PublicJobAd): string {
   const years = [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4];
-  return years.flatMap((pay, at) => (pay ? payOf(at + 1, pay) : [])).join(' · ');
+  return years.flatMap((pay, at) => (pay ? payOfYear(at + 1, pay) : [])).join(' · ');
 }
 
 /** Returns whom to ask: the first contact with a name. */

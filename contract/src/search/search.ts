@@ -140,6 +140,10 @@ export const jobAdCard = z.object({
   publish_date: isoDate.nullable(),
   geo_data: geoPoint.nullable(),
   external: z.string(),
+  /** Euros a month in the first year of the training; missing or null where the ad does not say. */
+  pay_year_1: z.number().nullish(),
+  /** Key of the least school certificate that is asked for (`ad-options.ts`); missing where the ad does not say. */
+  certificate: z.string().optional(),
   distance,
 });
 

@@ -27,6 +27,8 @@ export function cardOf(ad: PublicJobAd): JobAdCard {
     publish_date: ad.publish_date,
     geo_data: ad.geo_data,
     external: ad.external,
+    pay_year_1: ad.pay_year_1,
+    certificate: ad.certificate,
   };
 }
 

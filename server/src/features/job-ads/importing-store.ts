@@ -1,4 +1,5 @@
-import type { Certificate, WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';

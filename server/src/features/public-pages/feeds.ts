@@ -28,7 +28,7 @@ const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 function entryOf(card: JobAdCard, times: AdTimes | undefined, to: PageDeps['to']) {
-  const { path, title, company, place, type, start } = cardView(card);
+  const { path, title, company, place, type, start, facts } = cardView(card);
   const updated = times?.updated ?? never;
   return {
     // Without the title, which may change: the address leads to the present one.
@@ -36,7 +36,7 @@ function entryOf(card: JobAdCard, times: AdTimes | undefined, to: PageDeps['to']
     url: to(path),
     title: xmlText(title),
     author: xmlText(company),
-    summary: xmlText([type, companyIn(company, place), start].join(' · ')),
+    summary: xmlText([type, companyIn(company, place), start, ...facts].join(' · ')),
     updated,
     published: times?.published ?? updated,
   };

@@ -188,6 +188,7 @@ describe('the pages around it', () => {
     ['/berufe', '/beruf/baecker-in'],
     ['/beruf/baecker-in', '/ausbildung/baecker-in/stendal'],
     ['/ausbildung/baecker-in/stendal', '/stelle/'],
+    ['/ausbildung/baecker-in/stendal', '<b>1.\u00a0Jahr\u00a01.050\u00a0€</b> · <b>mit Abitur</b>'],
     ['/praktikum/metallbauer-in/halle-saale', '/stelle/'],
     ['/orte', '/orte/stendal'],
     ['/orte/stendal', '/ausbildung/baecker-in/stendal'],

@@ -2,6 +2,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { webAddress } from './job-posting.ts';
@@ -33,6 +34,8 @@ export interface CardView {
   readonly place: string;
   readonly type: string;
   readonly start: string;
+  /** What decides: pay of the first year, certificate. */
+  readonly facts: readonly string[];
 }
 
 export const cardView = (card: JobAdCard): CardView => ({
@@ -42,6 +45,7 @@ export const cardView = (card: JobAdCard): CardView => ({
   place: card.city,
   type: typeName(card.job_type_int),
   start: startText(card.job_start),
+  facts: cardFacts(card),
 });
 
 /** Path of the application for a search or an open entry, as its own links are built (`search-link.ts` of the browser). */

@@ -31,6 +31,9 @@ beforeAll(async () => {
         publish_date: '2026-11-20',
         job_start: '2027-08-01',
       });
+      await db.rows(
+        sql`update job_ads set pay_year_1 = 1050, certificate = 'hauptschule' where id = ${ids['baker']}`,
+      );
       ids['mechanic'] = await addAd(db, {
         company_id: magdeburg,
         title: 'Industriemechaniker gesucht',
@@ -143,6 +146,13 @@ describe('search', () => {
     const touch = sql`update job_ads set title = title where id = ${ids['baker']}`;
     await app.changes.write((tx) => tx.rows(touch));
     expect((await again()).statusCode).toBe(200);
+  });
+
+  it('says on cards what decides, where the ad says it', async () => {
+    const [baker, mechanic] = (await app.get('search/?fields=card')).body.results;
+    expect(baker).toMatchObject({ pay_year_1: 1050, certificate: 'hauptschule' });
+    expect(mechanic).not.toHaveProperty('pay_year_1');
+    expect(mechanic).not.toHaveProperty('certificate');
   });
 
   it('answers pages past the end with nothing, however far', async () => {

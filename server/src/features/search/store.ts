@@ -4,6 +4,7 @@ import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { brafoFields, jobNameBrafoFields, jobNameSynonyms } from '../occupations/schema.ts';
 import { townAliases, towns } from '../places/schema.ts';
 import { jobAds } from '../job-ads/schema.ts';
@@ -28,6 +29,8 @@ interface AdRow extends Omit<IndexedAd, 'card'> {
   longitude: number | null;
   latitude: number | null;
   external: string;
+  payYear1: number | null;
+  certificate: Certificate | '';
 }
 
 const columns = sql`
@@ -38,7 +41,7 @@ const columns = sql`
   coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
   a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
   floor(extract(epoch from a.shown_at) / 60)::int as "shownMinute",
-  a.external,
+  a.external, a.pay_year_1 as "payYear1", a.certificate,
   jsonb_build_object('certificate', a.certificate, 'workingTime', a.working_time,
     'hasPay', coalesce(a.pay_year_1, a.pay_year_2, a.pay_year_3, a.pay_year_4) is not null) as stated,
   coalesce((select array_agg(distinct ${b.number}) from ${jobNameBrafoFields} nb join ${brafoFields} b on ${b.id} = ${nb.brafo_field_id}
@@ -66,6 +69,8 @@ function indexedAd(row: AdRow): IndexedAd {
       geo_data:
         row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
       external: row.external,
+      ...(row.payYear1 !== null && { pay_year_1: row.payYear1 }),
+      ...(row.certificate !== '' && { certificate: row.certificate }),
     },
   };
 }

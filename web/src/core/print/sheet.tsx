@@ -11,7 +11,7 @@ export interface SheetProps {
   readonly isChosen: boolean;
   /** Kind of the printed object: 'Ausbildungsplatz', 'Event'. */
   readonly kind: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly owner?: string | undefined;
   /** URL of the page on the web. */
   readonly url: string;

@@ -1,15 +1,16 @@
-/** Returns a title whose '(m/w/d)' stays on the line of the word before it. */
-export const titleText = (title: string): string =>
-  title.replace(/ (?=\([mwdfix](\/|\)))/i, '\u00a0');
+import type { ReactNode } from 'react';
 
-/** Letters by which two forms of a word are the same: 'Bäcker' and 'Bäckerin'. */
-const stemLength = 6;
+/** '(m/w/d)' with the space before it. */
+const gender = /( \([mwdfix/|]{3,7}\))/i;
 
-const withoutGender = (text: string): string => text.toLowerCase().replaceAll(/(mann|frau)\b/g, '');
-
-/** Whether a title says each word of a job name, in whatever form. */
-export function repeatsJobName(title: string, jobName: string): boolean {
-  const said = withoutGender(title);
-  const words = withoutGender(jobName).match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => said.includes(word.slice(0, stemLength)));
-}
+/** Returns a title whose '(m/w/d)' is one piece, and stays on the line of the word before it where both fit. */
+export const titleText = (title: string): ReactNode =>
+  title.split(gender).map((part, at) =>
+    at % 2 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -5,7 +5,7 @@ import styles from './detail.module.css';
 
 interface DetailProps {
   readonly picture: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Company that it belongs to. */
   readonly owner: string | undefined;
   /** Where it is. */

@@ -11,7 +11,7 @@ import {
 } from '../../../core/print/sheet.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AdTexts, factsOf } from './ad-facts.tsx';
-import { titleText } from '../title.ts';
+import { titleText } from '../title.tsx';
 
 interface AdSheetProps {
   readonly ad: PublicJobAd;

@@ -13,7 +13,7 @@ import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
-import { titleText } from '../title.ts';
+import { titleText } from '../title.tsx';
 
 const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;
 

@@ -2,7 +2,6 @@ import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
-import { titleText } from '../../job-ads/title.ts';
 import type { Town } from '../../places/place.ts';
 import { placeOf } from '../results/place-of-card.ts';
 import { startOfCard } from '../results/start-of-card.ts';
@@ -52,7 +51,7 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       <span className="text-sm text-brand font-bold">
         {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
       </span>
-      <span className={`${styles.title} font-bold hyphens-auto`}>{titleText(ad.title)}</span>
+      <span className={`${styles.title} font-bold hyphens-auto`}>{ad.title}</span>
       <span className={`${styles.line} text-sm text-soft`}>{ad.company_name}</span>
       <span className={`${styles.line} text-sm text-soft`}>{placeOf(ad)}</span>
     </a>

@@ -1,4 +1,5 @@
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { memo, type MouseEvent } from 'react';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
@@ -6,7 +7,8 @@ import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { CompanyLogo } from '../../job-ads/company-logo.tsx';
 import { FavouriteStar } from '../../job-ads/favourites/favourite-star.tsx';
-import { repeatsJobName, titleText } from '../../job-ads/title.ts';
+import { repeatsJobName } from '../../job-ads/job-name-in-title.ts';
+import { titleText } from '../../job-ads/title.tsx';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
@@ -26,6 +28,9 @@ interface ResultCardProps {
 
 /** Returns the id of the link in an ad's card. */
 export const cardLinkId = (ad: number): string => `stelle-${ad}`;
+
+/** 'Energie-/Gebäudetechnik' may break after the slash, which browsers do not allow by themselves. */
+const breakable = (title: string): string => title.replaceAll('-/', '-/\u200b');
 
 const adHref = (search: Search, id: number): string =>
   hrefOf(resultsPath(encodeAddress({ search, opened: { kind: 'ad', id } })));
@@ -61,7 +66,7 @@ export const ResultCard = memo(function ResultCard({
               aria-current={isOpen ? 'true' : undefined}
               onClick={open}
             >
-              {titleText(card.title)}
+              {titleText(breakable(card.title))}
             </a>
           </h2>
           {!repeatsJobName(card.title, card.job_name) && (
@@ -90,12 +95,15 @@ function Facts({ card }: { readonly card: JobAdCard }) {
           <span>Beginn {card.job_start ? <DateText day={card.job_start} /> : openStart}</span>
         </span>
       </p>
-      <p className={`${styles.bottom} gap-1-4 text-xs text-soft`}>
+      <p className={styles.bottom}>
         <JobTypeBadge type={card.job_type_int} />
-        <span>
-          Veröffentlicht <DateText day={card.publish_date} />
+        {cardFacts(card).map((fact) => (
+          <b key={fact}>{fact}</b>
+        ))}
+        <span className="text-xs text-soft">
+          Anzeige vom <DateText day={card.publish_date} />
+          {card.external && ` · ${card.external}`}
         </span>
-        {card.external !== '' && <span>Übernommen von {card.external}</span>}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
-import type { Certificate, WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { saysNothing } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';

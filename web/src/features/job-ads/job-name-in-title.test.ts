@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { repeatsJobName } from './job-name-in-title.ts';
+
+describe('a job name beside a title', () => {
+  it.each([
+    ['Ausbildung zum Bäcker (m/w/d)', 'Bäcker/-in'],
+    ['Wir bilden aus: Technische/r Systemplaner/-in', 'Technische/r Systemplaner/-in'],
+    ['Fachkraft Lagerlogistik gesucht', 'Fachkraft für Lagerlogistik'],
+    ['Kauffrau im Einzelhandel', 'Kaufmann/-frau im Einzelhandel'],
+  ])('in %j repeats %j', (title, name) => expect(repeatsJobName(title, name)).toBe(true));
+
+  it.each([
+    ['Schülerpraktikum im Labor', 'Schülerpraktikum Labor und Chemie'],
+    ['Azubi gesucht', 'Bäcker/-in'],
+    ['Ausbildung 2027', ''],
+  ])('in %j does not repeat %j', (title, name) => expect(repeatsJobName(title, name)).toBe(false));
+});
