@@ -161,6 +161,8 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a JobPosting': (text) =>
     adOfPosting({
       ...inEach(['title', 'description', 'datePosted', 'validThrough', 'employmentType'], text),
+      ...inEach(['educationRequirements', 'workHours', 'totalJobOpenings', 'baseSalary'], text),
+      directApply: text,
       hiringOrganization: { name: text, sameAs: text },
       url: text,
       jobLocation: { address: inEach(['streetAddress', 'postalCode', 'addressLocality'], text) },

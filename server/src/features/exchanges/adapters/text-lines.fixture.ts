@@ -4,7 +4,7 @@ import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Normalised } from '../pipeline/imported-ad.ts';
 import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
 import { adOfKind, firstText } from './feed/feed-ad.ts';
-import { propertiesOf } from './json/job-posting.ts';
+import { propertiesOf } from './json/properties.ts';
 import { readDayOf } from '../values/dates.ts';
 import { linkOf } from './career-page/links.ts';
 import { countryCode, lineOf, townOf } from './reading.ts';

@@ -10,7 +10,8 @@ import {
   type RecordPage,
 } from '../adapter.ts';
 import { pagesBehind } from './job-links.ts';
-import { adOfPosting, propertiesOf } from '../json/job-posting.ts';
+import { adOfPosting } from '../json/job-posting.ts';
+import { propertiesOf } from '../json/properties.ts';
 import { PageReader } from './page-reader.ts';
 import { recordsOf } from './page-records.ts';
 

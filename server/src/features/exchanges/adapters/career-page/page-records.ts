@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import type { FetchedRecord } from '../adapter.ts';
 import { firstText } from '../feed/feed-ad.ts';
-import { identifierOf, keptOf, propertiesOf } from '../json/job-posting.ts';
+import { identifierOf, keptOf } from '../json/job-posting.ts';
+import { propertiesOf } from '../json/properties.ts';
 import type { ReadPage } from './page-reader.ts';
 import { isId } from '../../pipeline/records/record-ids.ts';
 

@@ -66,7 +66,7 @@ export function placesOf(text: string): number | null {
 }
 
 const certificateWords: readonly (readonly [RegExp, Certificate])[] = [
-  [/^(?:kein|ohne|nicht relevant|egal|none)/i, 'none'],
+  [/^(?:kein|ohne|nicht relevant|egal|none|no requirements)/i, 'none'],
   [/hauptschul|berufsreife|berufsbildungsreife/i, 'hauptschule'],
   [/realschul|mittlere|mittlerer|sekundarschul|fachoberschulreife/i, 'realschule'],
   [/abitur|hochschulreife|fachabi/i, 'abitur'],

@@ -5,21 +5,10 @@ import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { placeFrom } from '../fields/place-from.ts';
+import { saidOf } from '../fields/conditions.ts';
 import { describe, lineOf } from '../reading.ts';
-
-type Properties = Readonly<Record<string, unknown>>;
-
-/** An object of JSON; an empty one for anything else. */
-export function propertiesOf(value: unknown): Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Properties)
-    : {};
-}
-
-/** What stands there once or several times. */
-export function allOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
+import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
+import { allOf, propertiesOf, type Properties } from './properties.ts';
 
 /** Whether a thing says that it is of a type, in any of the ways in which schema.org is written. */
 export function isOfType(thing: Properties, type: string): boolean {
@@ -78,6 +67,7 @@ export function keptOf(posting: Properties): { readonly [key: string]: Json } {
     ),
     hiringOrganization: keptEmployer(posting['hiringOrganization']),
     jobLocation: allOf(posting['jobLocation']).map(keptPlace),
+    ...keptConditions(posting),
   };
 }
 
@@ -178,7 +168,7 @@ export function adOfPosting(raw: Json): Normalised {
   ]
     .map((name) => lineOf(firstText(name)).replace(/^[\d\s.:,-]+/, ''))
     .filter((name) => !/^(?:https?:|$)/.test(name));
-  return adOfKind(
+  const ad = adOfKind(
     {
       title,
       jobNames: [...occupations, occupationOfTitle(title)],
@@ -201,4 +191,6 @@ export function adOfPosting(raw: Json): Normalised {
       (word) => firstText(word),
     ),
   );
+  if ('rejected' in ad) return ad;
+  return { ...ad, ...saidOf(conditionsOfPosting(posting, ad.jobType === 2)) };
 }

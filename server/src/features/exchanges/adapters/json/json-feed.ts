@@ -1,6 +1,7 @@
 import type { FetchedRecord } from '../adapter.ts';
 import { FieldReader } from '../feed/feed-fields.ts';
-import { allOf, identifierOf, isOfType, keptOf, propertiesOf } from './job-posting.ts';
+import { identifierOf, isOfType, keptOf } from './job-posting.ts';
+import { allOf, propertiesOf } from './properties.ts';
 import { jsonElements, type Element } from './json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';

@@ -1,6 +1,7 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
 import { boundedJson } from '../../fetching/json.ts';
-import { allOf, isOfType, propertiesOf } from './job-posting.ts';
+import { isOfType } from './job-posting.ts';
+import { allOf, propertiesOf } from './properties.ts';
 import { Nodes } from './references.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

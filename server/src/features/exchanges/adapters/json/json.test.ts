@@ -57,6 +57,7 @@ describe('a feed of JobPostings', () => {
       lastDay: '2027-02-28',
       link: 'https://www.elbe-logistik.example/jobs/77',
       baId: '',
+      conditions: { working_time: ['full'] },
     });
   });
 

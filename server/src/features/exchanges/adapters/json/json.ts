@@ -3,7 +3,8 @@ import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
 import type { Adapter, FetchContext, RecordPage } from '../adapter.ts';
 import { adOfFields } from '../feed/feed-fields.ts';
 import { feedOnThread } from '../feed/feed-on-thread.ts';
-import { adOfPosting, isOfType, propertiesOf } from './job-posting.ts';
+import { adOfPosting, isOfType } from './job-posting.ts';
+import { propertiesOf } from './properties.ts';
 import { biggestFeed } from '../feed/record-limits.ts';
 import { pagesOf } from '../feed/record-pages.ts';
 

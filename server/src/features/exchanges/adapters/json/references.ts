@@ -1,4 +1,4 @@
-import { allOf, propertiesOf } from './job-posting.ts';
+import { allOf, propertiesOf } from './properties.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
