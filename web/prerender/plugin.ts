@@ -202,8 +202,7 @@ export function prerender(): Plugin {
         const resultsStyle = emit('results.css', textOfAll(stylesOfResults));
         const head = headTags({
           script: emit('app-shell.js', await compileHeadScript(preloads, resultsStyle)),
-          style: emit('app-shell.css', [textOfAll(styles), css].join('
-')),
+          style: emit('app-shell.css', [textOfAll(styles), css].join('\n')),
           fonts: Object.keys(bundle).filter((name) => /-latin-[47]00.*\.woff2$/.test(name)),
         });
         // The page loads the styles of the start page itself: a script that is already loaded takes their place.
