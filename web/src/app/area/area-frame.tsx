@@ -14,7 +14,7 @@ export function AreaFrame({ label, groups, children }: AreaFrameProps) {
   return (
     <div className={`${styles.frame} max-w-page stack content-start w-full mx-auto`}>
       <SideNavigation label={label} groups={groups} />
-      <div className={styles.page}>{children}</div>
+      <div className={`${styles.page} min-w-0`}>{children}</div>
     </div>
   );
 }

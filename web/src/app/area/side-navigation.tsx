@@ -40,7 +40,11 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
   }
 
   return (
-    <nav aria-label={label} className={styles.navigation} data-small={isSmall}>
+    <nav
+      aria-label={label}
+      className={`${styles.navigation} flex sticky border-bottom bg-paper p-1`}
+      data-small={isSmall}
+    >
       {groups.map(({ name, entries }) => (
         <div key={name ?? label} className={styles.group}>
           {name && (
@@ -59,13 +63,13 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
       ))}
       <button
         type="button"
-        className={styles.toggle}
+        className={`${styles.toggle} min-w-tap line justify-center relative min-h-tap border-0 rounded-md bg-none text-brand no-underline gap-3 px-3 py-0`}
         aria-expanded={!isSmall}
         title={isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
         onClick={toggle}
       >
         <CollapseIcon />
-        <span className={styles.words}>
+        <span className={`${styles.words} absolute overflow-hidden whitespace-nowrap`}>
           {isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
         </span>
       </button>
@@ -83,16 +87,18 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
     <Link
       ref={link}
       href={path}
-      className={styles.entry}
+      className={`${styles.entry} min-w-tap line justify-center relative min-h-tap border-0 rounded-md bg-none text-brand no-underline gap-3 px-3 py-0`}
       title={told}
       aria-label={waiting > 0 ? told : undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon />
-      <span className={styles.words}>{label}</span>{' '}
+      <span className={`${styles.words} absolute overflow-hidden whitespace-nowrap`}>
+        {label}
+      </span>{' '}
       {waiting > 0 && (
         <span
-          className={`${styles.waiting} py-0 px-1 rounded-md font-bold tabular-nums text-center`}
+          className={`${styles.waiting} absolute bg-solid text-on-solid py-0 px-1 rounded-md font-bold tabular-nums text-center`}
         >
           {waiting > 99 ? '99+' : waiting}
         </span>

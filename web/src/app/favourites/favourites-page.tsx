@@ -27,7 +27,11 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
   const stage = <DetailPane address={address} search={search} />;
   return (
-    <div className={styles.page} data-view="favourites" data-map={isMapOnly || undefined}>
+    <div
+      className={`${styles.page} flex flex-col max-w-page w-full gap-4`}
+      data-view="favourites"
+      data-map={isMapOnly || undefined}
+    >
       {isMapOnly && stage}
       <FavouritesTop search={search} />
       <div className={`${styles.columns} stack gap-5`}>

@@ -65,10 +65,17 @@ export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
   if (onFollow === undefined) {
     return (
       <div className={`${styles.account} line gap-1 min-w-0`}>
-        <Link href={paths.account} className={styles.greeting}>
+        <Link
+          href={paths.account}
+          className={`${styles.greeting} min-w-tap tap-line border-0 rounded-md bg-none text-brand no-underline gap-2 px-3 py-0`}
+        >
           Hallo, {session.name}
         </Link>
-        <button type="button" className={styles.logout} onClick={() => void leave()}>
+        <button
+          type="button"
+          className={`${styles.logout} min-w-tap tap-line border-0 rounded-md bg-none text-brand no-underline gap-2 px-3 py-0`}
+          onClick={() => void leave()}
+        >
           <LogoutIcon />
           <span className={styles.word}>Logout</span>
         </button>

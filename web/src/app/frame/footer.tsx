@@ -17,10 +17,10 @@ const pages = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={`${styles.inside} row gap-2-4 justify-between mx-auto`}>
+      <div className={`${styles.inside} max-w-page row gap-2-4 justify-between mx-auto`}>
         <nav className={`${styles.pages} wrap gap-1-4`} aria-label="Über dieses Angebot">
           {pages.map(({ path, words }) => (
-            <a key={path} href={hrefOf(path)}>
+            <a key={path} href={hrefOf(path)} className="tap-line text-inherit">
               {words}
             </a>
           ))}

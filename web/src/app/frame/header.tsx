@@ -60,7 +60,7 @@ export function Header({ children }: HeaderProps) {
         data-bare={path === paths.start}
         data-account={useSession() !== null}
       >
-        <div className={styles.inside}>
+        <div className={`${styles.inside} row max-w-page gap-2-4 px-4 py-0`}>
           {!withoutLogo.includes(path) && (
             <Link
               href={paths.start}

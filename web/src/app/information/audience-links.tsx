@@ -36,7 +36,7 @@ export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
           />
           <span className={`${styles.words} grid content-start gap-1 hyphens-auto`}>
             <span className={`${styles.label} text-md font-bold leading-tight`}>{label}</span>
-            <span className={styles.hint}>{hint}</span>
+            <span className={`${styles.hint} text-soft`}>{hint}</span>
           </span>
         </Link>
       ))}

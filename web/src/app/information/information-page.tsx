@@ -27,7 +27,7 @@ export function InformationPage() {
     <TextPage key={audience} title={title} lead={lead}>
       <PlainPart page={shown ? `information-${shown.page}` : 'information'} />
       <AudienceLinks current={audience} onChoose={choose} />
-      <section ref={content} className={styles.content} aria-labelledby="inhalt-titel">
+      <section ref={content} className={`${styles.content} mt-6`} aria-labelledby="inhalt-titel">
         {shown ? <AudienceContent audience={shown} linked={entry} /> : <Overview />}
       </section>
     </TextPage>

@@ -10,7 +10,7 @@ export function Overview() {
   return (
     <div className={`${styles.stage} relative py-6 px-4 bg-accent`}>
       <HeroBackground />
-      <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-3xl`}>
+      <h2 id="inhalt-titel" tabIndex={-1} className="mt-5 text-3xl">
         Ansprechpersonen der Kammern
       </h2>
       <p className={`${styles.lead} max-w-prose mt-2 mb-6 text-md`}>
@@ -21,7 +21,7 @@ export function Overview() {
       <p className="mt-6">
         <Link
           href={paths.contact}
-          className={`${styles.link} tap-line gap-2 py-2 px-5 font-bold no-underline`}
+          className={`${styles.link} bg-solid text-on-solid tap-line gap-2 py-2 px-5 font-bold no-underline`}
         >
           Zum Kontaktformular
           <ForwardIcon />

@@ -69,7 +69,7 @@ export function DetailPane({ address, search }: StageProps) {
     );
   }
   return (
-    <div className={`${styles.stage} stack gap-3 self-start min-w-0`}>
+    <div className={`${styles.stage} sticky stack gap-3 self-start min-w-0`}>
       {/* Without consent to the map, its prompt is hidden while a detail is open. */}
       {(allowsMap || !panel) && (
         <div

@@ -48,6 +48,7 @@ export function ResultsPage() {
 
 function SearchResults({ address }: { readonly address: ResultsAddressControl }) {
   const { show } = address;
+  const choose = (next: Search) => show(next, 'chosen');
   const search = useReachable(address.search);
   const results = useResults(search, address.raisedTo !== null);
   const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
@@ -73,11 +74,14 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   const stage = <DetailPane address={address} search={search} />;
 
   return (
-    <div className={styles.page} data-map={isMapOnly || undefined}>
+    <div
+      className={`${styles.page} flex flex-col max-w-page w-full gap-4`}
+      data-map={isMapOnly || undefined}
+    >
       {isMapOnly && stage}
       <PageHeading className="text-2xl">Stellen finden</PageHeading>
       <SearchBar search={search} onSearch={show} />
-      {hasChips && <FilterChips search={search} onChange={(next) => show(next, 'chosen')} />}
+      {hasChips && <FilterChips search={search} onChange={choose} />}
       <div className={`${styles.columns} stack gap-5`}>
         {isWide && (
           <section
@@ -87,11 +91,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             <VisuallyHidden id="filter" as="h2">
               Filter
             </VisuallyHidden>
-            <FilterPanel
-              search={search}
-              facets={facets}
-              onChange={(next) => show(next, 'chosen')}
-            />
+            <FilterPanel search={search} facets={facets} onChange={choose} />
           </section>
         )}
         <ListSection label="Suchergebnisse">
@@ -100,12 +100,12 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             isFailed={results.isError}
             search={search}
             onFilters={isWide ? null : () => setFiltersOpened(true)}
-            onSort={(next) => show(next, 'chosen')}
+            onSort={choose}
           />
           <UnderstoodChips
             search={search}
             reading={results.isPlaceholderData ? undefined : results.data?.pages[0]}
-            onChange={(next) => show(next, 'chosen')}
+            onChange={choose}
           />
           <RaisedNotice km={address.raisedTo} />
           <StoredNotice of={results.data?.pages} />
@@ -126,7 +126,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
           search={search}
           count={count}
           facets={facets}
-          onChange={(next) => show(next, 'chosen')}
+          onChange={choose}
         />
       )}
     </div>

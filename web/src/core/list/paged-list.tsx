@@ -57,11 +57,17 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   }
 
   return (
-    <div ref={top} tabIndex={-1} role="group" aria-label={words[1]} className={styles.paged}>
+    <div
+      ref={top}
+      tabIndex={-1}
+      role="group"
+      aria-label={words[1]}
+      className={`${styles.paged} min-w-0`}
+    >
       <QueryView query={query} loading={<Loading rowHeight={rowHeight} />} failed={failed}>
         {({ count, results }) => (
           <>
-            <div className={styles.bar}>
+            <div className={`${styles.bar} line min-h-tap gap-2 mb-2`}>
               <Count count={count} words={words} isSettled={!isPlaceholderData} />
               {aside}
             </div>

@@ -2,6 +2,10 @@ import { BackIcon, ForwardIcon } from '../ui/icons/icons.tsx';
 import { pageRange } from './page-range.ts';
 import styles from './pager.module.css';
 
+/** What the buttons and the gaps between them have in common. */
+const square =
+  'grid place-center min-w-tap h-tap border-clear rounded-md bg-none text-brand tabular-nums py-0 px-1';
+
 interface PagerProps {
   /** Current page, from 1. */
   readonly page: number;
@@ -21,7 +25,7 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
     <nav aria-label={label} className="row gap-1 justify-center mt-6">
       <button
         type="button"
-        className={styles.step}
+        className={`${styles.step} ${square}`}
         aria-label="Vorherige Seite"
         title="Vorherige Seite"
         disabled={page <= 1}
@@ -33,11 +37,11 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
         {pageRange(page, pages, visible).map((number, index) => (
           <li key={number === 'gap' ? `gap-${index}` : number}>
             {number === 'gap' ? (
-              <span className={`${styles.gap} text-soft`}>…</span>
+              <span className={square}>…</span>
             ) : (
               <button
                 type="button"
-                className={styles.number}
+                className={`${styles.number} ${square}`}
                 aria-label={`Seite ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onTurn(number)}
@@ -50,7 +54,7 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
       </ol>
       <button
         type="button"
-        className={styles.step}
+        className={`${styles.step} ${square}`}
         aria-label="Nächste Seite"
         title="Nächste Seite"
         disabled={page >= pages}

@@ -8,9 +8,9 @@ export function FailureNotice() {
   const failed = useFailure();
   const isOnline = useIsOnline();
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={`${styles.place} flex justify-center sticky p-3`}>
       {failed && (
-        <div className={`${styles.notice} row gap-3 justify-end`}>
+        <div className={`${styles.notice} text-on-solid row gap-3 justify-end`}>
           <p className="grow-basis">
             Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
             Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.

@@ -49,11 +49,11 @@ function Changes({ before, after, names }: ChangesProps) {
     <dl className="grid gap-1 mt-2 text-sm">
       {fields.map((field) => (
         <div key={field} className={`${styles.change} grid gap-1-4`}>
-          <dt>{names[field] ?? fieldName(field)}</dt>
+          <dt className="text-soft">{names[field] ?? fieldName(field)}</dt>
           <dd>
-            {before && <del>{valueText(before[field])}</del>}
+            {before && <del className="text-soft">{valueText(before[field])}</del>}
             {before && after && <span aria-hidden="true"> → </span>}
-            {after && <ins>{valueText(after[field])}</ins>}
+            {after && <ins className="no-underline">{valueText(after[field])}</ins>}
           </dd>
         </div>
       ))}

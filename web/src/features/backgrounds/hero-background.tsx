@@ -19,7 +19,7 @@ export function HeroBackground() {
   const layers = useLayers(pictures, hasSeveral && isMoving && isInSight);
   if (layers.length === 0) return null;
   return (
-    <div className={`${styles.frame} relative isolate overflow-hidden`}>
+    <div className={`${styles.frame} mt-3 rounded-lg relative isolate overflow-hidden`}>
       {layers.map((layer) => (
         <HeroPicture key={layer.turn} layer={layer} />
       ))}

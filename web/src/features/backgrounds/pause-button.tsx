@@ -13,7 +13,7 @@ export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} tap-square absolute z-1 text-on-solid p-0`}
       aria-label={name}
       title={name}
       onClick={onToggle}

@@ -35,7 +35,9 @@ export function PictureCard(props: PictureCardProps) {
           ))}
           <img src={file} alt={name} loading="lazy" decoding="async" />
         </picture>
-        {!visible && <span className={`${styles.badge} card py-1 px-3 text-sm`}>Ausgeblendet</span>}
+        {!visible && (
+          <span className={`${styles.badge} absolute card py-1 px-3 text-sm`}>Ausgeblendet</span>
+        )}
       </div>
       <div className={`${styles.tools} row gap-1 justify-between`}>
         <Switch label="Auf der Startseite zeigen" value={visible} onChange={onToggle} />

@@ -18,11 +18,14 @@ export function ContactPersonCard(props: ContactPersonCardProps) {
   const { contact, branches, onEdit, onDelete } = props;
   const name = contactName(contact);
   return (
-    <li className={`${styles.card} card grid gap-1-4 content-start`}>
-      <span className={`${styles.initials} disc text-lg font-bold text-brand`} aria-hidden="true">
+    <li className={`${styles.card} cols-auto-1-auto card grid gap-1-4 content-start`}>
+      <span
+        className="size-14 bg-accent-strong disc text-lg font-bold text-brand"
+        aria-hidden="true"
+      >
         {initialsOf(contact)}
       </span>
-      <div className={styles.who}>
+      <div className={`${styles.who} min-w-0`}>
         <h2 className="text-xl wrap-anywhere">{name}</h2>
         {contact.role && <p className="text-soft">{contact.role}</p>}
       </div>

@@ -54,15 +54,15 @@ function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={`${styles.sent} max-w-prose text-ink`}>
-      <h1 ref={heading} tabIndex={-1}>
+    <div className={`${styles.sent} border rounded-lg bg-paper p-6 max-w-prose text-ink`}>
+      <h1 ref={heading} tabIndex={-1} className="mb-4">
         Die Nachricht ist unterwegs
       </h1>
-      <p>
+      <p className="mb-4">
         Vielen Dank! Sie geht an die <strong>{receivers[enquiry.receiver]}</strong>.
       </p>
-      <h2>So geht es weiter</h2>
-      <ol>
+      <h2 className="mt-6 mb-2 text-xl">So geht es weiter</h2>
+      <ol className="grid gap-2 m-0 mb-4 pl-6">
         <li>
           Gleich kommt eine Bestätigung an <strong>{enquiry.mail}</strong>. Vielleicht landet sie im
           Spam-Ordner.
@@ -85,32 +85,38 @@ function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
 function Responsibilities() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
-      <h2 id="zustaendig">Welche Kammer ist zuständig?</h2>
+      <h2 id="zustaendig" className="mb-4 text-xl">
+        Welche Kammer ist zuständig?
+      </h2>
       <dl className={`${styles.who} grid gap-4`}>
         <div>
-          <dt>HWK: Handwerk</dt>
-          <dd>zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb</dd>
+          <dt className="font-bold">HWK: Handwerk</dt>
+          <dd className="text-soft">
+            zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb
+          </dd>
         </div>
         <div>
-          <dt>IHK: Industrie, Handel und Dienstleistung</dt>
-          <dd>zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma</dd>
+          <dt className="font-bold">IHK: Industrie, Handel und Dienstleistung</dt>
+          <dd className="text-soft">
+            zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma
+          </dd>
         </div>
         <div>
-          <dt>Norden: Magdeburg</dt>
-          <dd>
+          <dt className="font-bold">Norden: Magdeburg</dt>
+          <dd className="text-soft">
             Altmarkkreis Salzwedel, Börde, Harz, Jerichower Land, Magdeburg, Salzlandkreis, Stendal
           </dd>
         </div>
         <div>
-          <dt>Süden: Halle und Dessau</dt>
-          <dd>
+          <dt className="font-bold">Süden: Halle und Dessau</dt>
+          <dd className="text-soft">
             Anhalt-Bitterfeld, Burgenlandkreis, Dessau-Roßlau, Halle (Saale), Mansfeld-Südharz,
             Saalekreis, Wittenberg
           </dd>
         </div>
       </dl>
-      <p>Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
-      <p>
+      <p className="max-w-prose mt-4">Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
+      <p className="max-w-prose mt-4">
         Vielleicht steht die Antwort schon bei den{' '}
         <a href={hrefOf(paths.information)}>häufigen Fragen</a>.
       </p>
@@ -122,12 +128,14 @@ function Responsibilities() {
 function BarrierHelp() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">
-      <h2 id="danach">Was danach geschieht</h2>
-      <p>
+      <h2 id="danach" className="mb-4 text-xl">
+        Was danach geschieht
+      </h2>
+      <p className="max-w-prose mt-4">
         Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine
         Kammer; jede andere geht auch.
       </p>
-      <p>
+      <p className="max-w-prose mt-4">
         Hilft die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie sie zu erreichen ist,
         und was wir über Barrieren schon wissen, steht in der{' '}
         <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.

@@ -78,7 +78,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
   return (
     <form
       noValidate
-      className={`${styles.form} stack gap-6`}
+      className={`${styles.form} border rounded-lg bg-paper p-6 stack gap-6`}
       onSubmit={(event) => void form.submit(event)}
     >
       <DraftNotice form={form} />

@@ -36,10 +36,10 @@ export function EventCarousel(props: EventCarouselProps & EventListing) {
   if (isPending) return <Skeleton height="11.75rem" radius="1rem" />;
   if (events.length === 0) return null;
   return (
-    <div className={styles.place}>
+    <div className={`${styles.place} rounded-lg bg-accent`}>
       <Carousel
         label="Events"
-        heading={<h2 className={styles.heading}>Events</h2>}
+        heading={<h2 className={`${styles.heading} text-md m-0`}>Events</h2>}
         className={styles.carousel}
         slides={events.map((event) => ({
           key: event.id,

@@ -20,7 +20,7 @@ interface EventDetailProps {
 export function EventDetail({ event, takesFocus, children, actions }: EventDetailProps) {
   const { logo, digital, id, start_date: start } = event;
   const picture = logo ? (
-    <div className={styles.logo}>
+    <div className={`${styles.logo} flex-none overflow-hidden border rounded-md`}>
       <EventPicture logo={logo} digital={digital} variant={id} />
     </div>
   ) : (

@@ -38,7 +38,7 @@ function Place({ event }: { readonly event: PublicEvent }) {
   const lines = addressLines(event);
   if (lines.length === 0) return <Missing />;
   return (
-    <address className={styles.address}>
+    <address className="grid not-italic">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -48,9 +48,9 @@ function Place({ event }: { readonly event: PublicEvent }) {
 
 function Website({ typed }: { readonly typed: string }) {
   const href = toHttps(typed);
-  if (href === null) return <span className={styles.none}>--Keine Webseite eingetragen--</span>;
+  if (href === null) return <span className="font-normal">--Keine Webseite eingetragen--</span>;
   return (
-    <span className={styles.website}>
+    <span className={`${styles.website} block`}>
       <ExternalLink href={href}>{displayUrl(href)}</ExternalLink>
     </span>
   );

@@ -12,12 +12,16 @@ interface EventPictureProps {
 export function EventPicture({ logo, digital, variant }: EventPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={styles.picture} data-tone={variant % 3} aria-hidden="true">
+    <span
+      className={`${styles.picture} bg-accent-strong block overflow-hidden w-full h-full`}
+      data-tone={variant % 3}
+      aria-hidden="true"
+    >
       {logo && logo !== broken ? (
         <img
           src={logo}
           alt=""
-          className={styles.logo}
+          className="object-contain bg-plate block w-full h-full p-3"
           loading="lazy"
           decoding="async"
           onError={() => setBroken(logo)}
@@ -26,7 +30,7 @@ export function EventPicture({ logo, digital, variant }: EventPictureProps) {
         <svg
           viewBox="0 0 320 120"
           preserveAspectRatio="xMidYMid slice"
-          className={styles.drawing}
+          className="block w-full h-full"
           focusable="false"
         >
           {digital ? <Screen /> : variant % 2 === 0 ? <Fair /> : <Workshop />}

@@ -32,21 +32,21 @@ export function EventSlide({
     <button
       type="button"
       id={id}
-      className={styles.slide}
+      className={`${styles.slide} line w-full border rounded-lg bg-paper text-inherit text-start`}
       data-look={look}
       data-open={isOpen}
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onSelect(event.id)}
     >
       {look === 'banner' && (
-        <span className={styles.picture}>
+        <span className={`${styles.picture} absolute`}>
           {picture ?? <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />}
         </span>
       )}
       <EventLeaf day={event.start_date} />
-      <span className={styles.text}>
+      <span className="grid min-w-0 gap-1">
         <Title title={event.title} />
-        <span className={styles.facts}>
+        <span className="text-hint">
           <DateText day={event.start_date} /> · <PlaceName event={event} />
         </span>
       </span>
@@ -57,9 +57,19 @@ export function EventSlide({
 /** A shortened title; screen readers read the full one, and a tooltip shows it. */
 function Title({ title }: { readonly title: string }) {
   const cut = cutTitle(title);
-  if (cut === title) return <span className={styles.title}>{title}</span>;
+  if (cut === title)
+    return (
+      <span
+        className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
+      >
+        {title}
+      </span>
+    );
   return (
-    <span className={styles.title} title={title}>
+    <span
+      className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
+      title={title}
+    >
       <span aria-hidden="true">{cut}</span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </span>

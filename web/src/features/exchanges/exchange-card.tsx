@@ -34,7 +34,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
       <LogoTile path={exchange.logo} Icon={ExchangeIcon} />
       <div className="grid gap-1 content-start min-w-0 wrap-anywhere">
         <div className="row gap-1">
-          <h3 className={styles.name}>
+          <h3 className={`${styles.name} text-lg`}>
             <Link
               href={exchangePath(id)}
               className={`${pressed.link} text-inherit no-underline hyphens-auto`}
@@ -45,17 +45,15 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
           <ActiveBadge active={exchange.active} />
           {last_run && last_run.state !== 'done' && <RunBadge state={last_run.state} />}
         </div>
-        <p className={`${styles.line} text-hint`}>
+        <p className="m-0 text-hint">
           {owner === '' ? kindLabel(kind) : `${kindLabel(kind)}: ${owner}`},{' '}
           {scheduleText(exchange)}
         </p>
-        <p className={`${styles.run} tabular-nums`}>
-          {last_run ? runText(last_run) : 'Noch kein Lauf.'}
-        </p>
+        <p className="m-0 tabular-nums">{last_run ? runText(last_run) : 'Noch kein Lauf.'}</p>
         {last_run?.state === 'done' && toldReason(last_run) !== '' && (
-          <p className={`${styles.line} text-hint`}>{toldReason(last_run)}</p>
+          <p className="m-0 text-hint">{toldReason(last_run)}</p>
         )}
-        <p className={`${styles.line} text-hint`}>
+        <p className="m-0 text-hint">
           {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
         </p>
       </div>

@@ -22,7 +22,7 @@ interface FaqItemProps {
 export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemProps) {
   const id = `faq-${entry.id}`;
   return (
-    <li className={folding.item} data-open={isOpen}>
+    <li className={`${folding.item} border rounded-lg bg-paper`} data-open={isOpen}>
       <div className="relative py-3 px-4">
         <h2 className={`${styles.title} text-lg`}>
           <button

@@ -27,7 +27,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
     button.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   return (
-    <li className={folding.item} data-open={isOpen}>
+    <li className={`${folding.item} border rounded-lg bg-paper`} data-open={isOpen}>
       <h3 className={`${styles.title} text-lg`}>
         <button
           ref={button}
@@ -66,7 +66,7 @@ function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
   const { description, plain_description: plain } = entry;
   if (isPlain && plain !== null)
     return (
-      <div className={styles.plain}>
+      <div className={`${styles.plain} text-lg`}>
         <UserHtml html={plain} below={3} />
       </div>
     );

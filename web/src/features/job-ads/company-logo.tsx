@@ -10,9 +10,13 @@ interface CompanyLogoProps {
 export function CompanyLogo({ path, company }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className={styles.logo} aria-hidden="true">
+    <span
+      className={`${styles.logo} size-14 bg-accent-strong grid flex-none place-center overflow-hidden border-clear rounded-md text-brand font-bold`}
+      aria-hidden="true"
+    >
       {path && path !== broken ? (
         <img
+          className="w-full h-full object-contain bg-plate"
           src={path}
           alt=""
           width="56"

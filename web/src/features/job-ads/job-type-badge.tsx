@@ -4,7 +4,10 @@ import styles from './job-type-badge.module.css';
 export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {
   const { key, label } = jobTypes.find(({ number }) => number === type) ?? jobTypes[0];
   return (
-    <span className={styles.badge} data-type={key}>
+    <span
+      className={`${styles.badge} border-clear rounded-lg bg-solid text-xs text-on-solid font-bold`}
+      data-type={key}
+    >
       {label}
     </span>
   );

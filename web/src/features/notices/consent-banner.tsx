@@ -20,11 +20,11 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
   return (
     <section
       ref={banner}
-      className={styles.banner}
+      className={`${styles.banner} sticky border-top bg-paper`}
       aria-label="Cookies und Karte"
       data-consent-banner=""
     >
-      <div className={`${styles.inside} row gap-3-6 justify-between mx-auto`}>
+      <div className={`${styles.inside} max-w-page row gap-3-6 justify-between mx-auto`}>
         <p className={`${styles.text} max-w-prose text-sm`}>
           {/* A single text node: with several, later ones would move when the first wraps differently after the font has loaded. */}
           {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}

@@ -27,7 +27,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
   return (
     <dialog
       {...modal}
-      className={`${styles.dialog} p-0 border-0 rounded-lg text-inherit bg-paper`}
+      className={`${styles.dialog} overflow-y-auto overscroll-contain p-0 border-0 rounded-lg text-inherit bg-paper`}
       aria-labelledby={titleId}
     >
       {opened && (

@@ -70,8 +70,11 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
 
   if (!isShown) return null;
   return (
-    <section className={`${styles.banner} border-bottom text-ink`} aria-label="Wartungshinweis">
-      <div className={`${styles.inside} line gap-2-4 mx-auto`}>
+    <section
+      className={`${styles.banner} bg-accent-strong border-bottom text-ink`}
+      aria-label="Wartungshinweis"
+    >
+      <div className={`${styles.inside} max-w-page line gap-2-4 mx-auto`}>
         <p className={`${styles.text} flex-1 min-w-0 mt-2 mb-2`}>
           <strong>Wartungsarbeiten:</strong> {message || `${span}.`}{' '}
           <span className="text-accent">

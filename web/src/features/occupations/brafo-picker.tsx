@@ -50,10 +50,12 @@ interface WorldProps {
 function WorldName({ numeral, name, index }: WorldProps) {
   return (
     <>
-      <span className={`${styles.numeral} flex-none py-0 px-1 rounded-lg text-brand text-center`}>
+      <span
+        className={`${styles.numeral} bg-accent-strong flex-none py-0 px-1 rounded-lg text-brand text-center`}
+      >
         {numeral}
       </span>{' '}
-      <span className={`${styles.pictures} wrap gap-2`}>
+      <span className={`${styles.pictures} ml-auto wrap gap-2`}>
         {fieldsOfLebenswelt(index).map((field) => (
           <img
             key={field}

@@ -13,7 +13,7 @@ const Film = lazyPart(
 export function FilmSection() {
   return (
     <section className="bg-ground" aria-labelledby="film">
-      <div className={`${styles.inside} stack mx-auto`}>
+      <div className={`${styles.inside} max-w-page stack mx-auto`}>
         <div>
           <h2 id="film" className="text-3xl">
             In acht Schritten zu deiner Stelle

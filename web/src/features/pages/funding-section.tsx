@@ -19,7 +19,9 @@ export function FundingSection() {
             {({ funding_text }) => (
               <div className={`${styles.text} max-w-prose text-md`}>
                 {funding_text.split('\n\n').map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} className="mt-3">
+                    {paragraph}
+                  </p>
                 ))}
               </div>
             )}

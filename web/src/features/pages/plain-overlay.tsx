@@ -15,7 +15,6 @@ import { showToast } from '../../core/ui/notices/toast.ts';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import { PlainHints } from './plain-hints.tsx';
-import styles from './plain-overlay.module.css';
 import read from './plain.module.css';
 import { plainPages } from '@lehrpfad/contract/pages/plain-options.ts';
 import { call } from '../../core/api/api.ts';
@@ -59,7 +58,7 @@ export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
         <PlainHints html={html} />
       </div>
       <section aria-labelledby="vorschau" className="mb-4">
-        <h3 id="vorschau" className={styles.heading}>
+        <h3 id="vorschau" className="text-base m-0 mb-3">
           Vorschau
         </h3>
         <div className={`${read.text} card w-full p-5 text-lg`}>

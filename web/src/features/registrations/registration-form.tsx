@@ -66,7 +66,7 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
   return (
     <form
       noValidate
-      className={`${styles.form} stack gap-6`}
+      className={`${styles.form} border rounded-lg bg-paper p-6 stack gap-6`}
       onSubmit={(event) => void form.submit(event)}
     >
       <DraftNotice form={form} />
@@ -91,8 +91,8 @@ type Field = ReturnType<typeof useFormOf<Request, unknown>>['field'];
 function CompanyFields({ field }: { readonly field: Field }) {
   const { data: jobNames = [] } = useJobNames();
   return (
-    <fieldset className={`${styles.group} min-w-0 m-0 p-0 border-0`}>
-      <legend>Ihr Unternehmen</legend>
+    <fieldset className={`min-w-0 m-0 p-0 border-0`}>
+      <legend className="mb-4 text-xl font-bold">Ihr Unternehmen</legend>
       <FieldStack>
         <TextField {...field('name')} autoComplete="organization" required />
         <TextField {...field('street')} autoComplete="address-line1" required />
@@ -111,8 +111,8 @@ function CompanyFields({ field }: { readonly field: Field }) {
 
 function PersonFields({ field }: { readonly field: Field }) {
   return (
-    <fieldset className={`${styles.group} min-w-0 m-0 p-0 border-0`}>
-      <legend>Ihre Ansprechperson</legend>
+    <fieldset className={`min-w-0 m-0 p-0 border-0`}>
+      <legend className="mb-4 text-xl font-bold">Ihre Ansprechperson</legend>
       <FieldStack>
         <RadioField {...field('salutation')} options={salutations} />
         <FieldRow>

@@ -14,7 +14,7 @@ export function RegistrationPage() {
   usePageTitle('Unternehmen registrieren');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
-    <div className={`${styles.page} w-full mx-auto text-ink`}>
+    <div className={`${styles.page} max-w-page w-full mx-auto text-ink`}>
       {outcome !== null && (
         <RegistrationOutcome outcome={outcome} onBack={() => setOutcome(null)} />
       )}
@@ -41,7 +41,10 @@ export function RegistrationPage() {
 /** A short screencast of the company area. */
 function IntroFilm() {
   return (
-    <section aria-labelledby="einblick" className={styles.intro}>
+    <section
+      aria-labelledby="einblick"
+      className={`${styles.intro} border rounded-lg bg-paper p-6`}
+    >
       <h2 id="einblick" className="mb-4 text-xl">
         So sieht Ihr Bereich aus
       </h2>
@@ -69,11 +72,11 @@ function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProps) {
   }, []);
   if (outcome === 1) {
     return (
-      <div className={styles.outcome}>
-        <h1 ref={heading} tabIndex={-1}>
+      <div className={`${styles.outcome} max-w-prose border rounded-lg bg-paper p-6`}>
+        <h1 ref={heading} tabIndex={-1} className="mb-4">
           Etwas ist schief gegangen ...
         </h1>
-        <p>
+        <p className="mb-4">
           Bitte versuchen Sie es später noch einmal. Ihre Eingaben sind noch da: Sie müssen nichts
           noch einmal schreiben.
         </p>
@@ -82,16 +85,16 @@ function RegistrationOutcome({ outcome, onBack }: RegistrationOutcomeProps) {
     );
   }
   return (
-    <div className={styles.outcome}>
-      <h1 ref={heading} tabIndex={-1}>
+    <div className={`${styles.outcome} max-w-prose border rounded-lg bg-paper p-6`}>
+      <h1 ref={heading} tabIndex={-1} className="mb-4">
         Ihre Anfrage ist eingegangen
       </h1>
-      <p>
+      <p className="mb-4">
         Vielen Dank! Wir prüfen Ihre Angaben; das dauert meist wenige Werktage. Nach der Freigabe
         erhalten Sie eine E-Mail mit einem Link, über den Sie Ihr Passwort festlegen und Ihr Konto
         einrichten.
       </p>
-      <p>
+      <p className="mb-4">
         Eine Bestätigung ist unterwegs zu Ihnen. Kommt nichts an, sehen Sie bitte auch im
         Spam-Ordner nach.
       </p>

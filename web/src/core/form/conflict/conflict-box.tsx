@@ -37,7 +37,9 @@ export function ConflictBox<Side extends ThreeSides>(props: ConflictBoxProps<Sid
 function Sides({ sides, onTake }: { readonly sides: ThreeSides; readonly onTake: () => void }) {
   const { label, before, own, stored, isHidden } = sides;
   return (
-    <li className={`${styles.difference} grid gap-1-4 items-center rounded-md bg-paper`}>
+    <li
+      className={`${styles.difference} cols-1-auto grid gap-1-4 items-center rounded-md bg-paper`}
+    >
       <p className="font-bold">{label}</p>
       <dl className={`${styles.versions} grid col-span-full gap-2-4`}>
         <div>

@@ -50,7 +50,12 @@ function PdfName({ item, href }: PdfNameProps) {
   return (
     <>
       <FileIcon />
-      <a href={href ?? own} target="_blank" rel="noopener noreferrer" className={styles.name}>
+      <a
+        href={href ?? own}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${styles.name} wrap-anywhere`}
+      >
         {nameOf(item)}
         <span className="visually-hidden"> (Vorschau in neuem Tab)</span>
       </a>

@@ -23,12 +23,12 @@ export function ChoicePill(props: ChoicePillProps) {
         type="checkbox"
         name={name}
         value={value}
-        className={`${styles.input} w-full h-full m-0`}
+        className={`${styles.input} absolute inset-0 opacity-0 w-full h-full m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={`${styles.mark} grid flex-none place-center bg-paper`} aria-hidden="true" />
-      <span className={styles.label}>{children}</span>
+      <span className={`${styles.label} min-w-0 hyphens-auto`}>{children}</span>
     </label>
   );
 }

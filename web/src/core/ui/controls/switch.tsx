@@ -3,7 +3,13 @@ import styles from './switch.module.css';
 
 /** A checkbox that looks like a switch. The element around it provides the label and the size for touch. */
 export function SwitchInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
-  return <input {...props} type="checkbox" className={styles.switch} />;
+  return (
+    <input
+      {...props}
+      type="checkbox"
+      className={`${styles.switch} flex-none relative z-1 bg-paper m-0`}
+    />
+  );
 }
 
 interface SwitchProps {

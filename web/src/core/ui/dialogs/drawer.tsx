@@ -40,8 +40,8 @@ export function Drawer(props: DrawerProps) {
           {/* The page's own ones are inert behind the drawer. */}
           <FailureNotice />
           <Announcer />
-          <div className={`${styles.top} line gap-4 justify-between`}>
-            <p id={titleId} className={`${styles.title} min-w-0 hyphens-auto wrap-anywhere`}>
+          <div className={`${styles.top} border-bottom line gap-4 justify-between`}>
+            <p id={titleId} className="text-base min-w-0 hyphens-auto wrap-anywhere">
               {title}
             </p>
             <CloseButton
@@ -49,8 +49,13 @@ export function Drawer(props: DrawerProps) {
               onClose={onClose}
             />
           </div>
-          <div className={styles.content}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {/* `relative` keeps visually hidden elements inside the scrolling area. */}
+          <div
+            className={`${styles.content} flex-1 relative overflow-y-auto overscroll-contain p-4`}
+          >
+            {children}
+          </div>
+          {footer && <div className={`${styles.footer} border-top`}>{footer}</div>}
         </div>
       )}
     </dialog>

@@ -34,7 +34,7 @@ export function Overlay(props: OverlayProps) {
       {/* The page's own ones are inert behind the overlay. */}
       <FailureNotice />
       <Announcer />
-      <div className={`${styles.top} line gap-4 justify-between`} data-stays>
+      <div className={`${styles.top} border-bottom line gap-4 justify-between`} data-stays>
         <OverlayTitle id={id}>{title}</OverlayTitle>
         <CloseButton
           className="hover-tint bare-button tap-square flex-none rounded-full"
@@ -46,7 +46,7 @@ export function Overlay(props: OverlayProps) {
       >
         {children}
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={`${styles.footer} border-top`}>{footer}</div>}
     </>
   );
 
@@ -55,7 +55,7 @@ export function Overlay(props: OverlayProps) {
       ref={ref}
       onCancel={onCancel}
       {...keys}
-      className={`${styles.overlay} w-full m-0 p-0 border-0 text-inherit bg-paper overflow-hidden`}
+      className={`${styles.overlay} inset-0 w-full m-0 p-0 border-0 text-inherit bg-paper overflow-hidden`}
       aria-labelledby={id}
     >
       {onSubmit ? (

@@ -19,7 +19,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} tap-square flex-none border-clear rounded-full bg-none text-lg text-brand p-0`}
       aria-label={label}
       title={unavailable ?? label}
       aria-disabled={unavailable === undefined ? undefined : true}

@@ -36,7 +36,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
       </div>
-      <div ref={track} className={styles.track}>
+      <div ref={track} className={`${styles.track} grid`}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

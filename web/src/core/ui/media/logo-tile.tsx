@@ -13,11 +13,18 @@ export function LogoTile({ path, Icon }: LogoTileProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span
-      className={`${styles.logo} grid flex-none place-center border rounded-md text-brand bg-accent overflow-hidden`}
+      className={`${styles.logo} size-14 grid flex-none place-center border rounded-md text-brand bg-accent overflow-hidden`}
       aria-hidden="true"
     >
       {path && path !== broken ? (
-        <img src={path} alt="" width="56" height="56" onError={() => setBroken(path)} />
+        <img
+          className="w-full h-full object-contain bg-plate"
+          src={path}
+          alt=""
+          width="56"
+          height="56"
+          onError={() => setBroken(path)}
+        />
       ) : (
         <Icon />
       )}

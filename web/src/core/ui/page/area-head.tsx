@@ -17,7 +17,7 @@ export function AreaHead({ title, action, children }: AreaHeadProps) {
   return (
     <>
       <div className="wrap gap-3-6 items-start justify-between mb-6">
-        <div className={styles.words}>
+        <div className={`${styles.words} min-w-0`}>
           <PageHeading className="text-3xl">{title}</PageHeading>
           {children && <p className="max-w-prose mt-2 text-soft">{children}</p>}
         </div>

@@ -22,7 +22,7 @@ export function Detail({ picture, title, owner, place, takesFocus, children }: D
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <article className={styles.detail}>
+    <article className="stack wrap-anywhere gap-5">
       <header className={`${styles.head} flex gap-4 items-start`}>
         {picture}
         <div>

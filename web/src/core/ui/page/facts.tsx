@@ -29,8 +29,8 @@ interface FactProps {
 export function Fact({ name, wide, children }: FactProps) {
   return (
     <div className={`${styles.fact} min-w-0`} data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="text-xs text-soft">{name}</dt>
+      <dd className="font-bold">{children}</dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useWindowEvent } from '../../hooks/use-window-event.ts';
 import { useIsWide } from '../../api/media.ts';
 import { Drawer } from '../dialogs/drawer.tsx';
 import { CloseButton } from '../controls/close-button.tsx';
+import empty from './empty-state.module.css';
 import styles from './list-detail.module.css';
 
 interface ListDetailProps {
@@ -40,7 +41,10 @@ export function ListDetail(props: ListDetailProps) {
   return (
     <div className={`${styles.columns} grid gap-6 items-start`}>
       <div className="min-w-0">{list}</div>
-      <section className={`${styles.panel} card flex min-w-0 overflow-hidden`} aria-label={title}>
+      <section
+        className={`${styles.panel} sticky card flex min-w-0 overflow-hidden`}
+        aria-label={title}
+      >
         {detail === null ? (
           <Idle {...idle} />
         ) : (
@@ -49,7 +53,10 @@ export function ListDetail(props: ListDetailProps) {
               className={`${styles.close} hover-tint absolute z-1 tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
               onClose={onClose}
             />
-            <div key={detailKey} className={styles.scroll}>
+            <div
+              key={detailKey}
+              className={`${styles.scroll} flex-1 relative overflow-y-auto overscroll-contain min-w-0 p-6`}
+            >
               {detail}
             </div>
           </>
@@ -64,10 +71,10 @@ function Idle({ Icon, text }: ListDetailProps['idle']) {
     <div
       className={`${styles.idle} grid flex-1 gap-4 justify-items-center p-6 text-center text-soft`}
     >
-      <span className={`${styles.picture} disc text-brand bg-accent`}>
+      <span className={`${empty.picture} disc text-brand bg-accent`}>
         <Icon />
       </span>
-      <p className={styles.text}>{text}</p>
+      <p className={`${styles.text} m-0`}>{text}</p>
     </div>
   );
 }

@@ -12,7 +12,10 @@ interface StatusBadgeProps {
 /** A status as icon and word. */
 export function StatusBadge({ tone, Icon, children }: StatusBadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span
+      className={`${styles.badge} inline-line border-clear rounded-lg text-xs text-soft whitespace-nowrap`}
+      data-tone={tone}
+    >
       <Icon />
       {children}
     </span>

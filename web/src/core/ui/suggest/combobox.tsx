@@ -113,7 +113,7 @@ function ClearButton({ label, onClick }: ClearButtonProps) {
   return (
     <button
       type="button"
-      className={styles.clear}
+      className={`${styles.clear} tap-square flex-none border-0 rounded bg-none text-soft p-0`}
       aria-label={`${label} leeren`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}

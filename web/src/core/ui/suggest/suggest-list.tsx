@@ -32,7 +32,7 @@ export function SuggestList({
       id={`${id}-list`}
       role="listbox"
       aria-label={`Vorschläge: ${label}`}
-      className={styles.list}
+      className={`${styles.list} absolute overflow-y-auto overscroll-contain border rounded-md bg-paper text-ink text-start p-1 mt-1`}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group, number) => (

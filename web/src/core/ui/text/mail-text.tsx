@@ -5,10 +5,14 @@ import styles from './mail-text.module.css';
 export function MailText({ address }: { readonly address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (
-    <span className={styles.mail}>
-      <span className={`${styles.part} max-w-full wrap-anywhere`}>{address.slice(0, domain)}</span>
+    <span className={`${styles.mail} min-w-0`}>
+      <span className={`${styles.part} min-w-0 max-w-full wrap-anywhere`}>
+        {address.slice(0, domain)}
+      </span>
       <wbr />
-      <span className={`${styles.part} max-w-full wrap-anywhere`}>{address.slice(domain)}</span>
+      <span className={`${styles.part} min-w-0 max-w-full wrap-anywhere`}>
+        {address.slice(domain)}
+      </span>
     </span>
   );
 }

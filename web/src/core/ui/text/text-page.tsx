@@ -17,7 +17,7 @@ interface TextPageProps {
 export function TextPage({ title, heading = title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
-    <div className={`${styles.page} w-full mx-auto text-ink`}>
+    <div className={`${styles.page} max-w-page w-full mx-auto text-ink`}>
       <PageHeading className="mb-6">{heading}</PageHeading>
       {lead !== undefined && <p className={`${styles.lead} max-w-prose text-lg`}>{lead}</p>}
       {children}

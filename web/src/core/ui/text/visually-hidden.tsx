@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly as?: 'span' | 'h2';
@@ -10,5 +9,5 @@ interface VisuallyHiddenProps {
 
 /** Content for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
-  return <Element className={styles.hidden} {...props} />;
+  return <Element className="visually-hidden" {...props} />;
 }

@@ -25,8 +25,11 @@ interface PersonEntryProps {
 
 function PersonEntry({ person, state, actions }: PersonEntryProps) {
   return (
-    <li className={`${styles.person} card grid gap-2-4 items-center`}>
-      <span className={`${styles.initials} disc flex-none font-bold text-brand`} aria-hidden="true">
+    <li className={`${styles.person} cols-auto-1-auto card grid gap-2-4 items-center`}>
+      <span
+        className={`${styles.initials} bg-accent-strong disc flex-none font-bold text-brand`}
+        aria-hidden="true"
+      >
         {initialsOf(person)}
       </span>
       <div className={`${styles.who} cols-1-auto grid gap-1-4 items-center min-w-0`}>

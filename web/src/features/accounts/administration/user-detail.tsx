@@ -26,7 +26,7 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
     <Detail
       picture={
         <span
-          className={`${people.initials} disc flex-none font-bold text-brand`}
+          className={`${people.initials} bg-accent-strong disc flex-none font-bold text-brand`}
           aria-hidden="true"
         >
           {initialsOf(user)}

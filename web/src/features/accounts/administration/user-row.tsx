@@ -51,7 +51,7 @@ function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
         <li key={id}>
           <Link
             href={entryPath(paths.allCompanies, id)}
-            className={`${styles.chip} inline-line relative py-1 px-3 border-accent rounded-lg text-sm no-underline text-accent bg-paper wrap-anywhere`}
+            className={`${styles.chip} z-1 inline-line relative py-1 px-3 border-accent rounded-lg text-sm no-underline text-accent bg-paper wrap-anywhere`}
           >
             {name}
           </Link>

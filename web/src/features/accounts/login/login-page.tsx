@@ -16,10 +16,14 @@ export function LoginPage() {
         <LoginForm />
         <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
           <li>
-            <a href={serverPages.forgottenPassword}>Passwort vergessen?</a>
+            <a href={serverPages.forgottenPassword} className="tap-line">
+              Passwort vergessen?
+            </a>
           </li>
           <li>
-            <a href={hrefOf(paths.registration)}>Jetzt Unternehmen registrieren!</a>
+            <a href={hrefOf(paths.registration)} className="tap-line">
+              Jetzt Unternehmen registrieren!
+            </a>
           </li>
         </ul>
       </div>

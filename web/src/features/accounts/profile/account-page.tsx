@@ -21,7 +21,7 @@ export function AccountPage() {
   const query = useOwnUser();
   return (
     <div className={`${styles.page} stack gap-6 w-full`}>
-      <PageHeading className={styles.heading}>Mein Konto</PageHeading>
+      <PageHeading className="text-3xl m-0">Mein Konto</PageHeading>
       <QueryView
         query={query}
         loading={<Skeleton height="20rem" radius="1rem" />}

@@ -54,7 +54,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     >
       <FieldStack>
         <ErrorSummary form={form} />
-        <ul className={styles.consequences}>
+        <ul className={`${styles.consequences} m-0 mb-4`}>
           <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
           <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
           <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>

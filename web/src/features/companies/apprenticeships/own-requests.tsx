@@ -78,14 +78,14 @@ function Row({ request, onWithdraw }: RowProps) {
       <StatusBadge tone={tone} Icon={Icon}>
         {word}
       </StatusBadge>
-      <p className={`${styles.hint} text-hint`}>
+      <p className="basis-full text-hint">
         {decided === null
           ? `Angefragt am ${momentText(created)}`
           : `Entschieden am ${momentText(decided)}`}
       </p>
       {status === apprenticeshipRequestStatus.accepted && <Given request={request} />}
       {answer !== '' && (
-        <p className={`${styles.answer} whitespace-pre-line`}>Die Redaktion schreibt: {answer}</p>
+        <p className="basis-full whitespace-pre-line">Die Redaktion schreibt: {answer}</p>
       )}
       {status === apprenticeshipRequestStatus.open && (
         <Button
@@ -110,7 +110,7 @@ function Given({ request }: { readonly request: ApprenticeshipRequest }) {
     asked.every(({ id }) => Accepted.some((one) => one.id === id));
   if (isAll) return null;
   return (
-    <p className={`${styles.answer} whitespace-pre-line`}>
+    <p className="basis-full whitespace-pre-line">
       Freigegeben: {Accepted.map(({ name }) => name).join(', ')}
     </p>
   );

@@ -20,7 +20,7 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
   const { name, logo, locked, Address, Check } = company;
   return (
     <li className="card">
-      <h2 className={styles.heading}>
+      <h2 className={`${styles.heading} m-0`}>
         <button
           type="button"
           id={`${id}-button`}
@@ -50,7 +50,12 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
         </button>
       </h2>
       {isOpen && (
-        <div id={id} role="region" aria-labelledby={`${id}-button`} className={styles.content}>
+        <div
+          id={id}
+          role="region"
+          aria-labelledby={`${id}-button`}
+          className={`${styles.content} border-top`}
+        >
           {children}
         </div>
       )}

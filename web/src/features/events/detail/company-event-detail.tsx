@@ -38,7 +38,7 @@ function Notes({ event, isLocked }: NotesProps) {
   if (state === 'declined') return <Declined event={event} />;
   const isHidden = state === 'accepted' && isLocked;
   return (
-    <p className={styles.note}>
+    <p className="text-soft m-0">
       {isHidden ? 'Unternehmen gesperrt: Das Event ist nicht öffentlich.' : stateNotes[state]}
       {state === 'expired' && ' und kann nicht mehr bearbeitet werden.'}
     </p>
@@ -52,14 +52,14 @@ function Declined({ event }: { readonly event: OwnEvent }) {
 
   return (
     <div ref={box} className={styles.reason}>
-      <p className={styles.reasonTitle}>{reason ? 'Begründung der Ablehnung' : 'Abgelehnt'}</p>
-      <p className={styles.reasonText}>
+      <p className="font-bold m-0">{reason ? 'Begründung der Ablehnung' : 'Abgelehnt'}</p>
+      <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>
         {reason || 'Ein Redakteur hat das Event ohne Begründung abgelehnt.'}
       </p>
       <BusyButton variant="light" isBusy={isBusy} onClick={() => void run()}>
         Prüfung anfordern
       </BusyButton>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} text-hint`}>
         Es wird dann unverändert noch einmal geprüft. Auch wenn Sie es bearbeiten, wird es erneut
         geprüft.
       </p>

@@ -34,7 +34,7 @@ export function EditorEventDetail({ onDecide, ...props }: EditorEventDetailProps
       <Notes event={event} />
       {version && <NewVersion event={event} state={version} />}
       {(isOpenForDecision || canReopen) && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap`}>
           {isOpenForDecision ? (
             <Decision onDecide={onDecide} />
           ) : (
@@ -65,9 +65,15 @@ function Decision({ onDecide }: Pick<EditorEventDetailProps, 'onDecide'>) {
 function NewVersion({ event, state }: { readonly event: OwnEvent; readonly state: VersionState }) {
   const reason = event.new_version?.declined_message.trim();
   return (
-    <div className={styles.version} role="group" aria-label="Neue Fassung">
-      <p className={styles.reasonTitle}>{versionNotes[state]}</p>
-      {reason && <p className={styles.reasonText}>{reason}</p>}
+    <div
+      className={`${styles.version} stack border-accent rounded-md bg-accent text-accent gap-3`}
+      role="group"
+      aria-label="Neue Fassung"
+    >
+      <p className="font-bold m-0">{versionNotes[state]}</p>
+      {reason && (
+        <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>{reason}</p>
+      )}
       <VersionChanges event={event} />
     </div>
   );
@@ -83,19 +89,19 @@ const notes: Readonly<Record<EventState, string>> = {
 function Notes({ event }: { readonly event: OwnEvent }) {
   const state = stateOf(event);
   const reason = event.declined_message.trim();
-  if (event.company_closed) return <p className={styles.note}>{branchClosedNote}</p>;
+  if (event.company_closed) return <p className="text-soft m-0">{branchClosedNote}</p>;
   if (state === 'declined')
     return (
       <div className={styles.reason}>
-        <p className={styles.reasonTitle}>{reason ? 'Begründung der Ablehnung' : 'Abgelehnt'}</p>
-        <p className={styles.reasonText}>
+        <p className="font-bold m-0">{reason ? 'Begründung der Ablehnung' : 'Abgelehnt'}</p>
+        <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>
           {reason || 'Das Event wurde ohne Begründung abgelehnt.'}
         </p>
       </div>
     );
   const isHidden = state === 'accepted' && event.company_locked;
   return (
-    <p className={styles.note}>
+    <p className="text-soft m-0">
       {isHidden ? 'Unternehmen gesperrt: Das Event ist nicht öffentlich.' : notes[state]}
     </p>
   );

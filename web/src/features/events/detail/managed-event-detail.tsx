@@ -24,14 +24,14 @@ export function ManagedEventDetail(props: ManagedEventDetailProps) {
   // Fixed at the first render: later the focus may return to a button here after its dialog closes.
   const [takesFocus] = useState(props.takesFocus);
   return (
-    <div className={styles.detail}>
-      <p className={styles.state}>
+    <div className={`${styles.detail} stack`}>
+      <p className={`${styles.state} line m-0`}>
         <EventStateBadge event={event} />
       </p>
       <EventDetail event={event} takesFocus={takesFocus}>
         {children}
         {/* Below the decision, so that the delete button never moves to a place that was just pressed. */}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap`}>
           {/* A past event cannot be edited (specification, section 4). */}
           {!event.expired && !event.company_closed && (
             <Button variant="default" icon={<EditIcon />} onClick={onEdit}>

@@ -31,15 +31,20 @@ export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
 
   return (
     <>
-      <div ref={box} className={styles.version} role="group" aria-label="Neue Fassung">
-        <p className={styles.reasonTitle}>{versionNotes[state]}</p>
+      <div
+        ref={box}
+        className={`${styles.version} stack border-accent rounded-md bg-accent text-accent gap-3`}
+        role="group"
+        aria-label="Neue Fassung"
+      >
+        <p className="font-bold m-0">{versionNotes[state]}</p>
         {state === 'declined' && (
-          <p className={styles.reasonText}>
+          <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>
             {reason || 'Ein Redakteur hat die neue Fassung ohne Begründung abgelehnt.'}
           </p>
         )}
         <VersionChanges event={event} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap`}>
           {state === 'declined' && !event.expired && (
             <BusyButton variant="light" isBusy={isBusy} onClick={() => void run()}>
               Prüfung anfordern

@@ -109,7 +109,7 @@ interface EventPlaceProps {
 /** The place of the event: the address of its branch, unless an editor has set another one. */
 function EventPlace({ branch, elsewhere }: EventPlaceProps) {
   return (
-    <p className={styles.place}>
+    <p className={`${styles.place} flex text-hint gap-2`}>
       <PinIcon />
       <span>{elsewhere ? wordsElsewhere(elsewhere) : wordsFor(branch)}</span>
     </p>

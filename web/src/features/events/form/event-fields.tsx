@@ -46,7 +46,7 @@ interface EventFieldsProps {
 export function EventFields({ form, event, place, children }: EventFieldsProps) {
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-6`}>
         <FieldStack>
           {children}
           <div>
@@ -86,7 +86,7 @@ function Span({ form }: Pick<EventFieldsProps, 'form'>) {
   const isOver = end !== '' && end < berlinToday();
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid`}>
         <DateField
           {...form.field('start_date')}
           required
@@ -102,7 +102,7 @@ function Span({ form }: Pick<EventFieldsProps, 'form'>) {
           {...(start !== '' && { min: start })}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid`}>
         <TimeField {...form.field('start_time')} />
         <TimeField {...form.field('end_time')} />
       </div>

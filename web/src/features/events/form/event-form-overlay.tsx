@@ -49,7 +49,9 @@ export function EventFormOverlay(props: EventFormOverlayProps) {
           {conflict}
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
-          <p className={styles.note}>{note}</p>
+          <p className={`${styles.note} border-clear rounded-md bg-accent text-accent m-0`}>
+            {note}
+          </p>
           <RequiredHint />
           <EventFields form={basicsOfForm(form)} event={event} place={place}>
             {children}

@@ -20,11 +20,14 @@ export function EventPreview({ values, event, place }: EventPreviewProps) {
   const { logo } = values;
   const words = [shown.title, formatDate(shown.start_date || null), placeName(shown)].join(', ');
   return (
-    <section className={styles.preview} aria-labelledby="event-vorschau">
-      <h3 id="event-vorschau" className={styles.heading}>
+    <section
+      className={`${styles.preview} self-start bg-accent p-4`}
+      aria-labelledby="event-vorschau"
+    >
+      <h3 id="event-vorschau" className="text-base m-0">
         Vorschau
       </h3>
-      <p className={styles.lead}>So erscheint das Event auf der Startseite.</p>
+      <p className="text-hint m-0 mb-3">So erscheint das Event auf der Startseite.</p>
       <div role="img" aria-label={`Vorschau: ${words}`}>
         {/* The slide is a button, which must not react here. */}
         <div inert>

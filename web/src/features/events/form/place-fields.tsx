@@ -63,7 +63,7 @@ interface WhereProps {
 function Where({ chosen, address }: WhereProps) {
   if (chosen && address === undefined) return null;
   return (
-    <p className={styles.place}>
+    <p className={`${styles.place} flex text-hint gap-2`}>
       <PinIcon />
       <span>{whereText(chosen, address ?? null)}</span>
     </p>

@@ -75,10 +75,10 @@ function CompanyEventList({ events, openId, onOpen }: CompanyEventListProps) {
     .filter(({ list }) => list.length > 0)
     .map(({ name, list }) => (
       <section key={name} className={styles.part} aria-label={name}>
-        <h2 className={styles.heading}>
-          {name} <span className={styles.count}>{list.length}</span>
+        <h2 className="text-lg m-0 mb-3">
+          {name} <span className="text-soft font-normal">{list.length}</span>
         </h2>
-        <ul className={styles.list}>
+        <ul className="stack list-plain gap-3">
           {list.map((event) => (
             <ManagedEventCard
               key={event.id}

@@ -9,7 +9,6 @@ import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { ManagedEventCard } from './managed-event-card.tsx';
-import styles from './event-rows.module.css';
 import { EditorEventDetail } from '../detail/editor-event-detail.tsx';
 import type { useEvent } from '../editor-queries.ts';
 
@@ -77,7 +76,7 @@ interface EventCardsProps {
 export function EventCards({ events, path, openId, onOpen }: EventCardsProps) {
   const open = useStableCallback(onOpen);
   return (
-    <ul className={styles.list}>
+    <ul className="stack list-plain gap-3">
       {events.map((event) => (
         <ManagedEventCard
           key={event.id}

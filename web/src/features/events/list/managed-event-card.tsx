@@ -50,16 +50,21 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
             {event.title}
           </CardLink>
         </Heading>
-        <p className={styles.line}>
+        <p className={`${styles.line} text-hint`}>
           <DateText day={event.start_date} /> · <PlaceName event={event} />
         </p>
-        {showsCompany && event.Company && <p className={styles.line}>{event.Company.name}</p>}
+        {showsCompany && event.Company && (
+          <p className={`${styles.line} text-hint`}>{event.Company.name}</p>
+        )}
         <p className={styles.state}>
           {event.expired ? <Expired /> : <EventStateBadge event={event} />}
         </p>
-        {version && <p className={styles.line}>{versionNotes[version]}</p>}
+        {version && <p className={`${styles.line} text-hint`}>{versionNotes[version]}</p>}
       </div>
-      <span className={styles.picture} data-drawn={event.logo === null}>
+      <span
+        className={`${styles.picture} flex-none overflow-hidden border rounded-md`}
+        data-drawn={event.logo === null}
+      >
         <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
       </span>
     </li>
@@ -68,7 +73,7 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
 
 function Expired() {
   return (
-    <span className={styles.expired}>
+    <span className={`${styles.expired} inline-line text-hint`}>
       <ExpiredIcon />
       {stateNotes.expired}
     </span>

@@ -26,34 +26,34 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
   const Heading = `h${level}` as const;
   const id = toggleId(event.id);
   return (
-    <article className={styles.entry} data-open={isOpen}>
+    <article className={`${styles.entry} border rounded-lg bg-paper`} data-open={isOpen}>
       <Heading className={styles.heading}>
         <button
           type="button"
           id={id}
-          className={styles.toggle}
+          className={`${styles.toggle} line w-full bg-none text-inherit text-start gap-4`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-inhalt` : undefined}
           onClick={() => onToggle(event.id)}
         >
           <EventLeaf day={event.start_date} />
-          <span className={styles.text}>
-            <span className={styles.title}>{event.title}</span>
-            <span className={styles.line}>
+          <span className="flex-1 min-w-0">
+            <span className="block leading-tight hyphens-auto wrap-anywhere">{event.title}</span>
+            <span className="text-hint font-normal">
               <DateText day={event.start_date} /> · <PlaceName event={event} />
               {distance !== undefined &&
                 distance > 0 &&
                 ` · ${distance.toLocaleString('de-DE')} km`}
             </span>
           </span>
-          <span className={styles.chevron}>
+          <span className={`${styles.chevron} grid flex-none place-center text-brand`}>
             <ChevronIcon />
           </span>
         </button>
       </Heading>
       {isOpen && (
-        <div id={`${id}-inhalt`} className={styles.content}>
-          {event.Company && <p className={styles.company}>{event.Company.name}</p>}
+        <div id={`${id}-inhalt`} className={`${styles.content} stack gap-4`}>
+          {event.Company && <p className="text-soft m-0">{event.Company.name}</p>}
           <EventFacts event={event} />
           <div className="row gap-2">
             <EventActions event={event} />

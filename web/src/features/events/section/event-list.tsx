@@ -1,7 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { EventEntry } from './event-entry.tsx';
-import styles from './event-list.module.css';
 import type { EventListState } from './use-event-list.ts';
 
 interface EventListProps {
@@ -18,7 +17,7 @@ export function EventList({ events, list, level, label }: EventListProps) {
   const shown = events.slice(0, list.shown);
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul className="stack list-plain gap-3" aria-label={label}>
         {shown.map((event) => (
           <li key={event.id}>
             <EventEntry
@@ -32,7 +31,7 @@ export function EventList({ events, list, level, label }: EventListProps) {
         ))}
       </ul>
       {shown.length < events.length && (
-        <div className={styles.more}>
+        <div className="row justify-center text-soft gap-2-4 mt-5">
           <Button variant="default" onClick={list.more}>
             Weitere Events anzeigen
           </Button>

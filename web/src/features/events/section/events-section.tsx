@@ -18,7 +18,7 @@ export function EventsSection() {
   const isLoaded = events.data !== undefined && events.data.length > 0;
   return (
     <section className={styles.section} aria-labelledby="events">
-      <div className={styles.inside}>
+      <div className={`${styles.inside} max-w-page`}>
         {!isLoaded && <Heading />}
         <QueryView
           query={events}
@@ -27,7 +27,7 @@ export function EventsSection() {
         >
           {(list) =>
             list.length === 0 ? (
-              <p className={styles.empty}>Derzeit keine Events!</p>
+              <p className={`${styles.empty} text-lg`}>Derzeit keine Events!</p>
             ) : (
               <>
                 <StoredNotice of={list} />
@@ -44,10 +44,12 @@ export function EventsSection() {
 function Heading() {
   return (
     <div>
-      <h2 id="events" className={styles.heading}>
+      <h2 id="events" className={`${styles.heading} m-0`}>
         Events: Triff Unternehmen, bevor du dich bewirbst
       </h2>
-      <p className={styles.lead}>Messen, Schnuppertage und Sprechstunden – vor Ort und digital.</p>
+      <p className={`${styles.lead} text-soft`}>
+        Messen, Schnuppertage und Sprechstunden – vor Ort und digital.
+      </p>
     </div>
   );
 }
@@ -57,7 +59,7 @@ function Events({ events }: { readonly events: readonly PublicEvent[] }) {
   return (
     <>
       <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
-      <div className={styles.subheading}>
+      <div className={`${styles.subheading} row justify-between gap-2-4`}>
         <h3>Alle Events</h3>
         <ButtonLink variant="default" wraps href={hrefOf(paths.events)}>
           Nach Ort, Monat und Zielgruppe suchen
@@ -71,12 +73,12 @@ function Events({ events }: { readonly events: readonly PublicEvent[] }) {
 function Loading() {
   return (
     <div aria-busy="true">
-      <div className={styles.slides}>
+      <div className={`${styles.slides} grid overflow-hidden gap-4 px-0 py-3`}>
         {[1, 2, 3, 4].map((number) => (
           <Skeleton key={number} height="15.5rem" radius="1rem" />
         ))}
       </div>
-      <div className={styles.lines}>
+      <div className={`${styles.lines} grid gap-3`}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <Skeleton key={number} height="4.875rem" radius="1rem" />
         ))}

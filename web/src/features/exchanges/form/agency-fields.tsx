@@ -16,7 +16,7 @@ export function AgencyFields({ form }: Pick<ExchangeForm, 'form'>) {
   return (
     <>
       <FieldGroup {...first} id={`${first.id}-group`} label="Was gelesen wird" role="group">
-        <div className={styles.switches}>
+        <div className="grid gap-3">
           {switches.map((name) => {
             const field = form.field(name);
             return (

@@ -7,7 +7,6 @@ import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { TimeField } from '../../../core/form/fields/dates/time-field.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { AgencyFields } from './agency-fields.tsx';
-import styles from './exchange-fields.module.css';
 import type { ExchangeForm } from './use-exchange-form.ts';
 
 interface ExchangeFieldsProps {
@@ -83,7 +82,7 @@ function ActiveFields({ exchange, form }: ExchangeFieldsProps) {
   const shown = form.field('shown');
   const isSwitchedOff = exchange?.active === true && !active.value;
   return (
-    <div className={styles.active}>
+    <div className="grid gap-3">
       <Switch
         id={active.id}
         label="Aktiv"

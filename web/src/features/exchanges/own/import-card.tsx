@@ -55,7 +55,7 @@ export function ImportCard(props: ImportCardProps) {
           <span id={`${id}-word`}>Übernehmen</span>
           <input
             type="checkbox"
-            className={control.switch}
+            className={`${control.switch} flex-none relative z-1 bg-paper m-0`}
             aria-labelledby={`${id}-word ${id}-title`}
             aria-describedby={`${id}-facts`}
             checked={isAccepted}

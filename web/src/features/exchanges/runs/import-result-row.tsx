@@ -151,7 +151,7 @@ function RecordView({ id }: { readonly id: number }) {
     >
       {({ raw, history }) => (
         <>
-          <ul className={styles.history}>
+          <ul className={`${styles.history} m-0 mb-3`}>
             {history.map(({ run, day, outcome, reason }) => (
               <li key={run}>
                 {formatDate(day)}: {outcomeLabel(outcome)}
@@ -160,7 +160,7 @@ function RecordView({ id }: { readonly id: number }) {
             ))}
           </ul>
           <div
-            className={`${styles.raw} p-3 rounded-md bg-tint`}
+            className={`${styles.raw} overflow-y-auto p-3 rounded-md bg-tint`}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={0}
             role="region"

@@ -61,7 +61,14 @@ function Picture({ file, name, pixels }: PictureProps) {
     };
   }, [file, pixels]);
   if (isBroken) return <p className="text-soft">„{name}“ kann nicht angezeigt werden.</p>;
-  return <canvas ref={canvas} role="img" aria-label={name} className={styles.picture} />;
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={name}
+      className={`${styles.picture} block max-w-full border rounded-md`}
+    />
+  );
 }
 
 function Video({ file, name }: Omit<PictureProps, 'pixels'>) {
@@ -71,6 +78,13 @@ function Video({ file, name }: Omit<PictureProps, 'pixels'>) {
     if (video.current) video.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
-  return <video ref={video} controls aria-label={name} className={styles.video} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
+    <video
+      ref={video}
+      controls
+      aria-label={name}
+      className={`${styles.video} block max-w-full border rounded-md w-full`}
+    />
+  );
 }

@@ -30,12 +30,9 @@ export function Attachments({ files }: { readonly files: readonly FaqFile[] }) {
         </figure>
       ))}
       {others.length > 0 && (
-        <ul
-          className={`${styles.chips} list-plain wrap gap-2`}
-          aria-label="Dateien zum Herunterladen"
-        >
+        <ul className="list-plain wrap gap-2" aria-label="Dateien zum Herunterladen">
           {others.map(({ id, name, size }) => (
-            <li key={id}>
+            <li key={id} className="max-w-full">
               <button
                 type="button"
                 className={`${styles.chip} tap-line gap-2 max-w-full py-1 px-4 border-control text-start text-inherit bg-paper`}

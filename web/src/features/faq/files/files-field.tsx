@@ -67,11 +67,12 @@ export function FilesField(props: FilesFieldProps) {
 
 /** Name of a file. A stored file can be downloaded; a new one is on this device already. */
 function FileName({ item }: { readonly item: FaqItem }) {
-  if (isNew(item)) return <span className={styles.name}>{item.file.name}</span>;
+  if (isNew(item))
+    return <span className={`${styles.name} min-w-0 wrap-anywhere`}>{item.file.name}</span>;
   return (
     <button
       type="button"
-      className={`${styles.saved} bare-button text-start underline text-brand`}
+      className={`${styles.saved} min-w-0 wrap-anywhere bare-button text-start underline text-brand`}
       aria-label={`${item.name} herunterladen`}
       onClick={() => void saveAttachment(item.id, item.name)}
     >

@@ -21,12 +21,9 @@ export function PublicAttachments({ files }: { readonly files: readonly FaqFile[
         </figure>
       ))}
       {others.length > 0 && (
-        <ul
-          className={`${styles.chips} list-plain wrap gap-2`}
-          aria-label="Dateien zum Herunterladen"
-        >
+        <ul className="list-plain wrap gap-2" aria-label="Dateien zum Herunterladen">
           {others.map((file) => (
-            <li key={file.id}>
+            <li key={file.id} className="max-w-full">
               <a
                 href={file.full_path}
                 download={file.name}
@@ -48,7 +45,14 @@ const about = ({ name, size }: FaqFile): string => `${endingOf(name)}, ${sizeTex
 
 function Media({ file: { name, type, full_path: path } }: { readonly file: FaqFile }) {
   if (shownAs(type) === 'picture')
-    return <img src={path} alt={withoutEnding(name)} className={styles.picture} loading="lazy" />;
+    return (
+      <img
+        src={path}
+        alt={withoutEnding(name)}
+        className={`${styles.picture} block max-w-full border rounded-md`}
+        loading="lazy"
+      />
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
     <video
@@ -56,7 +60,7 @@ function Media({ file: { name, type, full_path: path } }: { readonly file: FaqFi
       preload="metadata"
       src={path}
       aria-label={withoutEnding(name)}
-      className={styles.video}
+      className={`${styles.video} block max-w-full border rounded-md w-full`}
     />
   );
 }

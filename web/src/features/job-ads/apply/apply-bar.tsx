@@ -38,7 +38,7 @@ export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly w
 /** The main action at the lower edge, which stays in view while the ad is read. */
 export function ApplyBar(props: ApplyProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} sticky z-1 border-top bg-paper`}>
       <ApplyButton {...props} wide />
     </div>
   );

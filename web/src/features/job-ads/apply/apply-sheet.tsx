@@ -47,7 +47,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           {steps.length === 0 ? (
             <NoWay />
           ) : (
-            <ol className={styles.steps}>
+            <ol className={`${styles.steps} grid list-plain gap-5`}>
               {steps.map((step) => (
                 <li key={step.way}>
                   <Step ad={ad} step={step} />
@@ -95,7 +95,7 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
           Die Anzeige sagt dazu nichts. Das ist üblich; im Zweifel frag kurz nach.
         </p>
       )}
-      <div role="group" aria-label="Unterlagen, die fertig sind" className={styles.buttons}>
+      <div role="group" aria-label="Unterlagen, die fertig sind" className="wrap gap-2">
         {documentsFor(ad).map(({ key, label }) => (
           <ChoicePill
             key={key}
@@ -141,7 +141,7 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
           <p className="text-soft">
             Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.
           </p>
-          <ul className={styles.people}>
+          <ul className="grid w-full list-plain gap-2">
             {step.people.map(({ phone, name, role }) => (
               <li key={phone}>
                 <ButtonLink href={telOf(phone)} variant="light" wraps>

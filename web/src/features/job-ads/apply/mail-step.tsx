@@ -27,7 +27,7 @@ export function MailStep({ ad, people }: MailStepProps) {
         Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern
         davon nichts.
       </p>
-      <div className={styles.words}>
+      <div className="grid w-full gap-3">
         <TextInput
           label="Dein Name"
           autoComplete="name"
@@ -47,14 +47,16 @@ export function MailStep({ ad, people }: MailStepProps) {
           onChange={change('reason')}
         />
       </div>
-      <details className={styles.words}>
-        <summary className={styles.summary}>Entwurf ansehen</summary>
-        <p className={styles.draft}>
+      <details className="grid w-full gap-3">
+        <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
+          Entwurf ansehen
+        </summary>
+        <p className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3">
           <b>{draft.subject}</b>
           {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
         </p>
       </details>
-      <div className={styles.buttons}>
+      <div className="wrap gap-2">
         {people.map(({ email, name }) => (
           <ButtonLink
             key={email}

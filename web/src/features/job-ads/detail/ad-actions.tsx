@@ -34,7 +34,7 @@ export function AdActions(props: AdActionsProps) {
   const isClosed = isOfClosed(ad);
   const canAdopt = abilities.adopts && ad.external !== '';
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} wrap`}>
       {canAdopt && <AdoptButton ad={ad} onIncomplete={() => onBegin('edit')} />}
       {tasks.includes('edit') && !isClosed && (
         <Button

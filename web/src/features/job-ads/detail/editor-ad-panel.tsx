@@ -66,7 +66,7 @@ function Ad({ ad, takesFocus, onDeleted }: AdProps) {
         shareUrl={pageUrl(adPagePath(ad))}
         takesFocus={takesFocus}
         tools={
-          <section className={styles.tools} aria-label="Redaktion">
+          <section className={`${styles.tools} grid`} aria-label="Redaktion">
             <StatusBox ad={ad} abilities={editorAbilities} />
             <AdActions
               ad={ad}

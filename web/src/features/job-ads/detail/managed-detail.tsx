@@ -63,10 +63,14 @@ function Contents({ ad, siblings }: ContentsProps) {
 /** The PDFs of an ad that may not be public: loaded with the session's token, which a link cannot send. */
 function ManagedFiles({ files }: { readonly files: readonly Named[] }) {
   return (
-    <ul className={styles.files}>
+    <ul className="grid list-plain gap-1">
       {files.map(({ id, name }) => (
         <li key={id}>
-          <button type="button" className={styles.file} onClick={() => void openFile(id, name)}>
+          <button
+            type="button"
+            className={`${styles.file} tap-line border-0 bg-none text-brand text-start underline wrap-anywhere gap-2 p-0`}
+            onClick={() => void openFile(id, name)}
+          >
             <FileIcon />
             <span>{name} (PDF, öffnet in neuem Tab)</span>
           </button>

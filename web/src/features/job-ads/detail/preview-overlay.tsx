@@ -29,8 +29,10 @@ export function PreviewOverlay({ ad, hasEntry = false, onFile, onClose }: Previe
 
   return (
     <Overlay opened hasEntry={hasEntry} title="Vorschau" onClose={onClose}>
-      <p className={styles.note}>So sehen Schülerinnen und Schüler die Stellenanzeige.</p>
-      <div className={styles.sheet} onClickCapture={hold}>
+      <p className={`${styles.note} mx-auto text-soft`}>
+        So sehen Schülerinnen und Schüler die Stellenanzeige.
+      </p>
+      <div className={`${styles.sheet} mx-auto p-5`} onClickCapture={hold}>
         <JobAdDetail ad={ad} shareUrl="" takesFocus={false} />
       </div>
     </Overlay>

@@ -19,23 +19,26 @@ export function StatusBox({ ad, abilities }: StatusBoxProps) {
   const obstacles = obstaclesOf(ad);
   const hint = hintOf(ad, abilities, obstacles);
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} row px-4 py-3`}>
       <VisibilityButton ad={ad} />
-      <div className={styles.words}>
-        <p className={styles.state}>{stateText(ad)}</p>
-        {hint !== '' && <p className={styles.hint}>{hint}</p>}
+      <div className={`${styles.words} min-w-0`}>
+        <p className="m-0 font-bold">{stateText(ad)}</p>
+        {hint !== '' && <p className="m-0 text-hint">{hint}</p>}
       </div>
       {obstacles.map((text) => (
-        <p key={text} className={styles.reason}>
+        <p key={text} className={`${styles.reason} line border-top text-danger gap-2 pt-2 m-0`}>
           <LockIcon />
           {text}
         </p>
       ))}
       {abilities.locks && ad.editor_lock && ad.last_updated > ad.editor_lock.since && (
-        <p className={styles.hint}>Seit der Sperre geändert: bitte erneut prüfen.</p>
+        <p className="m-0 text-hint">Seit der Sperre geändert: bitte erneut prüfen.</p>
       )}
       {ad.external !== '' && (
-        <p className={styles.reason} data-kind="imported">
+        <p
+          className={`${styles.reason} line border-top text-danger gap-2 pt-2 m-0`}
+          data-kind="imported"
+        >
           <AdoptIcon />
           {abilities.importedFrom(ad.external)}
         </p>
@@ -47,10 +50,10 @@ export function StatusBox({ ad, abilities }: StatusBoxProps) {
 /** An ad of a closed branch can be neither shown nor hidden. */
 function Closed() {
   return (
-    <div className={styles.status}>
-      <div className={styles.words}>
-        <p className={styles.state}>{branchClosed}</p>
-        <p className={styles.hint}>{branchClosedNote}</p>
+    <div className={`${styles.status} row px-4 py-3`}>
+      <div className={`${styles.words} min-w-0`}>
+        <p className="m-0 font-bold">{branchClosed}</p>
+        <p className="m-0 text-hint">{branchClosedNote}</p>
       </div>
     </div>
   );

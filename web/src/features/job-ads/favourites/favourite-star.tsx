@@ -21,7 +21,7 @@ export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
   return (
     <button
       type="button"
-      className={styles.star}
+      className={`${styles.star} tap-square flex-none border-0 rounded-full bg-none text-lg text-soft p-0`}
       data-set={isFavourite}
       title={action}
       aria-label={`${action}: ${ad.title}`}

@@ -35,7 +35,7 @@ export function BranchesField(props: BranchesFieldProps) {
   }
   return (
     <FieldGroup {...props} description={branches.length > 1 ? description : undefined} required>
-      <div id={id} tabIndex={-1} className={styles.branches}>
+      <div id={id} tabIndex={-1} className={`${styles.branches} wrap gap-2`}>
         {branches.map((branch) => (
           <ChoicePill
             key={branch.id}

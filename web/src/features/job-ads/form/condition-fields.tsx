@@ -22,7 +22,9 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
   const [certificate, trialDay] = [field('certificate'), field('trial_day')];
   return (
     <FieldStack>
-      <h3 className={styles.part}>Was für Jugendliche entscheidet (freiwillig)</h3>
+      <h3 className={`${styles.part} border-top text-lg pt-5`}>
+        Was für Jugendliche entscheidet (freiwillig)
+      </h3>
       {isApprenticeship && (
         <>
           <FieldRow>
@@ -64,7 +66,7 @@ const inEuros = 'Euro im Monat, brutto.';
 export function ApplicationFields({ form: { field, values } }: { readonly form: Form }) {
   return (
     <FieldStack>
-      <h3 className={styles.part}>So bewirbt man sich (freiwillig)</h3>
+      <h3 className={`${styles.part} border-top text-lg pt-5`}>So bewirbt man sich (freiwillig)</h3>
       <SeveralField
         {...field('application_ways')}
         options={adFields.application_ways.options}

@@ -103,12 +103,12 @@ function Visibility({ state, ad }: Pick<JobAdFieldsProps, 'state' | 'ad'>) {
   const { availability_start_date: from, availability_end_date: until } = values;
   const today = berlinToday();
   return (
-    <div className={styles.visibility}>
+    <div className={`${styles.visibility} stack`}>
       <FieldRow>
         <DateField {...field('availability_start_date')} description={longAgo(from)} />
         <DateField {...field('availability_end_date')} min={from > today ? from : today} />
       </FieldRow>
-      <p className={styles.publish} aria-live="polite">
+      <p className={`${styles.publish} bg-accent text-accent font-bold m-0`} aria-live="polite">
         {publishNote({ from, until }, ad, today)}
       </p>
     </div>

@@ -86,7 +86,11 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
           <ConflictNotice form={form} conflict={conflict} readers={readers} />
           <DraftNotice form={form} />
           <ErrorSummary form={form} />
-          {notice !== '' && <p className={styles.notice}>{notice}</p>}
+          {notice !== '' && (
+            <p className={`${styles.notice} border-accent rounded-md bg-accent text-accent m-0`}>
+              {notice}
+            </p>
+          )}
           <RequiredHint />
           <JobAdFields {...props} state={state} onAsk={() => setIsAsking(true)} />
         </FieldStack>

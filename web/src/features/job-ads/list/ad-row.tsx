@@ -50,10 +50,12 @@ export function AdRow(props: AdRowProps) {
               {ad.title}
             </CardLink>
           </h2>
-          {!ad.title.includes(ad.job_name) && <p className={styles.line}>{ad.job_name}</p>}
-          <p className={styles.line}>{owner}</p>
+          {!ad.title.includes(ad.job_name) && (
+            <p className={`${styles.line} text-soft`}>{ad.job_name}</p>
+          )}
+          <p className={`${styles.line} text-soft`}>{owner}</p>
         </div>
-        <div className={styles.eye}>{hasEye && <VisibilityButton ad={ad} />}</div>
+        <div className={`${styles.eye} relative z-1`}>{hasEye && <VisibilityButton ad={ad} />}</div>
       </div>
       <Bottom {...props} />
       {notes}
@@ -63,14 +65,20 @@ export function AdRow(props: AdRowProps) {
 
 function Bottom({ ad, badge, obstacles, end }: AdRowProps) {
   return (
-    <p className={styles.bottom}>
+    <p className={`${styles.bottom} row text-xs text-soft`}>
       {badge}
       <JobTypeBadge type={ad.job_type_int} />
       <span>
         Beginn <DateText day={ad.job_start} />
       </span>
       {obstacles.map((text) => (
-        <span key={text} className={styles.locked} title={text} role="img" aria-label={text}>
+        <span
+          key={text}
+          className={`${styles.locked} relative z-1 text-base text-danger`}
+          title={text}
+          role="img"
+          aria-label={text}
+        >
           <LockIcon />
         </span>
       ))}

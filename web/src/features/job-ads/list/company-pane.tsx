@@ -15,7 +15,6 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
-import styles from './ad-list.module.css';
 
 interface CompanyPaneProps {
   readonly ads: readonly OwnJobAd[];
@@ -81,12 +80,12 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const shown = narrow(ads, filter);
   const open = useStableCallback(onOpen);
   return (
-    <section aria-label="Ihre Stellenanzeigen" className={styles.column}>
+    <section aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
       {ads.length > manyAds && <ListTools ads={ads} filter={filter} onChange={setFilter} />}
-      <p role="status" className={styles.count}>
+      <p role="status" className="text-soft m-0">
         {countText(shown.length, ads.length)}
       </p>
-      <ul className={styles.list}>
+      <ul className="stack list-plain gap-3">
         {shown.map((ad) => (
           <CompanyRow
             key={ad.id}

@@ -33,12 +33,14 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       notes={
         <>
           {ad.external !== '' && (
-            <p className={styles.note}>
+            <p className={`${styles.note} text-xs text-soft`}>
               <strong>Importiert von {ad.external}</strong>, noch nicht übernommen
             </p>
           )}
           {siblings !== '' && (
-            <p className={styles.note}>Auch für: {siblings.replaceAll('\n', ' · ')}</p>
+            <p className={`${styles.note} text-xs text-soft`}>
+              Auch für: {siblings.replaceAll('\n', ' · ')}
+            </p>
           )}
         </>
       }

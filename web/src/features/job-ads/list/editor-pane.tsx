@@ -9,7 +9,6 @@ import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
-import listStyles from './ad-list.module.css';
 import { EditorActions, siblingNames } from '../detail/editor-actions.tsx';
 import { ManagedDetail } from '../detail/managed-detail.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -63,7 +62,7 @@ export function EditorPane({ address, query, aside }: EditorPaneProps) {
           }
         >
           {(ads) => (
-            <ul className={listStyles.list}>
+            <ul className="stack list-plain gap-3">
               {ads.map((ad) => (
                 <EditorRow
                   key={ad.id}

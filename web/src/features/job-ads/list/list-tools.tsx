@@ -18,7 +18,7 @@ interface ListToolsProps {
 export function ListTools({ ads, filter, onChange }: ListToolsProps) {
   const branches = branchesWithAds(ads);
   return (
-    <search className={styles.tools} aria-label="Eigene Stellenanzeigen durchsuchen">
+    <search className={`${styles.tools} wrap`} aria-label="Eigene Stellenanzeigen durchsuchen">
       <TextInput
         type="search"
         aria-label="In Ihren Stellenanzeigen suchen"
@@ -60,7 +60,7 @@ function StatusPills({ ads, filter, onChange }: ListToolsProps) {
   }
 
   return (
-    <div role="group" aria-label="Sichtbarkeit" className={styles.pills}>
+    <div role="group" aria-label="Sichtbarkeit" className={`${styles.pills} gap-2`}>
       {statuses.map((status) => (
         <ChoicePill
           key={status}

@@ -42,7 +42,7 @@ export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
     <>
       <button
         type="button"
-        className={styles.eye}
+        className={`${styles.eye} tap-square flex-none border-clear rounded-full bg-tint text-md text-soft p-0`}
         data-status={status}
         title={statusTooltips[status]}
         aria-label={`${statusTooltips[status]}, ${action}: ${ad.title}`}
@@ -89,7 +89,7 @@ function Expired({ ad }: { readonly ad: Eyed }) {
   return (
     <button
       type="button"
-      className={styles.eye}
+      className={`${styles.eye} tap-square flex-none border-clear rounded-full bg-tint text-md text-soft p-0`}
       data-status="expired"
       title={statusTooltips.expired}
       aria-label={`Abgelaufen: ${ad.title}`}

@@ -12,9 +12,9 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
   const address = ad.company_address;
   return (
     <div className={styles.company_block}>
-      <p className={styles.name}>{ad.company_name}</p>
+      <p className="font-bold m-0">{ad.company_name}</p>
       {address && (
-        <address className={styles.address}>
+        <address className="grid not-italic">
           {[address.street, address.additional, placeLine(address)]
             .filter((line) => line.trim() !== '')
             .map((line) => (
@@ -25,7 +25,7 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
       {website ? (
         <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>
       ) : (
-        <p className={styles.none}>--Keine Webseite eingetragen--</p>
+        <p className="text-soft m-0">--Keine Webseite eingetragen--</p>
       )}
       {ad.ba_id !== '' && (
         <ExternalLink href={baLink(ad.job_type_int, ad.ba_id)}>

@@ -1,15 +1,14 @@
 import type { ShownContact } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import lines from '../../../core/ui/text/line-link.module.css';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
-import styles from './job-ad-detail.module.css';
 
 export function ContactList({ contacts }: { readonly contacts: readonly ShownContact[] }) {
   return (
-    <ul className={styles.plain}>
+    <ul className="grid list-plain gap-3">
       {contacts.map((contact) => (
-        <li key={contact.id} className={styles.contact}>
+        <li key={contact.id} className="grid justify-items-start">
           {/* Leaves out a missing first name with its space. */}
-          <span className={styles.name}>
+          <span className="font-bold m-0">
             {[contact.first_name, contact.last_name].filter(Boolean).join(' ')}
           </span>
           {contact.role && <span>{contact.role}</span>}

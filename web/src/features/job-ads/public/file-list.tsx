@@ -2,12 +2,11 @@ import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import lines from '../../../core/ui/text/line-link.module.css';
-import styles from './job-ad-detail.module.css';
 
 /** The PDFs of an ad. The server decides whether they open or download. */
 export function FileList({ files }: { readonly files: readonly Named[] }) {
   return (
-    <ul className={styles.plain}>
+    <ul className="grid list-plain gap-3">
       {files.map(({ id, name }) => (
         <li key={id}>
           <a

@@ -44,7 +44,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
       >
         {tools}
         <AdFacts facts={factsOf(ad)} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap`}>
           {!isMobile && <ApplyButton ad={ad} url={shareUrl} />}
           <FavouriteButton ad={ad} />
           <ShareButton url={shareUrl} title={ad.title} />

@@ -8,8 +8,8 @@ import { originalOf } from './original-of.ts';
 export function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
   const original = originalOf(ad);
   return (
-    <div className={styles.source}>
-      <p className={styles.none}>
+    <div className={`${styles.source} row`}>
+      <p className="text-soft m-0">
         Quelle: {ad.external}
         {ad.source_date && (
           <>

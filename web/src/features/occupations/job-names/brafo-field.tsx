@@ -24,7 +24,7 @@ export function BrafoField(props: BrafoFieldProps) {
               onChange(isChosen ? [...value, field.id] : value.filter((one) => one !== field.id))
             }
           >
-            <b className={styles.number}>{field.number}</b> {field.description}
+            <b className={`${styles.number} tabular-nums`}>{field.number}</b> {field.description}
           </ChoicePill>
         ))}
       </div>

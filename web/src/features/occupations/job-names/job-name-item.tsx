@@ -41,7 +41,7 @@ export function JobNameItem(props: JobNameItemProps) {
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </label>
-      <div className={styles.words}>
+      <div className={`${styles.words} min-w-0`}>
         <button
           type="button"
           className="hover-underline bare-button block w-full min-h-tap py-2 px-0 font-bold leading-tight text-start"
@@ -72,7 +72,7 @@ export function JobNameItem(props: JobNameItemProps) {
       <p className={`${styles.ads} tabular-nums text-hint`}>
         <AdsLink {...row} />
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} flex`}>
         {/* Imported names are mapped instead of renamed: the next import would add the old name again. */}
         {!row.external && (
           <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />

@@ -8,6 +8,7 @@ import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
 import { isSure, adsOf, adsText, block, called, takeProposals } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
+import item from './job-name-item.module.css';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
 import type { Task } from './overtaken.ts';
@@ -118,7 +119,7 @@ function SelectAll({ checked, onChange }: SelectAllProps) {
     <label className={`${styles.all} tap-line gap-3`}>
       <input
         type="checkbox"
-        className={`${styles.box} m-0`}
+        className={`${item.box} m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

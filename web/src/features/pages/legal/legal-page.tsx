@@ -109,7 +109,7 @@ function TableOfContents({ path, sections, onFollow }: TableOfContentsProps) {
       aria-labelledby="inhaltsverzeichnis"
     >
       <details open={isOpen}>
-        <summary className={`${styles.summary} min-h-tap`}>
+        <summary className="py-2 min-h-tap">
           <h2 id="inhaltsverzeichnis" className={`${styles.contentsTitle} text-md`}>
             Auf dieser Seite
           </h2>

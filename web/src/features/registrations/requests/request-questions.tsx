@@ -11,7 +11,7 @@ export function RequestQuestions({ request }: { readonly request: CompanyRequest
   if (questions.length === 0) return null;
   return (
     <div className="py-3 px-4 border rounded-md bg-ground">
-      <h3 className={styles.heading}>{questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}</h3>
+      <h3 className="text-base m-0 mb-1">{questions.length === 1 ? 'Rückfrage' : 'Rückfragen'}</h3>
       <ol className="grid list-plain gap-3">
         {questions.map((question, at) => (
           <li key={question.id} className={styles.question}>

@@ -26,7 +26,7 @@ export function EventFilters({ search, months, onChange }: EventFiltersProps) {
     <form
       role="search"
       aria-label="Events filtern"
-      className={`${styles.filters} card p-4`}
+      className={`${styles.filters} grid card p-4`}
       onSubmit={(event) => event.preventDefault()}
     >
       <PlaceFilter search={search} onChange={onChange} />

@@ -20,12 +20,17 @@ export function FavouritesLink() {
   return (
     <Link
       href={resultsPath(encodeAddress({ search: { ...search, favourites: true } }))}
-      className={`${styles.link} hover-tint tap-line relative gap-3 justify-center py-0 px-2 rounded-md font-bold text-brand no-underline`}
+      className={`${styles.link} min-w-tap hover-tint tap-line relative gap-3 justify-center py-0 px-2 rounded-md font-bold text-brand no-underline`}
       aria-current={search.favourites ? 'page' : undefined}
     >
       <StarIcon isFilled={search.favourites} />
       <span className={styles.word}>Favoriten</span>
-      {length > 0 && <span className={styles.number}> {length}</span>}
+      {length > 0 && (
+        <span className={`${styles.number} absolute bg-solid text-on-solid text-center`}>
+          {' '}
+          {length}
+        </span>
+      )}
     </Link>
   );
 }

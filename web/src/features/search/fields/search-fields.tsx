@@ -17,14 +17,14 @@ interface SearchFieldsProps {
 export function SearchFields({ draft, onChange, onPlaceBlur }: SearchFieldsProps) {
   return (
     <>
-      <div className={styles.text}>
+      <div className={`${styles.text} min-w-0`}>
         <TextField
           text={draft.text}
           onType={(text) => onChange({ text }, 'typed')}
           onChoose={(text) => onChange({ text }, 'chosen')}
         />
       </div>
-      <div className={styles.place}>
+      <div className={`${styles.place} min-w-0`}>
         <PlaceField
           text={draft.placeText}
           error={draft.placeError}

@@ -15,7 +15,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
         onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
       />
       {brafo.length > 0 && (
-        <div className={`${styles.bar} row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
+        <div className={`${styles.bar} sticky row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
           <span>{chosen}</span>
           <Button type="submit" className={styles.submit} loading={isPending}>
             Passende Stellen finden

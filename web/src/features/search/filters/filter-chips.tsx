@@ -36,18 +36,18 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           <button
             key={key}
             type="button"
-            className={`${styles.chip} hover-underline`}
+            className={`${styles.chip} bg-accent-strong hover-underline tap-line max-w-full py-0 px-3 text-accent`}
             aria-label={`Filter entfernen: ${label}`}
             onClick={() => remove(removed)}
           >
-            <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
+            <span className="overflow-hidden text-ellipsis whitespace-nowrap">{label}</span>
             <CloseIcon />
           </button>
         ))}
         {filters.length > 0 && (
           <button
             type="button"
-            className={`${styles.reset} text-brand underline bg-none`}
+            className={`${styles.reset} bg-accent-strong tap-line max-w-full py-0 px-3 text-accent underline`}
             onClick={() => remove(withoutFilters(search))}
           >
             Filter zurücksetzen

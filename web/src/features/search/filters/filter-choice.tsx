@@ -25,7 +25,7 @@ export function FilterChoice(props: FilterChoiceProps) {
         type={type}
         name={name}
         value={value}
-        className={`${styles.input} w-full h-full m-0`}
+        className={`${styles.input} absolute inset-0 opacity-0 w-full h-full m-0`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -43,7 +43,7 @@ export function FilterChoice(props: FilterChoiceProps) {
 /** Part of the option's accessible name: 'Ausbildung 1.234 Stellen'. */
 function Count({ count }: { readonly count: number | null }) {
   return (
-    <span className={`${styles.count} flex-none text-xs font-normal text-soft`}>
+    <span className={`${styles.count} min-w-tap flex-none text-xs font-normal text-soft`}>
       {count !== null && (
         <>
           {' '}

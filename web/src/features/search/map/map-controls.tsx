@@ -42,7 +42,7 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
       </div>
       <div
         id={arrowsId}
-        className={styles.arrows}
+        className={`${styles.arrows} flex absolute z-1 rounded-md bg-paper`}
         role="group"
         aria-label="Karte verschieben"
         hidden={!canPan}

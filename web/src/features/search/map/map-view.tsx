@@ -116,7 +116,7 @@ function useMarkers(search: MapAreaProps['search']) {
 function MapLegend() {
   return (
     <ul
-      className={`${styles.legend} m-0 rounded-md text-xs list-none bg-paper`}
+      className={`${styles.legend} absolute z-1 m-0 rounded-md text-xs list-none bg-paper`}
       aria-label="Legende"
     >
       {markerLooks.map(({ kind, label, letter, ground, ink, edge, shape }) => (

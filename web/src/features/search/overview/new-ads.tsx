@@ -51,9 +51,13 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       <span className="text-sm text-brand font-bold">
         {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
       </span>
-      <span className={`${styles.title} font-bold hyphens-auto`}>{ad.title}</span>
-      <span className={`${styles.line} text-sm text-soft`}>{ad.company_name}</span>
-      <span className={`${styles.line} text-sm text-soft`}>{placeOf(ad)}</span>
+      <span className={`${styles.title} line-clamp-2 font-bold hyphens-auto`}>{ad.title}</span>
+      <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
+        {ad.company_name}
+      </span>
+      <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
+        {placeOf(ad)}
+      </span>
     </a>
   );
 }

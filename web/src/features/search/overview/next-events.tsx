@@ -30,11 +30,11 @@ export function NextEvents({ events, town }: NextEventsProps) {
                   encodeAddress({ search: emptySearch, opened: { kind: 'event', id: event.id } }),
                 ),
               )}
-              className={`${styles.event} hover-raised card line gap-3 text-inherit no-underline`}
+              className={`${styles.event} leading-tight hover-raised card line gap-3 text-inherit no-underline`}
             >
               <EventLeaf day={event.start_date} small />
               <span className="grid min-w-0">
-                <b className={styles.title}>{event.title}</b>
+                <b className="line-clamp-2">{event.title}</b>
                 <span className="text-sm text-soft">
                   <time dateTime={event.start_date}>{formatDate(event.start_date)}</time> ·{' '}
                   {event.city === null ? 'Digital' : placeOf({ ...event, city: event.city })}

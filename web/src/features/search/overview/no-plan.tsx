@@ -31,7 +31,7 @@ export function NoPlan({ onAllFields }: NoPlanProps) {
           <li key={numeral} className="grid">
             <a
               href={hrefOfSearch({ brafo: fieldsOfLebenswelt(index) })}
-              className={`${styles.world} hover-raised card grid items-center text-inherit no-underline`}
+              className={`${styles.world} text-sm hover-raised card grid items-center text-inherit no-underline`}
             >
               <img
                 src={pictureAddress(fieldPictures[3 * index] ?? '')}

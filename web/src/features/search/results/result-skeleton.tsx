@@ -11,7 +11,7 @@ export function ResultListSkeleton() {
       {places.map((place) => (
         <div key={place} className={`${cardStyles.card} hover-raised card relative p-4`}>
           <div className={`${cardStyles.head} flex gap-3 items-start`}>
-            <div className={styles.bone_logo}>
+            <div className={`${styles.bone_logo} flex-none size-14`}>
               <Skeleton height="100%" />
             </div>
             <div className={`${styles.bones} grid flex-1 gap-2`}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
 import { changed, type Search } from '../search.ts';
+import chips from '../filters/filter-chips.module.css';
 import styles from './understood-chips.module.css';
 import { readingSentences, type Reading } from './understood-text.ts';
 
@@ -32,7 +33,7 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
         ref={group}
         {...(parts.length > 0 && { role: 'group', 'aria-label': 'Aus der Eingabe verstanden' })}
         tabIndex={-1}
-        className={`${styles.chips} wrap gap-2`}
+        className={`${chips.chips} wrap gap-2`}
       >
         {parts.map(({ label, without }, at) => (
           <button
@@ -42,7 +43,7 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
             aria-label={`Aus der Eingabe entfernen: ${label}`}
             onClick={() => remove(without)}
           >
-            <span className={`${styles.label} overflow-hidden whitespace-nowrap`}>{label}</span>
+            <span className="overflow-hidden text-ellipsis whitespace-nowrap">{label}</span>
             <CloseIcon />
           </button>
         ))}

@@ -35,10 +35,10 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
   const query = useEmptySearches({ month, page });
   return (
     <section aria-labelledby="empty-searches" className="card stack gap-3 py-5 px-5">
-      <h2 id="empty-searches" className={`${styles.heading} text-xl`}>
+      <h2 id="empty-searches" className="m-0 text-xl">
         Suchen ohne Treffer
       </h2>
-      <p className={`${styles.text} text-soft`}>
+      <p className="m-0 text-soft">
         Wörter, zu denen es nirgends eine Stelle gab. Seltene Eingaben erscheinen nicht.
       </p>
       <Select
@@ -54,11 +54,7 @@ export function EmptySearches({ onExplain, onTry }: EmptySearchesProps) {
         page={page}
         onTurn={(next) => setWanted({ month, page: next })}
         rowHeight="3.5rem"
-        empty={
-          <p className={`${styles.text} text-soft`}>
-            In diesem Monat wurde zu allem etwas gefunden.
-          </p>
-        }
+        empty={<p className="m-0 text-soft">In diesem Monat wurde zu allem etwas gefunden.</p>}
       >
         {(terms) => (
           <ul className="list-plain">
@@ -76,8 +72,10 @@ function Term({ term, count, hits_now, onExplain, onTry }: EmptySearch & EmptySe
   return (
     <li className="row gap-2 justify-between py-2 px-0 border-top">
       <div className="flex-1 min-w-0 wrap-anywhere">
-        <p className={`${styles.name} font-bold`}>{term}</p>
-        <p className={`${styles.count} text-hint`}>{count.toLocaleString('de-DE')}-mal gesucht</p>
+        <p className={`${styles.name} m-0 font-bold`}>{term}</p>
+        <p className={`${styles.count} m-0 text-hint`}>
+          {count.toLocaleString('de-DE')}-mal gesucht
+        </p>
         {hits_now > 0 && (
           <StatusBadge tone="good" Icon={AcceptedIcon}>
             {`findet jetzt ${hits_now.toLocaleString('de-DE')}`}

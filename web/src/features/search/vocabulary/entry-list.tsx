@@ -19,7 +19,7 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
       {entries.map((entry) => (
         <li key={entry.id} className={`${styles.entry} line gap-3 justify-between`}>
           <div className="min-w-0 wrap-anywhere">
-            <p className={`${styles.term} font-bold`}>
+            <p className={`${styles.term} m-0 font-bold`}>
               {entry.term}
               {showsKind && (
                 <span className={`${styles.kind} text-xs font-normal text-soft`}>
@@ -28,7 +28,7 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
                 </span>
               )}
             </p>
-            <p className={`${styles.meanings} overflow-hidden text-hint`}>{meaningOf(entry)}</p>
+            <p className={`${styles.meanings} line-clamp-2 m-0 text-hint`}>{meaningOf(entry)}</p>
           </div>
           <div className="flex flex-none">
             <IconButton

@@ -36,7 +36,7 @@ export function TryOut({ text, onChange, onCorrect }: TryOutProps) {
       />
       <div aria-live="polite" className="mt-3">
         {wanted === '' ? (
-          <p className={styles.quiet}>
+          <p className="m-0 text-soft">
             Zeigt, was die Suche jetzt findet, auch nach jeder Änderung. Gezählt wird es nicht.
           </p>
         ) : (
@@ -52,20 +52,20 @@ function Found({ text }: { readonly text: string }) {
   const { data, isError, isPlaceholderData } = useTryOut(text);
   if (data === undefined)
     return (
-      <p className={styles.quiet}>
+      <p className="m-0 text-soft">
         {isError ? 'Die Suche ist zurzeit nicht verfügbar.' : 'Wird gesucht …'}
       </p>
     );
   const { count, results } = data;
   return (
     <div aria-busy={isPlaceholderData}>
-      <p className={`${styles.count} text-xl font-bold tabular-nums`}>
+      <p className="m-0 text-xl font-bold tabular-nums">
         {count === 0 ? 'Nichts gefunden' : `${count.toLocaleString('de-DE')} gefunden`}
       </p>
       <ol className={`${styles.titles} grid list-plain gap-2 mt-2 wrap-anywhere`}>
         {results.slice(0, shown).map(({ id, title, company_name }) => (
-          <li key={id}>
-            {title} <span className={`${styles.company} block text-sm`}>{company_name}</span>
+          <li key={id} className="border-top pt-2">
+            {title} <span className="text-soft block text-sm">{company_name}</span>
           </li>
         ))}
       </ol>

@@ -72,7 +72,7 @@ export function VocabularyPage() {
         Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
       </AreaHead>
       <div className={`${styles.columns} stack gap-6 items-start`}>
-        <div className={styles.list}>
+        <div className="min-w-0">
           <div className="mb-3">
             <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
           </div>
@@ -103,7 +103,7 @@ export function VocabularyPage() {
             )}
           </PagedList>
         </div>
-        <div className={`${styles.aside} grid gap-5`}>
+        <div className="min-w-0 grid gap-5">
           <TryOut text={tried} onChange={setTried} onCorrect={correct} />
           <EmptySearches onExplain={explain} onTry={setTried} />
         </div>

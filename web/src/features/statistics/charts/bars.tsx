@@ -1,4 +1,5 @@
 import styles from './bars.module.css';
+import colours from './series.module.css';
 import { countText } from './numbers.ts';
 
 export interface Bar {
@@ -25,21 +26,34 @@ export function Bars({ bars, series }: BarsProps) {
   const most = Math.max(1, ...bars.flatMap(({ values }) => values));
   const isLong = bars.some(({ name }) => name.length > longName);
   return (
-    <div aria-hidden="true" className={styles.picture}>
+    <div aria-hidden="true" className="flex flex-col flex-1">
       {series && <Legend series={series} />}
       <ul className={`${styles.bars} grid flex-1 gap-2`} data-long={isLong}>
         {bars.map(({ key, name, logo, values }) => (
           <li key={key ?? name} className={`${styles.row} grid gap-1-4 items-center`}>
             <span className="min-w-0 leading-tight wrap-anywhere hyphens-auto">
-              {logo && <img className={styles.logo} src={logo} alt="" width="28" height="28" />}
+              {logo && (
+                <img
+                  className={`${styles.logo} object-contain bg-plate`}
+                  src={logo}
+                  alt=""
+                  width="28"
+                  height="28"
+                />
+              )}
               {name}
             </span>
             <span className="grid gap-1">
               {values.map((value, at) => (
                 <span key={series?.[at] ?? at} className="cols-1-auto grid gap-2 items-center">
-                  <svg className={styles.track} width="100%" height="14" focusable="false">
+                  <svg
+                    className={`${styles.track} block`}
+                    width="100%"
+                    height="14"
+                    focusable="false"
+                  >
                     <rect
-                      className={styles.bar}
+                      className={`${colours.series} ${colours.growing}`}
                       data-series={at}
                       // Small values stay visible.
                       width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
@@ -65,9 +79,9 @@ export function Legend({ series }: { readonly series: readonly string[] }) {
   return (
     <ul className={`${styles.legend} wrap gap-1-4 mb-3 text-hint`}>
       {series.map((name, at) => (
-        <li key={name}>
+        <li key={name} className="line gap-2">
           <svg width="14" height="14" focusable="false">
-            <rect className={styles.mark} data-series={at} width="14" height="14" rx="4" />
+            <rect className={colours.series} data-series={at} width="14" height="14" rx="4" />
           </svg>
           {name}
         </li>

@@ -51,7 +51,7 @@ export function Chart<Data>(props: ChartProps<Data>) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        {shown && <p className={styles.summary}>{shown.summary}</p>}
+        {shown && <p className={`${styles.summary} text-soft`}>{shown.summary}</p>}
       </figcaption>
       {shown?.picture}
       {!shown && <Missing isError={query.isError} />}
@@ -74,6 +74,10 @@ export function Chart<Data>(props: ChartProps<Data>) {
 
 function Missing({ isError }: { readonly isError: boolean }) {
   if (isError)
-    return <p className={`${styles.missing} mb-2`}>Diese Zahlen sind zurzeit nicht verfügbar.</p>;
+    return (
+      <p className={`${styles.missing} text-soft mb-2`}>
+        Diese Zahlen sind zurzeit nicht verfügbar.
+      </p>
+    );
   return <Skeleton height="9rem" radius="1rem" />;
 }

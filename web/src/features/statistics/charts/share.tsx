@@ -1,5 +1,6 @@
 import { Legend } from './bars.tsx';
 import { countText, shareText } from './numbers.ts';
+import colours from './series.module.css';
 import styles from './share.module.css';
 
 interface ShareProps {
@@ -20,10 +21,10 @@ export function Share({ parts }: ShareProps) {
   return (
     <div aria-hidden="true">
       <svg className="block rounded" width="100%" height="28" focusable="false">
-        <rect className={styles.second} width="100%" height="28" rx="8" />
+        <rect className={colours.series} data-series={1} width="100%" height="28" rx="8" />
         {first.count > 0 && (
           <rect
-            className={styles.first}
+            className={`${colours.series} ${colours.growing}`}
             width={`${edge}%`}
             height="28"
             rx={second.count > 0 ? 0 : 8}

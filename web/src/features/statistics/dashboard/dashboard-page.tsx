@@ -55,7 +55,7 @@ export function DashboardPage() {
           </h2>
           <Link href={paths.statistics}>Alle Statistiken</Link>
         </div>
-        <div className={styles.charts}>
+        <div className={`${styles.charts} grid gap-4`}>
           <Chart
             title="Suchanfragen"
             query={part(data?.searches)}
@@ -89,7 +89,7 @@ interface TodoTilesProps {
 function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
   const unknown = isError ? null : undefined;
   return (
-    <ul className={`${styles.tiles} list-plain`}>
+    <ul className={`${styles.tiles} grid gap-4 list-plain`}>
       <TodoTile
         title="Unternehmensfreigabe"
         path={paths.requests}

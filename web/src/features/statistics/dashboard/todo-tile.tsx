@@ -39,9 +39,11 @@ export function TodoTile({ title, path, Icon, count }: TodoTileProps) {
 function Standing({ count }: Pick<TodoTileProps, 'count'>) {
   if (count === undefined) return <Skeleton as="span" height="2.75rem" width="8rem" />;
   if (count === null)
-    return <span className={`${styles.missing} text-soft`}>zurzeit nicht verfügbar</span>;
+    return (
+      <span className={`${styles.missing} col-span-full text-soft`}>zurzeit nicht verfügbar</span>
+    );
   return (
-    <span className={`${styles.standing} row gap-1-4`}>
+    <span className={`${styles.standing} col-span-full row gap-1-4`}>
       <span className={`${styles.count} font-bold tabular-nums`}>{countText(count)}</span>{' '}
       {count > 0 ? (
         <StatusBadge tone="waiting" Icon={WaitingIcon}>

@@ -61,7 +61,7 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
               className={`${styles.chip} tap-line max-w-full border-accent leading-tight text-accent bg-accent`}
               data-wrong={choice.id === 0}
             >
-              <span className={`${styles.name} min-w-0 wrap-anywhere`}>{choice.name}</span>
+              <span className="py-1 min-w-0 wrap-anywhere">{choice.name}</span>
               <button
                 type="button"
                 className={`${styles.remove} bare-button tap-square flex-none rounded-full`}

@@ -36,7 +36,7 @@ export function RadioField<Value extends string | number>(
               id={index === Math.max(0, chosen) ? id : `${id}-${index}`}
               type="radio"
               name={id}
-              className={`${pill.input} w-full h-full m-0`}
+              className={`${pill.input} absolute inset-0 opacity-0 w-full h-full m-0`}
               checked={index === chosen}
               disabled={disabled}
               {...(option.hint && {

@@ -59,7 +59,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
   return (
     <dialog
       {...modal}
-      className={styles.dialog}
+      className={`${styles.dialog} overflow-y-auto w-fit border rounded-lg bg-paper text-inherit p-3`}
       aria-label={`${label}: Tag wählen`}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >

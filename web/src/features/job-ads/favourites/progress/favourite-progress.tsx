@@ -25,7 +25,7 @@ export function FavouriteProgress({ ad, url }: FavouriteProgressProps) {
   const [isOpen, setOpen] = useState(false);
   const progress = useProgress(ad.id) ?? nothingYet;
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} row justify-between px-1`}>
       <span className="min-w-0 wrap-anywhere">
         <b>Stand:</b> {progressText(progress)}
       </span>

@@ -34,7 +34,7 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
         Gerät. Der Link und der QR-Code enthalten nur die Liste der Stellen, die Datei enthält
         alles.
       </p>
-      <div className={styles.tools}>
+      <div className="grid justify-items-start gap-3">
         {!isEmpty && (
           <>
             <Button variant="default" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
@@ -66,7 +66,7 @@ function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
   if (url.length > mostOfQr)
     return <p>Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.</p>;
   return (
-    <div className={styles.code}>
+    <div className={`${styles.code} rounded-md bg-paper text-ink p-3`}>
       <QrCode text={url} label="QR-Code: öffnet diese Liste auf einem anderen Gerät" />
     </div>
   );

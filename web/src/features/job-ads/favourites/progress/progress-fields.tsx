@@ -11,7 +11,6 @@ import { nameOf, type MarkableAd } from '../favourite-star.tsx';
 import { setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
 import { applicationStates, isState, mostOfNote, nothingYet } from './progress.ts';
-import styles from './progress.module.css';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
 
 const options = applicationStates.map(({ key, label }) => ({ value: key as string, label }));
@@ -40,7 +39,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
   }
 
   return (
-    <div className={styles.fields}>
+    <div className="stack gap-3">
       <Select
         label="Stand"
         value={state}
