@@ -91,7 +91,7 @@ type Field = ReturnType<typeof useFormOf<Request, unknown>>['field'];
 function CompanyFields({ field }: { readonly field: Field }) {
   const { data: jobNames = [] } = useJobNames();
   return (
-    <fieldset className={`min-w-0 m-0 p-0 border-0`}>
+    <fieldset className="min-w-0 m-0 p-0 border-0">
       <legend className="mb-4 text-xl font-bold">Ihr Unternehmen</legend>
       <FieldStack>
         <TextField {...field('name')} autoComplete="organization" required />
@@ -111,7 +111,7 @@ function CompanyFields({ field }: { readonly field: Field }) {
 
 function PersonFields({ field }: { readonly field: Field }) {
   return (
-    <fieldset className={`min-w-0 m-0 p-0 border-0`}>
+    <fieldset className="min-w-0 m-0 p-0 border-0">
       <legend className="mb-4 text-xl font-bold">Ihre Ansprechperson</legend>
       <FieldStack>
         <RadioField {...field('salutation')} options={salutations} />

@@ -86,7 +86,7 @@ export const ResultCard = memo(function ResultCard({
 function Facts({ card }: { readonly card: JobAdCard }) {
   return (
     <>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} row text-sm gap-1-4`}>
         <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <PinIcon /> {placeOf(card)}
         </span>
@@ -95,7 +95,7 @@ function Facts({ card }: { readonly card: JobAdCard }) {
           <span>Beginn {card.job_start ? <DateText day={card.job_start} /> : openStart}</span>
         </span>
       </p>
-      <p className={styles.bottom}>
+      <p className={`${styles.bottom} row text-sm gap-1-4`}>
         <JobTypeBadge type={card.job_type_int} />
         {cardFacts(card).map((fact) => (
           <b key={fact}>{fact}</b>
