@@ -79,7 +79,7 @@ const ofEventSearch = new RegExp(
 
 /** What the areas of companies and of editors need besides. */
 const ofAreas = new RegExp(
-  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
+  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
 );
 
 export default defineConfig({

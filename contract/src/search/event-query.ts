@@ -1,5 +1,4 @@
-import { monthName } from '../core/dates/month-name.ts';
-import type { EventParameters, EventSearchAnswer } from './event-search.ts';
+import type { EventParameters } from './event-search.ts';
 
 /** Names of the filters of events in addresses: of the API, of the public page, of the calendar, and of the application. */
 export const eventFilterNames = [
@@ -26,13 +25,3 @@ export function eventQueryOf(filters: Readonly<Partial<Record<string, string>>>)
 
 /** Path of the calendar that follows the events of a search; `query` without `?`. */
 export const eventCalendarPath = (query: string): string => `/events.ics${query && `?${query}`}`;
-
-/** Returns the months to choose from. The chosen one may have no event, where it comes from a link. */
-export function monthOptions({ months }: Pick<EventSearchAnswer, 'months'>, chosen: string) {
-  const offered = new Set(months.map(({ month }) => month));
-  if (chosen !== '') offered.add(chosen);
-  return [
-    { value: '', label: 'alle' },
-    ...[...offered].toSorted().map((value) => ({ value, label: monthName(value) })),
-  ];
-}

@@ -2,11 +2,8 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { perimeters, regions } from '@lehrpfad/contract/core/options.ts';
 import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
-import {
-  eventCalendarPath,
-  eventQueryOf,
-  monthOptions,
-} from '@lehrpfad/contract/search/event-query.ts';
+import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
+import { monthOptions } from '@lehrpfad/contract/search/month-options.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { publicEvents } from '../../events/store.ts';

@@ -1,4 +1,4 @@
-import { monthOptions } from '@lehrpfad/contract/search/event-query.ts';
+import { monthOptions } from '@lehrpfad/contract/search/month-options.ts';
 import { eventFields } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventModes } from '@lehrpfad/contract/events/event-options.ts';
 import type { EventSearchAnswer } from '@lehrpfad/contract/search/event-search.ts';

@@ -1,7 +1,6 @@
-import { EventLeaf } from '../../events/event-leaf.tsx';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
-import { formatDate } from '../../../core/text/dates.ts';
+import { formatDate, shortMonth } from '../../../core/text/dates.ts';
 import { placeOf } from '../results/place-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
@@ -32,7 +31,7 @@ export function NextEvents({ events, town }: NextEventsProps) {
               )}
               className={`${styles.event} leading-tight hover-raised card line gap-3 text-inherit no-underline`}
             >
-              <EventLeaf day={event.start_date} small />
+              <Leaf day={event.start_date} />
               <span className="grid min-w-0">
                 <b className="line-clamp-2">{event.title}</b>
                 <span className="text-sm text-soft">
@@ -45,5 +44,18 @@ export function NextEvents({ events, town }: NextEventsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A decorative calendar leaf; the complete date is shown beside it. */
+function Leaf({ day }: { readonly day: string }) {
+  return (
+    <span
+      className={`${styles.leaf} flex flex-none flex-col items-center justify-center rounded-md border text-brand bg-accent`}
+      aria-hidden="true"
+    >
+      <b>{Number(day.slice(8))}</b>
+      <span className="text-xs">{shortMonth(day)}</span>
+    </span>
   );
 }
