@@ -14,6 +14,12 @@ export interface Caller {
   readonly validated: boolean;
 }
 
+/** The account that does something. */
+export type Actor = Pick<Caller, 'userId' | 'permission'>;
+
+export const isEditor = ({ permission }: Pick<Caller, 'permission'>): boolean =>
+  mayCall('editor', permission);
+
 /** Finds the session of an access token; undefined if there is none (any more). */
 export type Authenticate = (accessToken: string) => Promise<Caller | undefined>;
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { insertEntry, type Values } from './store.ts';
 
 export interface AuditNote {
-  readonly caller: Pick<Caller, 'userId' | 'permission'>;
+  readonly caller: Actor;
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly id: number;

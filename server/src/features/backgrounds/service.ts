@@ -1,7 +1,7 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { invalidInput, notFound } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
@@ -18,8 +18,6 @@ export interface Deps {
   /** Called with a new picture after it is committed. */
   readonly onNew: (key: string) => void;
 }
-
-type Author = Pick<Caller, 'userId' | 'permission'>;
 
 /** Returns a picture as the API shows it. */
 export function managed({ id, file: key, visible, deleted }: ManagedRow): ManagedBackground {
@@ -43,7 +41,7 @@ async function newFiles(uploaded: readonly UploadedFile[]) {
 /** Adds a picture. @throws {AppError} 400 without a file, or if it is not a picture */
 export async function addBackground(
   { db, stored, onNew }: Deps,
-  caller: Author,
+  caller: Actor,
   { visible }: { visible: boolean },
   uploaded: readonly UploadedFile[],
 ): Promise<ManagedBackground> {
@@ -79,7 +77,7 @@ function actionOf(before: ManagedRow, after: ManagedRow): AuditAction {
 
 async function note(
   tx: Queries,
-  caller: Author,
+  caller: Actor,
   before: ManagedRow,
   after: ManagedRow,
   [sent]: readonly UploadedFile[],
@@ -106,7 +104,7 @@ async function note(
  */
 export async function changeBackground(
   { db, stored, onNew }: Deps,
-  caller: Author,
+  caller: Actor,
   id: number,
   { visible, deleted }: Change,
   uploaded: readonly UploadedFile[],

@@ -1,12 +1,5 @@
-import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { Caller } from '../../core/security/callers.ts';
-import { conflict, notFound, type AppError } from '../../core/http/errors.ts';
-
-export type Actor = Pick<Caller, 'userId' | 'permission'>;
-
-export function isEditor({ permission }: Actor): boolean {
-  return mayCall('editor', permission);
-}
+import { isEditor, type Actor } from '../../core/security/callers.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
 
 /**
  * Refuses companies of others: an account may change its own, editors every one.
@@ -21,7 +14,40 @@ export function refuseForeignCompany<Company extends { readonly userId: number |
 }
 
 /** Returns a 409 error for a change of data of a closed branch. @param what the data in German, with its article */
-export const ofClosedBranch = (what: string): AppError =>
+const ofClosedBranch = (what: string) =>
   conflict(
     `${what} gehört zu einer geschlossenen Filiale und kann erst geändert werden, wenn diese wieder geöffnet ist.`,
   );
+
+/** What belongs to a branch: an ad or an event. */
+interface OfBranch {
+  /** The account of the branch; null if it has none. */
+  readonly owner: number | null;
+  readonly closed: boolean;
+}
+
+/**
+ * Refuses ads or events of others: an account may delete those of its own companies, editors every one, including those of closed branches.
+ * @throws {AppError} 404, whether it belongs to another account, is deleted, or does not exist
+ */
+export function refuseForeign<Row extends OfBranch>(
+  caller: Actor,
+  row: Row | undefined,
+): asserts row is Row {
+  if (row === undefined) throw notFound();
+  if (!isEditor(caller) && row.owner !== caller.userId) throw notFound();
+}
+
+/**
+ * Refuses changes and decisions for callers who may not delete the ad or event, and for those of closed branches.
+ * @param what it is, in German, with its article
+ * @throws {AppError} 404 as above; 409
+ */
+export function refuseUneditable<Row extends OfBranch>(
+  caller: Actor,
+  row: Row | undefined,
+  what: 'Die Stellenanzeige' | 'Das Event',
+): asserts row is Row {
+  refuseForeign(caller, row);
+  if (row.closed) throw ofClosedBranch(what);
+}

@@ -1,3 +1,4 @@
+import { isEditor, type Actor } from '../../core/security/callers.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import {
   companyForm,
@@ -21,7 +22,7 @@ import { apprenticeshipsOfAccount, attach, replaceAttached } from './choices-sto
 import { checkStateOf, confirmAsSeen, type CheckState } from './checks/checks-store.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
-import { isEditor, refuseForeignCompany, type Actor } from './policy.ts';
+import { refuseForeignCompany } from './policy.ts';
 import {
   insertCompany,
   lockCompany,
@@ -74,11 +75,11 @@ function choicesIn(caller: Actor, body: CompanyPatch): Choices {
  */
 async function inheritedBy(
   tx: Queries,
-  { userId, ...caller }: Actor,
+  caller: Actor,
   { Allowed_apprenticeships: chosen = [] }: CompanyPatch,
 ): Promise<readonly number[] | undefined> {
-  if (isEditor({ userId, ...caller })) return undefined;
-  const all = await apprenticeshipsOfAccount(tx, userId);
+  if (isEditor(caller)) return undefined;
+  const all = await apprenticeshipsOfAccount(tx, caller.userId);
   const part = all.filter((id) => chosen.includes(id));
   return part.length === 0 ? all : part;
 }

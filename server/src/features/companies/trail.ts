@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/security/callers.ts';
 import type { CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
@@ -5,7 +6,6 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
-import type { Actor } from './policy.ts';
 
 /** Returns the visible values of a company as a flat record with the API's names. */
 function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCompany) {

@@ -1,5 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import { isEditor, type Actor } from '../../core/security/callers.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
 import type { ContactOwner } from './store.ts';
 
@@ -9,11 +8,11 @@ import type { ContactOwner } from './store.ts';
  * @throws {AppError} 404 for a company account if it is not its own, 409 if it was imported
  */
 export function refuseForeignContact(
-  caller: Pick<Caller, 'userId' | 'permission'>,
+  caller: Actor,
   contact: ContactOwner | undefined,
 ): asserts contact is ContactOwner {
   if (contact === undefined) throw notFound();
-  if (!mayCall('editor', caller.permission) && contact.userId !== caller.userId) throw notFound();
+  if (!isEditor(caller) && contact.userId !== caller.userId) throw notFound();
   if (contact.imported)
     throw conflict(
       'Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.',

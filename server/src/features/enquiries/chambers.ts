@@ -5,7 +5,7 @@ import {
   type ChamberPatch,
 } from '@lehrpfad/contract/enquiries/chambers.ts';
 import type { Api } from '../../core/http/api.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { notFound, refuseStale } from '../../core/http/errors.ts';
@@ -27,7 +27,7 @@ function traced(chamber: Chamber) {
 /** Changes the sent fields of a chamber. @throws {AppError} 404, 409 with the present chamber if it has changed since it was read */
 function changeChamber(
   { db, clock }: Deps,
-  caller: Pick<Caller, 'userId' | 'permission'>,
+  caller: Actor,
   id: number,
   { last_updated: read, ...sent }: ChamberPatch,
 ): Promise<Chamber> {

@@ -1,3 +1,5 @@
+import { refuseForeign, refuseUneditable } from '../companies/policy.ts';
+import { isEditor, type Actor } from '../../core/security/callers.ts';
 import { eventStatus, type NewEvent, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -7,7 +9,6 @@ import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { deleteUnusedAddresses } from '../companies/addresses-store.ts';
-import { isEditor, refuseForeignEvent, refuseUneditableEvent, type Actor } from './policy.ts';
 import {
   insertEvent,
   lockEvent,
@@ -117,8 +118,8 @@ export function changeEvent(
   return withLogo(deps, body.deleted ? [] : uploaded, async (tx, newLogo) => {
     const now = deps.clock();
     const event = await lockEvent(tx, id, now);
-    if (body.deleted) refuseForeignEvent(caller, event);
-    else refuseUneditableEvent(caller, event);
+    if (body.deleted) refuseForeign(caller, event);
+    else refuseUneditable(caller, event, 'Das Event');
     await refuseStale(tx, event, body.last_updated, now);
     if (!body.deleted) return editEvent(tx, caller, event, { body, newLogo, now });
     const before = await eventById(tx, id, now);

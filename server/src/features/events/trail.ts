@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/security/callers.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import { plainFieldsOf } from '@lehrpfad/contract/events/event-fields.ts';
@@ -6,7 +7,6 @@ import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction } from '../audit/trail.ts';
-import type { Actor } from './policy.ts';
 
 const statusNames: Readonly<Record<number, string>> = {
   [eventStatus.pending]: 'In Bearbeitung',

@@ -1,10 +1,10 @@
+import { isEditor, type Actor } from '../../core/security/callers.ts';
 import { isSameValue } from '@lehrpfad/contract/events/event-fields.ts';
 import { editorsEventForm, eventForm, type EventForm } from '@lehrpfad/contract/events/events.ts';
 import { noHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { invalidInput } from '../../core/http/errors.ts';
 import { checkPlace, placeAfter, type FieldErrors } from './places/places.ts';
-import { isEditor, type Actor } from './policy.ts';
 import type { CleanEventPatch, EventValues, StoredEvent } from './editing-store.ts';
 
 /** Reads the whole event with the schema of its form; errors are added to `errors`. */

@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/security/callers.ts';
 import type {
   FullExchange,
   patchExchange,
@@ -10,7 +11,6 @@ import type { Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, invalidInput, refuseStale } from '../../core/http/errors.ts';
 import type { Written } from '../../core/files/stored-files.ts';
 import { hasSource, renameSource, withdrawImported } from '../job-ads/source-store.ts';
-import type { Actor } from './actor.ts';
 import {
   forgetShown,
   hasRecords,

@@ -1,7 +1,7 @@
+import type { Actor } from '../../core/security/callers.ts';
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
-import type { Actor } from './actor.ts';
 
 /** Removes from an address what may be secret: user, password and query. */
 function bareAddress(value: unknown): unknown {

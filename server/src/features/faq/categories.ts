@@ -1,6 +1,6 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, existsAlready, invalidInput, notFound } from '../../core/http/errors.ts';
@@ -17,8 +17,6 @@ import {
   replaceCategories,
   updateCategory,
 } from './category-store.ts';
-
-type Author = Pick<Caller, 'userId' | 'permission'>;
 
 /** Replaces the categories of an entry. @throws {AppError} 400 for one that does not exist */
 export async function setCategories(
@@ -38,7 +36,7 @@ async function refuseKnown(tx: Queries, key: string, but: number): Promise<void>
 }
 
 /** Adds a category. @throws {AppError} 409 if one of that name exists */
-export function addCategory(db: Database, caller: Author, key: string): Promise<FaqCategory> {
+export function addCategory(db: Database, caller: Actor, key: string): Promise<FaqCategory> {
   return db.transaction(async (tx) => {
     await lockCategoryTable(tx);
     await refuseKnown(tx, key, 0);
@@ -67,7 +65,7 @@ async function ownCategory(tx: Queries, id: number): Promise<FaqCategory> {
 /** Renames a category. @throws {AppError} 404, 409 */
 export function renameCategory(
   db: Database,
-  caller: Author,
+  caller: Actor,
   id: number,
   key: string,
 ): Promise<FaqCategory> {
@@ -107,7 +105,7 @@ const inUse = (key: string, entries: number): string =>
  */
 export function deleteCategory(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  caller: Author,
+  caller: Actor,
   { id, move_to: target, take_off: isTakenOff }: Deletion,
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {

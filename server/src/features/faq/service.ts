@@ -1,7 +1,7 @@
 import type { FaqEntry, FaqPatch, NewFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { CleanHtml, WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
@@ -90,12 +90,10 @@ async function keepFiles(
   return deleteOtherFiles(tx, id, kept);
 }
 
-type Author = Pick<Caller, 'userId' | 'permission'>;
-
 /** Adds an entry with its files. */
 export function addEntry(
   deps: Deps,
-  caller: Author,
+  caller: Actor,
   { current_files: kept, ...form }: WithCleanHtml<NewFaqEntry, RichText>,
   uploaded: readonly UploadedFile[],
 ): Promise<FaqEntry> {
@@ -122,7 +120,7 @@ export function addEntry(
 /** Changes the sent fields of an entry. @throws {AppError} 404, 409 with the present entry if it has changed since it was read */
 export function changeEntry(
   deps: Deps,
-  caller: Author,
+  caller: Actor,
   id: number,
   { current_files: kept, last_updated: lastUpdated, ...sent }: WithCleanHtml<FaqPatch, RichText>,
   uploaded: readonly UploadedFile[],
@@ -155,11 +153,7 @@ export function changeEntry(
 }
 
 /** Deletes an entry with its files. @throws {AppError} 404 */
-export function deleteEntry(
-  deps: Deps,
-  caller: Author,
-  id: number,
-): Promise<Record<string, never>> {
+export function deleteEntry(deps: Deps, caller: Actor, id: number): Promise<Record<string, never>> {
   return save(deps, [], async (tx) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();

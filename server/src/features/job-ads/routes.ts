@@ -1,3 +1,4 @@
+import { isEditor } from '../../core/security/callers.ts';
 import { htmlFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import {
   listAllJobAds,
@@ -22,7 +23,6 @@ import { readBytes, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
-import { isEditor } from './policy.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
 import { deleteAd, setVisibility } from './editing/single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';

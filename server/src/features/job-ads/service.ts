@@ -1,3 +1,5 @@
+import { refuseUneditable } from '../companies/policy.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { HtmlFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ChangeFeed } from '../../core/database/changes.ts';
@@ -17,13 +19,7 @@ import { lockCompanyRows } from './listing/choice-store.ts';
 import { checkCompanies, checkOccupation } from './listing/choices.ts';
 import { changesNothing, checkForm } from './editing/form.ts';
 import { lockGroup } from './listing/group-store.ts';
-import {
-  lockAuthor,
-  refuseImported,
-  refuseStale,
-  refuseUneditableAd,
-  type Editing,
-} from './policy.ts';
+import { lockAuthor, refuseImported, refuseStale } from './policy.ts';
 import { publishWhatIsDue } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
 import { recordAds } from './editing/trail.ts';
@@ -40,7 +36,7 @@ type Files = readonly UploadedFile[];
 /** Stores the files, and then saves the ads that refer to them. */
 async function save(
   { changes, stored, clock }: Deps,
-  caller: Editing,
+  caller: Actor,
   uploaded: Files,
   work: (tx: Queries, save: Save) => Promise<Written<OwnJobAd[]>>,
 ): Promise<OwnJobAd[]> {
@@ -56,7 +52,7 @@ async function save(
 /** Adds an ad for each company. */
 export function postAds(
   deps: Deps,
-  caller: Editing,
+  caller: Actor,
   { current_files = [], ...sent }: WithCleanHtml<NewJobAd, HtmlFieldName>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
@@ -86,7 +82,7 @@ export function postAds(
  */
 export function patchAd(
   deps: Deps,
-  caller: Editing,
+  caller: Actor,
   id: number,
   {
     current_files: currentFiles,
@@ -99,7 +95,7 @@ export function patchAd(
   return save(deps, caller, uploaded, async (tx, saving) => {
     const group = await lockGroup(tx, id);
     const [ad] = group;
-    refuseUneditableAd(caller, ad);
+    refuseUneditable(caller, ad, 'Die Stellenanzeige');
     const before = { ad, companies: group.map(({ company_id }) => company_id) };
     const today = berlinDay(saving.now);
     const adopts = external === '' && ad.external !== '';

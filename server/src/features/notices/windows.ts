@@ -4,7 +4,7 @@ import {
   type MaintenanceWindow,
 } from '@lehrpfad/contract/notices/editing.ts';
 import { endsTooEarly } from '@lehrpfad/contract/core/dates/spans.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
 import { recordAction } from '../audit/trail.ts';
@@ -17,8 +17,6 @@ import {
   updateWindow,
   wallClock,
 } from './store.ts';
-
-type By = Pick<Caller, 'userId' | 'permission'>;
 
 const minuteMs = 60_000;
 
@@ -60,7 +58,7 @@ async function refuseUnfit(
 /** @throws {AppError} 400 */
 export async function addWindow(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   window: MaintenanceForm,
   now: Date,
 ): Promise<MaintenanceWindow> {
@@ -75,7 +73,7 @@ export async function addWindow(
 /** @throws {AppError} 400; 404 for a window that is gone or over */
 export async function changeWindow(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   { id, ...window }: MaintenanceForm & { readonly id: number },
   now: Date,
 ): Promise<MaintenanceWindow> {
@@ -101,7 +99,7 @@ export async function changeWindow(
  */
 export async function endWindow(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   id: number,
   now: Date,
 ): Promise<MaintenanceWindow> {
@@ -133,7 +131,7 @@ export async function endWindow(
 /** @throws {AppError} 404 */
 export async function removeWindow(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   id: number,
   now: Date,
 ): Promise<Record<string, never>> {

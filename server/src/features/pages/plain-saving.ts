@@ -1,7 +1,7 @@
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { plainPages, type PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 import type { PlainText, PlainTextPatch } from '@lehrpfad/contract/pages/plain.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -16,7 +16,7 @@ const nameOf = (page: string): string => plainPages.find((one) => one.page === p
  */
 export function changePlainText(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  caller: Pick<Caller, 'userId' | 'permission'>,
+  caller: Actor,
   page: PlainPage,
   { html, last_updated: lastUpdated }: WithCleanHtml<PlainTextPatch, 'html'>,
 ): Promise<PlainText> {

@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/security/callers.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
@@ -13,7 +14,7 @@ import { accountFor, type Account } from './account-for.ts';
 import { acceptedMail, companyAddedMail, joinedMail, requestJoinedMail } from './mails.ts';
 import { loginPage } from './service.ts';
 import { setAccepted, type RequestRow } from './store.ts';
-import { recordJoined, type Actor } from './trail.ts';
+import { recordJoined } from './trail.ts';
 
 const branchesPage = '/#/unternehmen/unternehmensprofil';
 

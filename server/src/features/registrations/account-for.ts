@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { isEditor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
 import { createCompanyUser } from '../accounts/administration/new-accounts.ts';
@@ -51,7 +51,7 @@ export async function accountFor(
   if (id !== undefined) return { id, email, isActive: false, isNew: true, isJoined: false };
   const user = known ?? (await userByEmail(tx, email));
   if (user === undefined) throw new Error('An account is in the way that is not there.');
-  const isOfCompany = !mayCall('editor', user.permission);
+  const isOfCompany = !isEditor(user);
   if (!isOfCompany || (!user.active && user.password_hash !== null))
     throw await accountExists(
       tx,

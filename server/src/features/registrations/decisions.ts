@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/security/callers.ts';
 import {
   accountStatus,
   requestStatus,
@@ -14,7 +15,7 @@ import { lockAccountOf } from './account-for.ts';
 import { requestById, type Viewer } from './listing-store.ts';
 import { declinedMail, linkAgainMail } from './mails.ts';
 import { lockRequest, recordResent, requestRow, setDeclined, type RequestRow } from './store.ts';
-import { recordDecision, type Actor } from './trail.ts';
+import { recordDecision } from './trail.ts';
 
 /** An editor's action on a request: exactly one of `status` and `resend`. */
 export interface Decision extends Acceptance {

@@ -3,11 +3,9 @@ import {
   type CompanyRequest,
 } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import type { Caller } from '../../core/security/callers.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction } from '../audit/trail.ts';
-
-export type Actor = Pick<Caller, 'userId' | 'permission'>;
 
 const statusNames: Readonly<Record<number, string>> = {
   [requestStatus.open]: 'Offen',

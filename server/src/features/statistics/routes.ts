@@ -1,4 +1,4 @@
-import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { isEditor } from '../../core/security/callers.ts';
 import * as figures from '@lehrpfad/contract/statistics/figures.ts';
 import { countVisit, readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import type { Api } from '../../core/http/api.ts';
@@ -23,7 +23,7 @@ export function registerStatistics(api: Api, deps: Deps): void {
   const today = () => berlinDay(clock());
   api.handle(countVisit, ({ caller }) => {
     // Visits of editors are not counted, since the board is not made for them.
-    if (!caller || !mayCall('editor', caller.permission)) counters.count('visit');
+    if (!caller || !isEditor(caller)) counters.count('visit');
     return {};
   });
   api.handle(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));

@@ -1,5 +1,5 @@
 import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
-import type { Caller } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
 import { forgetMailsTo } from '../../../core/mail/forget.ts';
@@ -9,8 +9,6 @@ import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.t
 import { emailTaken, nameOf } from './user-administration.ts';
 import type { AccountDeps } from '../deps.ts';
 import { isEmailTaken } from '../store.ts';
-
-type Actor = Pick<Caller, 'userId' | 'permission'>;
 
 function about(caller: Actor, invitation: EditorRequest) {
   return { caller, subject: 'invitation', id: invitation.id, name: nameOf(invitation) } as const;

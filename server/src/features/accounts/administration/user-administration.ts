@@ -1,6 +1,6 @@
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { Caller } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import {
   AppError,
@@ -32,7 +32,6 @@ interface AccountChanges {
   readonly last_updated?: string | undefined;
 }
 
-type Actor = Pick<Caller, 'userId' | 'permission'>;
 type Kind = 'staff' | 'all';
 
 const salutations = { 1: 'Divers', 2: 'Frau', 3: 'Herr' } as const;

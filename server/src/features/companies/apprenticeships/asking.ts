@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type {
   ApprenticeshipRequest,
   postApprenticeshipRequest,
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import { checkApprenticeships, type FieldErrors } from '../choices.ts';
-import { refuseForeignCompany, type Actor } from '../policy.ts';
+import { refuseForeignCompany } from '../policy.ts';
 import { lockCompany } from '../company-store.ts';
 import { deleteOpenRequest, insertRequest, knownOf, ownRequest } from './store.ts';
 import { recordRequest } from './trail.ts';

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type {
   ApprenticeshipDecision,
   ListedApprenticeshipRequest,
@@ -9,7 +10,6 @@ import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { changeCompany } from '../service.ts';
-import type { Actor } from '../policy.ts';
 import { lockCompany } from '../company-store.ts';
 import { decisionMail } from './mails.ts';
 import { listedRequest, lockRequest, setDecided } from './store.ts';

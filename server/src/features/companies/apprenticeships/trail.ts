@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type {
   ApprenticeshipRequest,
   ListedApprenticeshipRequest,
@@ -5,7 +6,6 @@ import type {
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';
-import type { Actor } from '../policy.ts';
 
 /** The branch is the subject; the company's texts are not recorded. */
 const subjectOf = ({ Company: { id, name } }: ApprenticeshipRequest) =>

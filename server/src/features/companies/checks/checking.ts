@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -7,7 +8,6 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { checkedBranchById } from './checks-list-store.ts';
 import { recordCheck } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
-import type { Actor } from '../policy.ts';
 import { releaseImports } from '../closure/releasing.ts';
 import { lockCompany } from '../company-store.ts';
 import { recordBranchDecision } from '../trail.ts';

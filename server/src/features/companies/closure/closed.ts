@@ -1,9 +1,9 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { setOpen } from './closure-store.ts';
 import { lockOpened } from '../locks/locks.ts';
-import type { Actor } from '../policy.ts';
 import { ownerOfCompany } from '../company-store.ts';
 import { takeBackReleased } from './releasing-store.ts';
 import { fullCompany } from '../store.ts';

@@ -1,7 +1,8 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { deleteCompany, lockShownCompaniesOf, setClosed } from './closure-store.ts';
 import { moveAll, type Mover } from './moving.ts';
-import { refuseForeignCompany, type Actor } from '../policy.ts';
+import { refuseForeignCompany } from '../policy.ts';
 import { releaseImports } from './releasing.ts';
 import { lockCompany, moveCompany } from '../company-store.ts';
 import { fullCompany } from '../store.ts';

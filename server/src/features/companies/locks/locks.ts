@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
@@ -16,7 +17,6 @@ import {
   setLock,
 } from './lock-store.ts';
 import { lockedMail, unlockedMail } from '../mails.ts';
-import type { Actor } from '../policy.ts';
 import { fullCompany } from '../store.ts';
 import { recordLock, recordLockOfNew } from '../trail.ts';
 

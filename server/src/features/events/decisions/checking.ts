@@ -1,3 +1,5 @@
+import { refuseUneditable } from '../../companies/policy.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import {
   eventStatus,
   type EventDecision,
@@ -11,7 +13,6 @@ import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Written } from '../../../core/files/stored-files.ts';
 import { refuseVersion, takeVersion } from './decisions.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from '../mails.ts';
-import { refuseUneditableEvent, type Actor } from '../policy.ts';
 import { lockEvent, setStatus, touchEvent, type StoredEvent } from '../editing-store.ts';
 import { refuseExpired, refuseStale, type Deps } from '../service.ts';
 import { eventById } from '../store.ts';
@@ -38,7 +39,7 @@ export function requestCheck(
   return db.transaction(async (tx) => {
     const now = clock();
     const event = await lockEvent(tx, id, now);
-    refuseUneditableEvent(caller, event);
+    refuseUneditable(caller, event, 'Das Event');
     await refuseExpired(tx, event, now);
     const version = await readVersion(tx, id, now);
     if (event.status === declined) await setStatus(tx, id, { status: pending }, now);
@@ -122,7 +123,7 @@ export function decide(
   const work = async (tx: Queries): Promise<Written<OwnEvent>> => {
     const now = clock();
     const event = await lockEvent(tx, id, now);
-    refuseUneditableEvent(caller, event);
+    refuseUneditable(caller, event, 'Das Event');
     const version = await readVersion(tx, id, now);
     const matter = { event, version, readAt: last_updated, now };
     const reason = status === declined ? declined_message : '';

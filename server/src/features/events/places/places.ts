@@ -1,6 +1,6 @@
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import type { EventPatch } from '@lehrpfad/contract/events/events.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { isEditor, type Actor } from '../policy.ts';
 import type { Place } from '../editing-store.ts';
 import { lockCompanyOwner, lockFreeAddress } from './place-store.ts';
 

@@ -1,7 +1,7 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Written } from '../../../core/files/stored-files.ts';
-import type { Actor } from '../policy.ts';
 import { touchEvent, type CleanEventPatch, type StoredEvent } from '../editing-store.ts';
 import { eventById } from '../store.ts';
 import { isSame, valuesAfter } from '../values.ts';

@@ -1,6 +1,7 @@
+import { refuseUneditable } from '../../companies/policy.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { conflict } from '../../../core/http/errors.ts';
-import { refuseUneditableEvent, type Actor } from '../policy.ts';
 import { lockEvent, touchEvent } from '../editing-store.ts';
 import { refuseStale, type Deps } from '../service.ts';
 import { eventById } from '../store.ts';
@@ -17,7 +18,7 @@ export function withdrawVersion(
     db.transaction(async (tx) => {
       const now = clock();
       const event = await lockEvent(tx, id, now);
-      refuseUneditableEvent(caller, event);
+      refuseUneditable(caller, event, 'Das Event');
       await refuseStale(tx, event, readAt, now);
       const version = await readVersion(tx, id, now);
       if (version === undefined)

@@ -1,7 +1,7 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { FullRun, RunDecision } from '@lehrpfad/contract/exchanges/runs.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
-import type { Actor } from '../actor.ts';
 import { fullRun } from './run-store.ts';
 import { decideHeld, decideSetAside, queueRun, requestStop } from '../runs/queue/queue.ts';
 import { findExchange } from '../store.ts';

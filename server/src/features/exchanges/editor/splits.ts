@@ -1,7 +1,7 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
-import type { Actor } from '../actor.ts';
 import {
   deleteSplit,
   insertSplit,

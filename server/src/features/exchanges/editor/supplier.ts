@@ -1,7 +1,7 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { hashOf, newSecret } from '../../../core/security/secrets.ts';
 import { recordAction } from '../../audit/trail.ts';
-import type { Actor } from '../actor.ts';
 import {
   findByImportResultToken,
   lockImportResultLink,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/security/callers.ts';
 import type { TablePreview } from '@lehrpfad/contract/exchanges/own.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -5,7 +6,6 @@ import { invalidInput } from '../../../core/http/errors.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { lockCompanyRows } from '../../job-ads/listing/choice-store.ts';
 import { lockGroup } from '../../job-ads/listing/group-store.ts';
-import type { Editing } from '../../job-ads/policy.ts';
 import { publishWhatIsDue } from '../../job-ads/publishing/publishing-store.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
 import type { Deps } from '../../job-ads/service.ts';
@@ -65,7 +65,7 @@ async function judgeTable(
 /** Returns what an upload of the table would do. Writes nothing. */
 export async function previewTable(
   db: Queries,
-  { userId }: Editing,
+  { userId }: Actor,
   { today, ...upload }: Upload & { readonly today: string },
 ): Promise<TablePreview> {
   const table = await readUpload(upload);
@@ -78,7 +78,7 @@ export async function previewTable(
 }
 
 interface Taking {
-  readonly caller: Editing;
+  readonly caller: Actor;
   readonly now: Date;
 }
 
@@ -140,7 +140,7 @@ async function writeAll(
  */
 export async function takeTable(
   { changes, stored, clock }: Deps,
-  caller: Editing,
+  caller: Actor,
   upload: Upload,
 ): Promise<TablePreview & { readonly runId: number }> {
   const table = await readUpload(upload);

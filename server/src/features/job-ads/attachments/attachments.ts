@@ -1,3 +1,4 @@
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
@@ -5,7 +6,6 @@ import type { NewFile } from '../../../core/files/stored-files.ts';
 import { checkPdf, pdfName } from '../../../core/files/uploaded-pdf.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { listAttachments, lockAttachments, type Attachment } from './attachment-store.ts';
-import { isEditor, type Editing } from '../policy.ts';
 
 /** @throws {AppError} 400 for what is not a PDF */
 export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFile[]> {
@@ -51,7 +51,7 @@ export async function stayingFiles(
 /** Returns the attachments that a new ad takes over from ads that the caller may change. @throws {AppError} 400 for other attachments */
 export async function takenOverFiles(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];

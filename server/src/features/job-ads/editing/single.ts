@@ -1,16 +1,10 @@
+import { refuseForeign, refuseUneditable } from '../../companies/policy.ts';
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
 import { lockGroup } from '../listing/group-store.ts';
-import {
-  currentAd,
-  isEditor,
-  lockAuthor,
-  refuseForeignAd,
-  refuseStale,
-  refuseUneditableAd,
-  type Editing,
-} from '../policy.ts';
+import { currentAd, lockAuthor, refuseStale } from '../policy.ts';
 import { hasExpired, publicationByHand, type Publication } from '../publishing/publishing.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
 import { removeAds } from '../deletion-store.ts';
@@ -22,14 +16,14 @@ import { adsBefore, recordAds, recordVisibility } from './trail.ts';
 /** Deletes one ad with its files; its siblings stay. */
 export async function deleteAd(
   { changes, stored }: Deps,
-  caller: Editing,
+  caller: Actor,
   id: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
     // The author is locked before the ad, as everywhere.
     if (isEditor(caller)) await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
-    refuseForeignAd(caller, ad);
+    refuseForeign(caller, ad);
     await recordAds(tx, caller, await adsBefore(tx, caller, [id]), []);
     return removeAds(tx, [id]);
   });
@@ -61,14 +55,14 @@ function restored(
 /** Publishes one ad from today on, or hides it. @throws {AppError} 409 for an expired ad: it needs another last day first */
 export function setVisibility(
   { changes, clock }: Deps,
-  caller: Editing,
+  caller: Actor,
   id: number,
   { published, restore, last_updated }: Toggle,
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
     await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
-    refuseUneditableAd(caller, ad);
+    refuseUneditable(caller, ad, 'Die Stellenanzeige');
     await refuseStale(tx, ad, last_updated);
     const now = clock();
     const today = berlinDay(now);

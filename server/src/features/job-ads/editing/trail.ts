@@ -1,3 +1,4 @@
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import {
   adFields,
   eachPlainField,
@@ -10,7 +11,6 @@ import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';
 import type { LockedCopy } from '../locks/lock-copy-store.ts';
-import { isEditor, type Editing } from '../policy.ts';
 import { ownAds } from '../store.ts';
 
 /** Returns the value of a field with the labels of chosen options, which editors read. */
@@ -38,7 +38,7 @@ function valuesOf(ad: OwnJobAd) {
 /** Returns ads before an editor's change; none for a company account, whose actions are not recorded. */
 export async function adsBefore(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<OwnJobAd[]> {
   return isEditor(caller) && ids.length > 0 ? ownAds(tx, ids) : [];
@@ -48,7 +48,7 @@ type Action = Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'publishe
 
 async function note(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   action: Action,
   { before, after }: { before?: OwnJobAd | undefined; after?: OwnJobAd | undefined },
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function note(
 /** Records for each ad whether it was added, changed or deleted. */
 export async function recordAds(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   before: readonly OwnJobAd[],
   after: readonly OwnJobAd[],
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function recordAds(
 /** Records that an ad was published or hidden. */
 export function recordVisibility(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   before: OwnJobAd | undefined,
   after: OwnJobAd,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export function recordVisibility(
 /** Records that an ad was locked, with the reason, or released. */
 export async function recordLock(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   before: OwnJobAd | undefined,
   { id, title, editor_lock: lock }: OwnJobAd,
 ): Promise<void> {
@@ -114,7 +114,7 @@ export async function recordLock(
 /** Records that a company's ad was locked because it has the text of a locked one. */
 export async function recordLockedCopy(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   { id, title, ...lock }: LockedCopy,
 ): Promise<void> {
   await recordAction(tx, {

@@ -1,3 +1,4 @@
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import { randomUUID } from 'node:crypto';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../../core/clock.ts';
@@ -8,7 +9,6 @@ import { setFiles } from '../attachments/attachment-store.ts';
 import { refuseTooManyFiles, stayingFiles, uploadedAs } from '../attachments/attachments.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { StoredAd } from '../listing/group-store.ts';
-import { isEditor, type Editing } from '../policy.ts';
 import {
   hasExpired,
   publicationAfterEdit,
@@ -26,7 +26,7 @@ import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
 /* Writes ads whose form has been checked, in the caller's transaction, which has locked author and companies. */
 
 export interface Save {
-  readonly caller: Editing;
+  readonly caller: Actor;
   readonly now: Date;
   readonly uploaded: readonly UploadedFile[];
   /** Keys of the uploaded files. */
@@ -48,7 +48,7 @@ export async function writeNew(
 }
 
 /** Locks those of a company's ads that have the text of a locked one. Editors' ads are not locked. */
-async function lockWritten(tx: Queries, caller: Editing, ids: readonly number[]): Promise<void> {
+async function lockWritten(tx: Queries, caller: Actor, ids: readonly number[]): Promise<void> {
   if (isEditor(caller)) return;
   for (const copy of await lockCopies(tx, ids)) await recordLockedCopy(tx, caller, copy);
 }

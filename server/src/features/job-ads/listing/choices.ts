@@ -1,9 +1,9 @@
+import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import { listOwners, readOccupationFacts, type OccupationFacts } from './choice-store.ts';
 import type { StoredAd } from './group-store.ts';
-import { isEditor, type Editing } from '../policy.ts';
 
 const unknownCompany = 'Firma nicht im System!';
 const severalAccounts = 'Die angegebenen Firmen gehören zu unterschiedlichen User-Accounts!';
@@ -18,7 +18,7 @@ const notInList = 'Alle Einträge müssen aus der Liste sein';
  */
 export async function checkCompanies(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<void> {
   const owners = await listOwners(tx, ids);

@@ -1,3 +1,5 @@
+import { refuseUneditable } from '../../companies/policy.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { AdLock } from '@lehrpfad/contract/job-ads/lock.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -11,7 +13,7 @@ import { lockGroup } from '../listing/group-store.ts';
 import { forgetLocked } from './lock-copy-store.ts';
 import { clearLock, ownerEmail, setLock } from './lock-store.ts';
 import { lockedMail, unlockedMail } from '../mails.ts';
-import { refuseStale, refuseUneditableAd, type Editing } from '../policy.ts';
+import { refuseStale } from '../policy.ts';
 import { ownAds } from '../store.ts';
 import { recordLock } from '../editing/trail.ts';
 
@@ -26,13 +28,13 @@ type Wanted = Pick<AdLock, 'siblings' | 'last_updated'>;
 /** Locks the rows of the ad, and of its siblings if requested, until the transaction ends. */
 async function lockAdRows(
   tx: Queries,
-  caller: Editing,
+  caller: Actor,
   id: number,
   { siblings, last_updated }: Wanted,
 ): Promise<OwnJobAd[]> {
   const group = await lockGroup(tx, id);
   const [ad] = group;
-  refuseUneditableAd(caller, ad);
+  refuseUneditable(caller, ad, 'Die Stellenanzeige');
   await refuseStale(tx, ad, last_updated);
   return ownAds(tx, siblings ? group.map((one) => one.id) : [id]);
 }
@@ -43,7 +45,7 @@ const idsOf = (ads: readonly OwnJobAd[]) => ads.map(({ id }) => id);
 async function tell(
   tx: Queries,
   { links }: LockDeps,
-  caller: Editing,
+  caller: Actor,
   before: readonly OwnJobAd[],
 ): Promise<OwnJobAd[]> {
   const ads = await ownAds(tx, idsOf(before));
@@ -65,7 +67,7 @@ async function tell(
  */
 export function lockAd(
   deps: LockDeps,
-  caller: Editing,
+  caller: Actor,
   id: number,
   { reason, note, ...wanted }: AdLock,
 ): Promise<OwnJobAd[]> {
@@ -90,7 +92,7 @@ export function lockAd(
  */
 export function unlockAd(
   deps: LockDeps,
-  caller: Editing,
+  caller: Actor,
   id: number,
   wanted: Wanted,
 ): Promise<OwnJobAd[]> {

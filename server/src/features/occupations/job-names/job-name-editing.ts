@@ -4,7 +4,7 @@ import type {
   jobNameForm,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import type { z } from 'zod';
-import type { Caller } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import {
   AppError,
@@ -28,8 +28,6 @@ import {
   type BrafoOfJobName,
 } from './job-name-store.ts';
 import { brafoFields } from '../store.ts';
-
-type By = Pick<Caller, 'userId' | 'permission'>;
 
 /** Returns the error for a mapping that conflicts with existing ones. */
 function cannotBeMapped(message: string): AppError {
@@ -179,7 +177,7 @@ function refuseAllStale(
  */
 export async function changeMany(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   changes: readonly JobNameChange[],
 ): Promise<JobName[]> {
   await lockJobNames(tx);
@@ -215,7 +213,7 @@ export async function changeMany(
 /** Adds a job name. @throws {AppError} 409 if one of that name exists, ignoring case; 400 for a BRAFO field that does not exist */
 export async function createOne(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   { name, Brafo }: z.output<typeof jobNameForm>,
 ): Promise<JobName> {
   await lockJobNames(tx);

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
@@ -7,11 +7,7 @@ import { deleteJobName, jobNamesById, lockJobName, lockJobNames } from './job-na
 import { countUsers } from './usage-store.ts';
 
 /** Deletes a job name. @throws {AppError} 404; 409 if it is used */
-export async function removeOne(
-  tx: Queries,
-  caller: Pick<Caller, 'userId' | 'permission'>,
-  id: number,
-): Promise<{ id: number }> {
+export async function removeOne(tx: Queries, caller: Actor, id: number): Promise<{ id: number }> {
   await lockJobNames(tx);
   await lockJobName(tx, id);
   const [row] = await jobNamesById(tx, [id]);

@@ -1,5 +1,5 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import type { Caller } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, existsAlready, notFound } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
@@ -14,15 +14,13 @@ import {
   updateProfession,
 } from './profession-store.ts';
 
-type By = Pick<Caller, 'userId' | 'permission'>;
-
 async function refuseDouble(tx: Queries, name: string, exceptId: number | null): Promise<void> {
   const other = await findOtherProfession(tx, name, exceptId);
   if (other) throw existsAlready('name', other);
 }
 
 /** Adds a profession. @throws {AppError} 409 if one of that name exists */
-export async function addProfession(tx: Queries, caller: By, name: string): Promise<Named> {
+export async function addProfession(tx: Queries, caller: Actor, name: string): Promise<Named> {
   await lockProfessions(tx);
   await refuseDouble(tx, name, null);
   const row = await insertProfession(tx, name);
@@ -34,7 +32,7 @@ export async function addProfession(tx: Queries, caller: By, name: string): Prom
 /** Renames a profession. @throws {AppError} 404; 409 if another one has the name */
 export async function changeProfession(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   { id, name }: Named,
 ): Promise<Named> {
   await lockProfessions(tx);
@@ -50,7 +48,7 @@ export async function changeProfession(
 /** Deletes a profession. @throws {AppError} 404; 409 if ads, companies or job names use it */
 export async function removeProfession(
   tx: Queries,
-  caller: By,
+  caller: Actor,
   id: number,
 ): Promise<{ id: number }> {
   const row = (await lockProfession(tx, id)) ? await findProfession(tx, id) : undefined;

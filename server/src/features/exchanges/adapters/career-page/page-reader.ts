@@ -1,6 +1,7 @@
 import { ExchangeError, type FetchContext } from '../adapter.ts';
 import { charsetOf, decoderFor } from '../feed/decoding.ts';
-import { pageOnThread } from './page-on-thread.ts';
+import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
+import { tookTooMuch } from '../read-answer.ts';
 import type { CareerPageData } from './page-task.ts';
 import { mayRead } from './robots.ts';
 
@@ -21,6 +22,20 @@ const nothing: CareerPageData = {
   broken: 0,
   pressed: { base: '', links: [] },
 };
+
+/** Milliseconds; a page of the largest size takes less than one second. */
+const longest = 15_000;
+
+const task = { module: new URL('page-task.ts', import.meta.url), name: 'readCareerPage' };
+
+/** Reads a page on a thread of its own. @throws {ExchangeError} for a page that takes too much time or memory */
+async function pageOnThread(html: string): Promise<CareerPageData> {
+  try {
+    return await importThreads.run<CareerPageData>(task, html, longest);
+  } catch (error) {
+    throw tookTooMuch(error, 'Das Lesen einer Seite braucht');
+  }
+}
 
 /** A charset that a page names within its first bytes. */
 function declaredIn(page: Buffer): string | undefined {
