@@ -20,7 +20,7 @@ const mostPixels = 50_000_000;
 const secondsToDecode = 20;
 
 /** At most two pictures are decoded at once, however many are sent. Each waiting one holds up to 5 MB. */
-const turns = new Semaphore(2, 16);
+const semaphore = new Semaphore(2, 16);
 
 const reading: SharpOptions = {
   // Only the first frame of an animation.
@@ -74,7 +74,7 @@ export async function readPicture(
   field = 'logo',
   pixels: number = limits.logoPixels,
 ): Promise<Buffer> {
-  const picture = await turns.take(() => reencode(bytes, pixels).catch(() => undefined));
+  const picture = await semaphore.take(() => reencode(bytes, pixels).catch(() => undefined));
   if (picture === undefined)
     throw invalidInput({ [field]: ['Dieses Bild kann nicht gelesen werden.'] });
   return picture;
@@ -101,5 +101,5 @@ async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
  * @throws 503 where too many wait
  */
 export function rewritePicture(bytes: Buffer): Promise<Buffer | undefined> {
-  return turns.take(() => rewrite(bytes).catch(() => undefined));
+  return semaphore.take(() => rewrite(bytes).catch(() => undefined));
 }

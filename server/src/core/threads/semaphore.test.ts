@@ -7,13 +7,13 @@ function held() {
   return { work: () => promise, end: resolve };
 }
 
-describe('turns', () => {
-  it('let so many run at once, in the order of coming, also after a failure', async () => {
-    const turns = new Semaphore(2, 10);
+describe('a semaphore', () => {
+  it('lets so many run at once, in the order of coming, also after a failure', async () => {
+    const semaphore = new Semaphore(2, 10);
     const began: number[] = [];
     const works = [held(), held(), held(), held()];
     const all = works.map(({ work }, index) =>
-      turns.take(async () => {
+      semaphore.take(async () => {
         began.push(index);
         await work();
         if (index === 0) throw new Error('broken');
@@ -29,17 +29,17 @@ describe('turns', () => {
     expect(began).toEqual([0, 1, 2, 3]);
   });
 
-  it('are refused where too many wait, and given again afterwards', async () => {
-    const turns = new Semaphore(1, 1);
+  it('refuses work where too many wait, and takes it again afterwards', async () => {
+    const semaphore = new Semaphore(1, 1);
     const [first, second] = [held(), held()];
-    const running = [turns.take(first.work), turns.take(second.work)];
-    await expect(turns.take(async () => 1)).rejects.toMatchObject({
+    const running = [semaphore.take(first.work), semaphore.take(second.work)];
+    await expect(semaphore.take(async () => 1)).rejects.toMatchObject({
       statusCode: 503,
       retryAfter: 5,
     });
     first.end();
     second.end();
     await Promise.all(running);
-    expect(await turns.take(async () => 1)).toBe(1);
+    expect(await semaphore.take(async () => 1)).toBe(1);
   });
 });

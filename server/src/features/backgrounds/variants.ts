@@ -60,7 +60,7 @@ const mostWaiting = 15;
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
-  readonly #turns = new Semaphore(1, mostWaiting);
+  readonly #semaphore = new Semaphore(1, mostWaiting);
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -96,7 +96,7 @@ export class Variants {
     const { files, originalOf } = this.#sources;
     const original = await originalOf(variant.stem);
     if (original === undefined || !(await files.exists(original))) return undefined;
-    return this.#turns.take(() => this.#encode(key, original, variant));
+    return this.#semaphore.take(() => this.#encode(key, original, variant));
   }
 
   async #encode(

@@ -47,12 +47,12 @@ interface Idle {
  */
 export class WorkThreads {
   readonly #options: Required<WorkThreadsOptions>;
-  readonly #turns: Semaphore;
+  readonly #semaphore: Semaphore;
   #idle: Idle[] = [];
 
   constructor(options: WorkThreadsOptions) {
     this.#options = { idleMs: 10_000, ...options };
-    this.#turns = new Semaphore(options.most, options.mostWaiting);
+    this.#semaphore = new Semaphore(options.most, options.mostWaiting);
   }
 
   /**
@@ -67,7 +67,7 @@ export class WorkThreads {
     deadlineMs: number,
   ): Promise<Result> {
     const order = { module: task.module.href, name: task.name, input };
-    return this.#turns.take(() => this.#execute<Result>(order, deadlineMs));
+    return this.#semaphore.take(() => this.#execute<Result>(order, deadlineMs));
   }
 
   /**

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Late, type Timeouts } from './timeouts.ts';
+import { LateAnswerError, type Timeouts } from './timeouts.ts';
 
 /** Keeps connections open between the requests to a host, which may be thousands one after the other. */
 export interface Agents {
@@ -36,7 +36,7 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 /**
  * Sends one request, without following redirects.
  * @returns the response as soon as its headers have come; its body has to be read or destroyed
- * @throws {Late}, the signal's reason, or an error of the connection
+ * @throws {LateAnswerError}, the signal's reason, or an error of the connection
  */
 export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<IncomingMessage> {
   const { url, signal } = hop;
@@ -52,7 +52,7 @@ export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<Incom
   const wait = (ms: number, what: 'Die Verbindung' | 'Die Antwort') => {
     clearTimeout(timer);
     timer = setTimeout(
-      () => request.destroy(new Late(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+      () => request.destroy(new LateAnswerError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
       ms,
     );
   };

@@ -16,7 +16,7 @@ import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
 import { patiently, type Patience } from './retrying.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
-import { asExchangeError, checkStatus, missing } from './troubles.ts';
+import { asExchangeError, checkStatus, missing } from './fetch-errors.ts';
 import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
 
 export interface HttpOptions {

@@ -2,8 +2,8 @@ import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 
 /** An error after which a retry may succeed. */
-export class Passing extends ExchangeError {
-  override name = 'Passing';
+export class RetryableError extends ExchangeError {
+  override name = 'RetryableError';
   /** Retries at most. */
   readonly retries: number;
   /** Milliseconds after which the host allows a retry. */
@@ -62,7 +62,8 @@ export async function patiently<T>(
       return await work();
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof Passing) || tries >= Math.min(retries, error.retries)) throw error;
+      if (!(error instanceof RetryableError) || tries >= Math.min(retries, error.retries))
+        throw error;
       if ((error.after ?? 0) > longestAfterMs)
         throw new ExchangeError('too-many-requests', error.message, { cause: error });
       try {

@@ -18,13 +18,13 @@ export const usualTimeouts: Timeouts = {
 };
 
 /** Another host took too long. */
-export class Late extends Error {
-  override name = 'Late';
+export class LateAnswerError extends Error {
+  override name = 'LateAnswerError';
 }
 
 /**
  * Awaits a promise that cannot be cancelled, until the timeout or until the signal is aborted.
- * @throws {Late} or the signal's reason
+ * @throws {LateAnswerError} or the signal's reason
  */
 export async function within<T>(
   ms: number,
@@ -34,7 +34,7 @@ export async function within<T>(
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new Late(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+    () => reject(new LateAnswerError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
     ms,
   );
   const stop = () => reject(signal?.reason as Error);

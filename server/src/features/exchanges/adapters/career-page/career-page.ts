@@ -1,7 +1,7 @@
 import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
-import { wordsForStatus } from '../../fetching/trouble-words.ts';
+import { sentenceForStatus } from '../../fetching/error-sentences.ts';
 import {
   ExchangeError,
   type Adapter,
@@ -113,7 +113,7 @@ async function* fetchCareerPage(
   let progress = progressOf(context.cursor);
   if (progress === undefined) {
     const page = await reader.read(url, context.signal);
-    if (page === undefined) throw new ExchangeError('unreachable', wordsForStatus(404));
+    if (page === undefined) throw new ExchangeError('unreachable', sentenceForStatus(404));
     const seen = new Set<string>();
     const records = recordsOf(page, seen);
     const rest = pagesBehind(page.data, page.url).filter((link) => link !== url);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ExchangeError } from '../adapters/adapter.ts';
 import { nameOf } from './addresses.ts';
-import { Passing, readRetryAfter } from './retrying.ts';
-import { Late } from './timeouts.ts';
-import { wordsFor, wordsForStatus } from './trouble-words.ts';
+import { RetryableError, readRetryAfter } from './retrying.ts';
+import { LateAnswerError } from './timeouts.ts';
+import { sentenceForCode, sentenceForStatus } from './error-sentences.ts';
 
 const refusing = new Set([401, 403, 407, 451]);
 
@@ -15,7 +15,7 @@ const retriesAfter500 = 2;
 
 /**
  * Accepts 2xx, and 404 or 410 if that is allowed.
- * @throws {ExchangeError} for any other status; {Passing} for one after which a retry may succeed
+ * @throws {ExchangeError} for any other status; {RetryableError} for one after which a retry may succeed
  */
 export function checkStatus(
   { statusCode: status = 0, headers }: IncomingMessage,
@@ -24,11 +24,12 @@ export function checkStatus(
   now: Date,
 ): void {
   if ((status >= 200 && status < 300) || (missing.has(status) && allowMissing)) return;
-  const detail = `${name}: ${wordsForStatus(status)}.`;
+  const detail = `${name}: ${sentenceForStatus(status)}.`;
   const after = readRetryAfter(headers['retry-after'], now);
-  if (status === 429) throw new Passing('too-many-requests', detail, { after });
-  if (status >= 502 && status <= 504) throw new Passing('unreachable', detail, { after });
-  if (status === 500) throw new Passing('unreachable', detail, { retries: retriesAfter500, after });
+  if (status === 429) throw new RetryableError('too-many-requests', detail, { after });
+  if (status >= 502 && status <= 504) throw new RetryableError('unreachable', detail, { after });
+  if (status === 500)
+    throw new RetryableError('unreachable', detail, { retries: retriesAfter500, after });
   throw new ExchangeError(refusing.has(status) ? 'refused' : 'unreachable', detail);
 }
 
@@ -42,10 +43,10 @@ export function asExchangeError(error: unknown, url: string): ExchangeError {
   if (error instanceof ExchangeError) return error;
   const place = URL.canParse(url) ? nameOf(new URL(url)) : 'Adresse';
   const code = codeOf(error);
-  const said = `${place}: ${error instanceof Late ? error.message : wordsFor(code)}.`;
+  const said = `${place}: ${error instanceof LateAnswerError ? error.message : sentenceForCode(code)}.`;
   if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__ERROR'))
-    return new Passing('broken-answer', said, { retries: 1 });
+    return new RetryableError('broken-answer', said, { retries: 1 });
   if (code.startsWith('HPE_')) return new ExchangeError('broken-answer', said, { cause: error });
   if (lasting.test(code)) return new ExchangeError('unreachable', said, { cause: error });
-  return new Passing('unreachable', said, { cause: error });
+  return new RetryableError('unreachable', said, { cause: error });
 }

@@ -30,7 +30,7 @@ const words: readonly (readonly [codes: RegExp, said: string])[] = [
 ];
 
 /** Returns a sentence for the code of an error, followed by the code. */
-export function wordsFor(code: string): string {
+export function sentenceForCode(code: string): string {
   const [, said = 'Die Verbindung ist fehlgeschlagen'] =
     words.find(([codes]) => codes.test(code)) ?? [];
   return code === '' ? said : `${said} (${code})`;
@@ -49,7 +49,7 @@ const statuses: Readonly<Record<number, string>> = {
 };
 
 /** Returns a sentence for an HTTP status. */
-export function wordsForStatus(status: number): string {
+export function sentenceForStatus(status: number): string {
   const other =
     status >= 500
       ? 'Beim Server ist ein Fehler aufgetreten'

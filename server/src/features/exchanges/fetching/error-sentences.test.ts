@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asExchangeError } from './troubles.ts';
-import { Late } from './timeouts.ts';
-import { wordsForStatus } from './trouble-words.ts';
+import { asExchangeError } from './fetch-errors.ts';
+import { LateAnswerError } from './timeouts.ts';
+import { sentenceForStatus } from './error-sentences.ts';
 
 const withCode = (code: string) => Object.assign(new Error(`english ${code}`), { code });
 const url = 'https://feed.example/jobs.xml?key=geheim';
@@ -31,9 +31,9 @@ it.each([
 });
 
 it('says what took too long, and nothing of an error without a code', () => {
-  expect(asExchangeError(new Late('Der Server hat nicht geantwortet'), url).message).toBe(
-    'https://feed.example/jobs.xml: Der Server hat nicht geantwortet.',
-  );
+  expect(
+    asExchangeError(new LateAnswerError('Der Server hat nicht geantwortet'), url).message,
+  ).toBe('https://feed.example/jobs.xml: Der Server hat nicht geantwortet.');
   expect(asExchangeError(new Error('socket hang up'), url).message).toBe(
     'https://feed.example/jobs.xml: Die Verbindung ist fehlgeschlagen.',
   );
@@ -45,5 +45,5 @@ it.each([
   [502, 'Beim Server ist ein Fehler aufgetreten (HTTP 502)'],
   [418, 'Der Server gibt die Seite nicht heraus (HTTP 418)'],
 ])('HTTP %i is said in German', (status, said) => {
-  expect(wordsForStatus(status)).toBe(said);
+  expect(sentenceForStatus(status)).toBe(said);
 });
