@@ -30,7 +30,8 @@ function furthest(length: number): number {
 const sameBeginning = 4;
 
 /** How a word sounds, where neighbours that sound alike are one: 'mermann' like 'mermn'. */
-const roughSound = (word: string) => soundOf(word).replaceAll(/(\d)\1+/g, '$1');
+const roughSound = (word: string) =>
+  [...soundOf(word)].filter((sound, at, all) => sound !== all[at - 1]).join('');
 
 /** So many letters may be wrong in a word that need not sound the same. */
 const surelyMeant = (length: number) => (length >= shortestSure ? 2 : 1);
