@@ -24,7 +24,7 @@ const ofEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack(?!.*[iI]nfinite)|wouter|regexparam|clsx)/',
     `web/src/core/(?!${onDemand}|${coreOfAreas}|${coreOfResults})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/print/print\\.css',
-    'web/src/core/ui/(notices/announcer|icons/icons?\\.|suggest/|media/logo|controls/(button|loader|choice-pill)|text/visually-hidden)',
+    'web/src/core/ui/(notices/announcer|icons/icons?\\.|suggest/|media/logo\\.|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
     'contract/src/core/(text/counted|dates/(month-name|days))\\.',
     'contract/src/notices/map-service\\.',
@@ -79,7 +79,12 @@ const ofEventSearch = new RegExp(
 
 /** What the areas of companies and of editors need besides. */
 const ofAreas = new RegExp(
-  `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
+  [
+    `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
+    // Too small for files of their own.
+    'contract/src/(core/lock-words|companies/lock-options|job-ads/lock-options)\\.',
+    'web/src/features/(accounts/salutations|companies/all/name-address)\\.',
+  ].join('|'),
 );
 
 export default defineConfig({

@@ -21,6 +21,7 @@ export const notReached: Readonly<Record<string, string>> = {
   'GET exchanges/import-results/': 'It takes the secret of a link.',
   'GET exchanges/receipts/': 'It takes the secret of a link.',
   'POST jobs/resume/': 'No job is suspended.',
+  'POST jobs/run/': 'The harmless name is that of no job.',
   'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',
 };
 

@@ -89,9 +89,9 @@ export async function call<E extends AnyEndpoint>(
       return answer;
     } catch (error) {
       // A write with a key is not carried out twice.
-      const seconds = input.key === undefined ? undefined : secondsAway(error);
-      if (seconds !== undefined && waits++ < mostWaits) {
-        await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      const { code, retryAfter = 0 } = error as ApiError;
+      if (input.key !== undefined && code === 'unavailable' && waits++ < mostWaits) {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
         continue;
       }
       if (used === null || !hasExpired(error)) throw error;
@@ -124,10 +124,6 @@ async function callOnce<E extends AnyEndpoint>(
 
 /** How often a write waits for a server that is away for a moment, before the page says so. */
 const mostWaits = 4;
-
-/** Returns for how long a server without its database asks to wait, in seconds; undefined for other errors. */
-const secondsAway = (error: unknown) =>
-  error instanceof ApiError && error.code === 'unavailable' ? error.retryAfter : undefined;
 
 /** Most renewals in a row without a successful response (specification, section 4). */
 const mostRenewals = 3;
@@ -235,6 +231,10 @@ async function csrfToken(): Promise<string> {
 
 /** Over https the cookie is called `__Host-csrftoken`. One without the prefix may be old or belong to another site of the host. */
 function readCsrfCookie(): string {
-  const ofHost = /(?:^|;\s*)__Host-csrftoken=([^;]*)/.exec(document.cookie);
-  return (ofHost ?? /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie))?.[1] ?? '';
+  const { cookie } = document;
+  return (
+    /(?:^|;\s*)__Host-csrftoken=([^;]*)/.exec(cookie)?.[1] ??
+    /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookie)?.[1] ??
+    ''
+  );
 }
