@@ -49,7 +49,7 @@ export class StartPage {
   async showOverview(): Promise<void> {
     await expect(this.nearby).toBeVisible();
     await this.overview.evaluate((overview) => overview.scrollIntoView({ block: 'end' }));
-    await expect(this.overview.getByRole('heading', { name: 'Noch keinen Plan?' })).toBeVisible();
+    await expect(this.overview.getByRole('heading', { name: 'Kein Plan?' })).toBeVisible();
   }
 
   /** Goes down the page, which brings what is below the fold. */

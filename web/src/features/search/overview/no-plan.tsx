@@ -16,7 +16,7 @@ export function NoPlan({ onAllFields }: NoPlanProps) {
     <section aria-labelledby="no-plan">
       <div className="row gap-2 justify-between mt-4">
         <h3 id="no-plan" className="text-xl">
-          Noch keinen Plan?
+          Kein Plan?
         </h3>
         <Button variant="subtle" compact onClick={onAllFields}>
           Alle Tätigkeitsfelder
