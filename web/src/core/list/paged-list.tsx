@@ -102,7 +102,9 @@ function Count({ count, words, isSettled }: CountProps) {
     said.current = text;
     announce(text);
   }, [isSettled, text]);
-  return <p className={`${styles.count} flex-1 min-w-0 font-bold tabular-nums hyphens-auto`}>{text}</p>;
+  return (
+    <p className={`${styles.count} flex-1 min-w-0 font-bold tabular-nums hyphens-auto`}>{text}</p>
+  );
 }
 
 function Loading({ rowHeight }: { readonly rowHeight: string }) {

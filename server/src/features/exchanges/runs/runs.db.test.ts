@@ -1,5 +1,5 @@
 import { sql } from '../../../core/database/drizzle.ts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   addExchange,
   everyRow,
@@ -344,15 +344,19 @@ describe('while there is no space on the disk', () => {
     ads = many(9);
     hasSpace = true;
     const other = await addExchange(app.database, { key: 'other' });
+    const isFull = Promise.withResolvers<void>();
     const watching = runnerWatching(async (page) => {
       if (page !== 2 || !hasSpace) return;
       hasSpace = false;
       // Whatever is queued has the runner look at its own runs.
       await queue(other);
+      isFull.resolve();
       return new Promise<never>(() => undefined);
     });
+    onTestFinished(() => watching.stop());
     const id = await queue(exchange);
     await watching.start();
+    await isFull.promise;
     await expect.poll(async () => (await run(id)).state).toBe('waiting');
     expect(await run(id)).toMatchObject({ counts: { created: 4 } });
     await watching.stop();
