@@ -146,6 +146,8 @@ test('a category is renamed, and never deleted without saying what becomes of it
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(row(other.key)).toBeHidden();
   expect(await categoriesOf()).toEqual([]);
+  // Escape would close the question first.
+  await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
