@@ -1,5 +1,5 @@
 import { conditions } from '../engine/text/conditions.ts';
-import { editsBetween } from '../engine/text/edit-distance.ts';
+import { MistypableWords } from './mistypable-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
 
 /** A condition that people ask for. */
@@ -116,15 +116,11 @@ const words = phraseTable<ConditionWord>([
 
 /** Words so long that one that is nearly the same is meant, if it is nothing else. */
 const shortestMistyped = 7;
-const mistypable = Map.groupBy(
-  [...words].filter(([word]) => word.length >= shortestMistyped && !word.includes(' ')),
-  ([word]) => word[0],
-);
+const mistypable = new MistypableWords(shortestMistyped, words);
 
 function mistypedAt(word: string): ConditionWord | undefined {
   if (word.length < shortestMistyped) return undefined;
-  const edits = word.length < 10 ? 1 : 2;
-  return mistypable.get(word[0])?.find(([own]) => editsBetween(word, own, edits) <= edits)?.[1];
+  return mistypable.near(word, word.length < 10 ? 1 : 2);
 }
 
 /** '1200 Euro' */

@@ -1,7 +1,7 @@
 import { districtNames } from '../../places/district-names.ts';
-import { editsBetween } from '../engine/text/edit-distance.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Town } from '../engine/filters/towns.ts';
+import { MistypableWords } from './mistypable-words.ts';
 import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
 import { keyOf, longestAt, PhraseTable, type Token } from './tokens.ts';
 
@@ -77,8 +77,7 @@ export class PlaceNames {
   /** Parts of towns that are known by their own name. */
   readonly #parts = new Set<string>();
   readonly #towns = new PhraseTable<Town>();
-  /** By first letter, which is hardly ever mistyped. */
-  readonly #mistypable = new Map<string, (readonly [word: string, town: Town])[]>();
+  readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
   readonly #areas = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
   readonly #byPostcode = new Map<string, Town>();
@@ -112,7 +111,7 @@ export class PlaceNames {
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
     if ((town.population ?? 0) >= population.mistyped)
       for (const own of new Set([bare, ...town.aliases.map(keyOf)]))
-        if (!own.includes(' ')) this.#addMistypable(own, town);
+        this.#mistypable.add(own, town);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {
@@ -203,17 +202,8 @@ export class PlaceNames {
       return { place: { kind: 'town', town: found.value }, length: found.length };
     const { word = '' } = tokens[at] ?? {};
     if (word.length < shortestMistyped || hints.isOtherwiseMeant(word)) return undefined;
-    const edits = word.length < 9 ? 1 : 2;
-    const near = this.#mistypable
-      .get(word.slice(0, 1))
-      ?.find(([name]) => editsBetween(word, name, edits) <= edits);
-    return near && { place: { kind: 'town', town: near[1] }, length: 1 };
-  }
-
-  #addMistypable(name: string, town: Town): void {
-    if (name.length < shortestMistyped) return;
-    const first = name.slice(0, 1);
-    this.#mistypable.set(first, [...(this.#mistypable.get(first) ?? []), [name, town]]);
+    const town = this.#mistypable.near(word, word.length < 9 ? 1 : 2);
+    return town && { place: { kind: 'town', town }, length: 1 };
   }
 
   #isMeant(

@@ -1,6 +1,6 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
-import { editsBetween } from '../engine/text/edit-distance.ts';
+import { MistypableWords } from './mistypable-words.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import { units } from './small-words.ts';
 import { longestAt, type Token } from './tokens.ts';
@@ -63,16 +63,13 @@ function dateAt(tokens: readonly Token[], at: number, today: string): StartWord 
 /** Shortest name of a month that is told by all letters but one. */
 const shortestMistyped = 6;
 
-const longNames = Map.groupBy(
-  [...months].filter(([name]) => name.length >= shortestMistyped),
-  ([name]) => name[0],
-);
+const longNames = new MistypableWords(shortestMistyped, months);
 
 /** 'Febuar', 'Septmber' */
 function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
   if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
-  const near = longNames.get(word[0])?.find(([name]) => editsBetween(word, name, 1) <= 1);
-  return near && { value: near[1], length: 1 };
+  const value = longNames.near(word, 1);
+  return value === undefined ? undefined : { value, length: 1 };
 }
 
 function monthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
@@ -224,7 +221,7 @@ const beginnings: ReadonlySet<string> = new Set([
 /** Dismisses most words at once. */
 function mayBegin({ word, plain }: Token): boolean {
   if (beginnings.has(word) || plain < ':') return true;
-  return word.length >= shortestMistyped - 1 && longNames.has(word[0]);
+  return word.length >= shortestMistyped - 1 && longNames.mayHold(word);
 }
 
 export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {

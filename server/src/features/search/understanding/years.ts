@@ -1,4 +1,5 @@
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import { dayNumber } from '../../../core/clock.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { Token } from './tokens.ts';
 
@@ -33,8 +34,7 @@ export function nextSeason(first: string, last: string, today: string): number {
   const year = Number(today.slice(0, 4));
   const isAhead = (one: number) => {
     const { from, to } = seasonRange(one, first, last);
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    return today <= addDays(from, Math.ceil(days / 2));
+    return today <= addDays(from, Math.ceil((dayNumber(to) - dayNumber(from)) / 2));
   };
   return [year - 1, year].find(isAhead) ?? year + 1;
 }
