@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { around, countText, findTown, searchCards } from './support/api.ts';
-import { takeSuggestion, tabTo } from './support/keyboard.ts';
+import { tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devicesFrom, expect, test } from './support/test.ts';
@@ -65,15 +65,7 @@ test.describe('a pupil in Stendal, on a desktop', () => {
     await expect(start.fields.suggestions).toContainText(typed, { ignoreCase: true });
     const suggested = await start.fields.labels();
     const { text } = await findWorthwhile(request, suggested);
-    await takeSuggestion(page, start.fields.suggestion(text));
-    await tabTo(page, start.fields.place);
-    await page.keyboard.type('Sten');
-    await takeSuggestion(page, start.fields.suggestion('Stendal'));
-    await tabTo(page, start.fields.perimeter);
-    await page.keyboard.press('2');
-    await expect(start.fields.perimeter).toHaveValue('25');
-    await tabTo(page, start.submit);
-    await page.keyboard.press('Enter');
+    await start.searchNearByKeyboard(text, 'Sten', 'Stendal');
 
     await expect(results.heading).toBeFocused();
     await expect(results.count).toHaveText(/gefunden$/);

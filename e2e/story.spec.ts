@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { around, countText, findTown, searchCards } from './support/api.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
-import { tabBackTo, tabTo, takeSuggestion } from './support/keyboard.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
@@ -71,15 +71,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
       await expect(start.fields.suggestions).toContainText('kauf', { ignoreCase: true });
       const suggested = await start.fields.labels();
       const { text, query, count } = await findPlenty(request, 'Magdeburg', suggested);
-      await takeSuggestion(page, start.fields.suggestion(text));
-      await tabTo(page, start.fields.place);
-      await page.keyboard.type('Magde');
-      await takeSuggestion(page, start.fields.suggestion('Magdeburg'));
-      await tabTo(page, start.fields.perimeter);
-      await page.keyboard.press('2');
-      await expect(start.fields.perimeter).toHaveValue('25');
-      await tabTo(page, start.submit);
-      await page.keyboard.press('Enter');
+      await start.searchNearByKeyboard(text, 'Magde', 'Magdeburg');
       await expect(results.heading).toBeFocused();
       await expect(results.count).toHaveText(countText(count));
 

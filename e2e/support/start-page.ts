@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo, takeSuggestion } from './keyboard.ts';
 import { SearchFields } from './search-fields.ts';
 import { expect } from './test.ts';
 
@@ -43,6 +44,22 @@ export class StartPage {
   async isShown(): Promise<void> {
     await expect(this.heading).toBeVisible();
     await expect(this.#page).toHaveTitle(startTitle);
+  }
+
+  /**
+   * Searches by keyboard alone, from the field of the text on: takes a suggestion for what was typed there, a town and 25 km around it.
+   * @param letters with which the town begins
+   */
+  async searchNearByKeyboard(suggestion: string, letters: string, town: string): Promise<void> {
+    await takeSuggestion(this.#page, this.fields.suggestion(suggestion));
+    await tabTo(this.#page, this.fields.place);
+    await this.#page.keyboard.type(letters);
+    await takeSuggestion(this.#page, this.fields.suggestion(town));
+    await tabTo(this.#page, this.fields.perimeter);
+    await this.#page.keyboard.press('2');
+    await expect(this.fields.perimeter).toHaveValue('25');
+    await tabTo(this.#page, this.submit);
+    await this.#page.keyboard.press('Enter');
   }
 
   /** Goes to the end of the overview, which brings what of it is below the fold. */
