@@ -4,7 +4,6 @@ import { NotValidatedNotice } from '../../features/companies/not-validated-notic
 import { CareerPagePart } from '../../features/exchanges/own/career-page/career-page-part.tsx';
 import { ImportsPart } from '../../features/exchanges/own/imports-part.tsx';
 import { UploadPart } from '../../features/exchanges/own/table/upload-part.tsx';
-import { usePageTitle } from '../../core/navigation/page.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import styles from './own-imports-page.module.css';
@@ -27,10 +26,12 @@ const parts: readonly Part[] = [
 export function OwnImportsPage() {
   const [path] = useLocation();
   const current = parts.find((part) => part.path === path) ?? found;
-  usePageTitle(current === found ? 'Andere Börsen' : `${current.label} – Andere Börsen`);
   return (
     <div className="max-w-page-narrow">
-      <AreaHead title="Andere Börsen">
+      <AreaHead
+        title="Andere Börsen"
+        documentTitle={current === found ? 'Andere Börsen' : `${current.label} – Andere Börsen`}
+      >
         Stellenanzeigen, die es anderswo schon gibt, müssen Sie hier nicht noch einmal eintippen.
       </AreaHead>
       <NotValidatedNotice />

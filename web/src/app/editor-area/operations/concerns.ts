@@ -1,5 +1,6 @@
 import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import type { BoardState, QueueName } from '@lehrpfad/contract/core/operations/board-state.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { durationText, spaceText } from './amounts.ts';
 
@@ -12,7 +13,7 @@ export interface Concern {
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-const dayMs = 86_400_000;
+const daySeconds = 86_400;
 const none = { length: 0, oldest_seconds: 0 };
 
 type Queues = BoardState['queues'];
@@ -21,9 +22,6 @@ type Queues = BoardState['queues'];
 export function countOf(queues: Queues, queue: QueueName, state: string): typeof none {
   return queues?.find((one) => one.queue === queue && one.state === state) ?? none;
 }
-
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 function diskConcerns({ disk }: BoardState): Concern[] {
   const { free_bytes: free, total_bytes: total, least_free_bytes: least } = disk;
@@ -54,7 +52,7 @@ function backupConcerns({ last_backup_at: last }: BoardState, now: Date): Concer
       },
     ];
   const seconds = (now.getTime() - new Date(last).getTime()) / 1000;
-  if (seconds * 1000 <= operationLimits.backupDays * dayMs) return [];
+  if (seconds <= operationLimits.backupDays * daySeconds) return [];
   return [
     {
       tone: 'danger',
@@ -71,14 +69,14 @@ function mailConcerns({ queues, sends_mails: sends }: BoardState): Concern[] {
   if (failed > 0)
     concerns.push({
       tone: 'attention',
-      title: `${plural(failed, 'E-Mail wurde', 'E-Mails wurden')} nicht zugestellt.`,
+      title: `${counted(failed, 'E-Mail wurde', 'E-Mails wurden')} nicht zugestellt.`,
       remedy: 'Dort steht der Grund, und sie lassen sich noch einmal senden.',
       link: { path: paths.mails, label: 'Zu den E-Mails' },
     });
   if (waiting.oldest_seconds > operationLimits.waitingMailSeconds)
     concerns.push({
       tone: 'danger',
-      title: `${plural(waiting.length, 'E-Mail wartet', 'E-Mails warten')} auf den Versand, die älteste seit ${durationText(waiting.oldest_seconds)}.`,
+      title: `${counted(waiting.length, 'E-Mail wartet', 'E-Mails warten')} auf den Versand, die älteste seit ${durationText(waiting.oldest_seconds)}.`,
       remedy: 'Bitte sehen Sie nach, ob der Mailserver erreichbar ist.',
     });
   if (!sends)
@@ -110,7 +108,7 @@ function workConcerns({ queues, search }: BoardState): Concern[] {
   if (held > 0)
     concerns.push({
       tone: 'attention',
-      title: `${plural(held, 'Import wartet', 'Importe warten')} auf eine Entscheidung.`,
+      title: `${counted(held, 'Import wartet', 'Importe warten')} auf eine Entscheidung.`,
       remedy: 'Bis dahin bleibt der letzte Stand zu sehen.',
       link: exchanges,
     });
@@ -119,7 +117,7 @@ function workConcerns({ queues, search }: BoardState): Concern[] {
   if (failed > 0)
     concerns.push({
       tone: 'attention',
-      title: `Bei ${plural(failed, 'Schnittstelle', 'Schnittstellen')} ist der letzte Import gescheitert.`,
+      title: `Bei ${counted(failed, 'Schnittstelle', 'Schnittstellen')} ist der letzte Import gescheitert.`,
       remedy: 'Dort steht der Grund.',
       link: exchanges,
     });

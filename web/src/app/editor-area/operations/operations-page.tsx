@@ -1,4 +1,3 @@
-import { jobLabel } from '@lehrpfad/contract/core/operations/jobs-options.ts';
 import type {
   BoardState,
   FailedJob,
@@ -7,15 +6,12 @@ import type {
 } from '@lehrpfad/contract/core/operations/board-state.ts';
 import type { runJob } from '@lehrpfad/contract/core/operations/jobs.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
-import { usePageTitle } from '../../../core/navigation/page.tsx';
 import { momentText } from '../../../core/text/dates.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { AcceptedIcon, WarningIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -23,6 +19,7 @@ import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
+import { JobNotice } from '../../../features/statistics/dashboard/job-notice.tsx';
 import { SuspendedJobs } from '../../../features/statistics/dashboard/suspended-jobs.tsx';
 import { spaceText } from './amounts.ts';
 import { countOf, findConcerns, type Concern } from './concerns.ts';
@@ -49,7 +46,6 @@ const boardState = queryOptions({
 
 /** How the board runs, for administrators: what is late, what has failed, and what to do about it. */
 export function OperationsPage() {
-  usePageTitle('Betrieb');
   const query = useQuery(boardState);
   const { isBusy, run } = useAction(() => query.refetch());
   return (
@@ -127,34 +123,26 @@ function ConcernItem({ tone, title, remedy, link }: Concern) {
   );
 }
 
+async function runAgain(name: string): Promise<void> {
+  await call<typeof runJob>('POST jobs/run/', { body: { name } });
+  showToast('Die Hintergrundaufgabe läuft gleich noch einmal.');
+  await reloadEditorial();
+}
+
 function FailedJobItem({ job: { name, failed_at, error } }: { readonly job: FailedJob }) {
-  const id = useId();
-  const { isBusy, run } = useAction(async () => {
-    await call<typeof runJob>('POST jobs/run/', { body: { name } });
-    showToast('Die Hintergrundaufgabe läuft gleich noch einmal.');
-    await reloadEditorial();
-  });
-  // The item disappears once the job has succeeded.
-  useFocusKept(isBusy);
   return (
-    <Notice as="li" tone="attention" className="row gap-3-6 justify-between">
-      <div className="grow-basis wrap-anywhere">
-        <p className="flex gap-2 font-bold">
-          <WarningIcon />
-          Eine Hintergrundaufgabe ist gescheitert.
-        </p>
-        <p id={id}>
-          Aufgabe: {jobLabel(name)}, {momentText(failed_at)}
-        </p>
-        {error && <p lang="en">{error}</p>}
-        <p>
-          Sie läuft von selbst wieder zu ihrer nächsten Zeit. Mehr steht im Protokoll des Servers.
-        </p>
-      </div>
-      <BusyButton variant="default" isBusy={isBusy} describedBy={id} onClick={() => void run()}>
-        Jetzt ausführen
-      </BusyButton>
-    </Notice>
+    <JobNotice
+      tone="attention"
+      title="Eine Hintergrundaufgabe ist gescheitert."
+      name={name}
+      when={momentText(failed_at)}
+      action={{ label: 'Jetzt ausführen', run: () => runAgain(name) }}
+    >
+      {error && <p lang="en">{error}</p>}
+      <p>
+        Sie läuft von selbst wieder zu ihrer nächsten Zeit. Mehr steht im Protokoll des Servers.
+      </p>
+    </JobNotice>
   );
 }
 

@@ -5,15 +5,17 @@ import styles from './area-head.module.css';
 
 interface AreaHeadProps {
   readonly title: string;
+  /** Title of the document, where it says more than that of the page. */
+  readonly documentTitle?: string;
   /** The main action of the page. */
   readonly action?: ReactNode;
   /** Sentence about the purpose of the page. */
   readonly children?: ReactNode;
 }
 
-/** Head of a page behind the login, with the drafts that were begun there. Its title is the document's, too. */
-export function AreaHead({ title, action, children }: AreaHeadProps) {
-  usePageTitle(title);
+/** Head of a page behind the login, with the drafts that were begun there. It sets the title of the document, too. */
+export function AreaHead({ title, documentTitle, action, children }: AreaHeadProps) {
+  usePageTitle(documentTitle ?? title);
   return (
     <>
       <div className="wrap gap-3-6 items-start justify-between mb-6">
