@@ -74,9 +74,9 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
               variant="default"
               aria-label="Vorschau"
               className={styles.preview}
+              icon={<VisibleIcon />}
               onClick={() => setIsPreviewed(true)}
             >
-              <VisibleIcon />
               <span className={styles.word}>Vorschau</span>
             </Button>
           </FormActions>

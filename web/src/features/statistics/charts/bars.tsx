@@ -28,7 +28,7 @@ export function Bars({ bars, series }: BarsProps) {
   return (
     <div aria-hidden="true" className="flex flex-col flex-1">
       {series && <Legend series={series} />}
-      <ul className={`${styles.bars} grid flex-1 gap-2`} data-long={isLong}>
+      <ul className={`${styles.bars} grid flex-1 list-plain gap-2`} data-long={isLong}>
         {bars.map(({ key, name, logo, values }) => (
           <li key={key ?? name} className={`${styles.row} grid gap-1-4 items-center`}>
             <span className="min-w-0 leading-tight wrap-anywhere hyphens-auto">
@@ -77,7 +77,7 @@ export function Bars({ bars, series }: BarsProps) {
 /** Explains the colours of the series. */
 export function Legend({ series }: { readonly series: readonly string[] }) {
   return (
-    <ul className={`${styles.legend} wrap gap-1-4 mb-3 text-hint`}>
+    <ul className="wrap list-plain gap-1-4 mb-3 text-hint">
       {series.map((name, at) => (
         <li key={name} className="line gap-2">
           <svg width="14" height="14" focusable="false">

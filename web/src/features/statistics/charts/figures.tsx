@@ -8,7 +8,7 @@ interface FiguresProps {
 /** Large numbers side by side. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <div aria-hidden="true" className="wrap gap-2-4">
+    <div aria-hidden="true" className="wrap gap-3-6">
       {figures.map(({ name, count }) => (
         <p key={name} className="grid text-soft">
           <span className={`${styles.count} font-bold tabular-nums text-brand`}>
