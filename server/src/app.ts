@@ -68,8 +68,8 @@ interface CoreDeps {
 }
 
 /** Opens what several features share. */
-function openCore(config: Config, deps: CoreDeps) {
-  const files = openFiles(config.dataDir);
+async function openCore(config: Config, deps: CoreDeps) {
+  const files = await openFiles(config);
   const stored = new StoredFiles({ files, namedFiles, ...deps, clock: systemClock });
   const links = createLinks(config);
   return { files, stored, links, mail: openPostOffice(config, { ...deps, links }) };
@@ -92,7 +92,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const http = await createHttp({ ...config, rateLimits }, log?.logger);
   const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
-  const { files, stored, links, mail } = openCore(config, { database, clock, onError });
+  const { files, stored, links, mail } = await openCore(config, { database, clock, onError });
   const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
   const runner = openRunner(config, { database, changes, stored, clock, onError, hasSpace });

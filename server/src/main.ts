@@ -66,7 +66,7 @@ await runCommand(async () => {
   if (applied.length > 0) say(`Applied ${applied.length} migration(s).`);
   for (const line of await writeStoredEmails(database)) log.logger.warn(line);
   if (config.demoData) {
-    await seedDemo({ database, files: openFiles(config.dataDir), now: new Date() });
+    await seedDemo({ database, files: await openFiles(config), now: new Date() });
   } else {
     await refuseDemoAccounts(database, say);
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../src/commands/demo/seed.ts';
 import { testFolder } from '../src/core/database/test-database.ts';
-import { openFiles } from '../src/core/files/files.ts';
+import { openFolder } from '../src/core/files/files.ts';
 import {
   crawl,
   expectAllAds,
@@ -16,7 +16,7 @@ let board: Crawl;
 let count: number;
 
 beforeAll(async () => {
-  const files = openFiles(testFolder());
+  const files = openFolder(testFolder());
   const app = await testApp({
     prepare: (database) => seedDemo({ database, files, now: new Date() }),
   });

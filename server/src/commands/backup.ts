@@ -11,7 +11,7 @@ await runCommand(async () => {
   const config = openConfig();
   const parent = resolve(positionals[0] ?? config.backupDir);
   const database = await openDatabase(config);
-  const files = openFiles(config.dataDir);
+  const files = await openFiles(config);
   const now = new Date();
   try {
     const { folder, manifest } = await writeBackup(parent, {

@@ -48,9 +48,13 @@ async function exchangeWithKey(database: Database, key: string): Promise<Exchang
   throw new OperatorError(`There is no exchange "${key}". There are: ${keys.join(', ')}.`);
 }
 
-function partsOf(config: Config, database: Database, onError: (error: unknown) => void): RunDeps {
+async function openDeps(
+  config: Config,
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<RunDeps> {
   const stored = new StoredFiles({
-    files: openFiles(config.dataDir),
+    files: await openFiles(config),
     database,
     namedFiles,
     onError,
@@ -208,7 +212,7 @@ await runCommand(async () => {
     await prepareDatabase(database);
     const exchange = await exchangeWithKey(database, key);
     let failure: unknown;
-    const deps = partsOf(config, database, (error) => (failure = error));
+    const deps = await openDeps(config, database, (error) => (failure = error));
     const printed = await (values['dry-run'] ? dryRun : realRun)(deps, exchange);
     for (const line of printed.summary()) say(line);
     if (failure !== undefined) throw failure;

@@ -20,7 +20,7 @@ await runCommand(async () => {
   say('The backup is complete and undamaged. Restoring …');
   const database = await openDatabase(config);
   try {
-    const files = openFiles(config.dataDir);
+    const files = await openFiles(config);
     const later = await restoreBackup(backup, { database, files, replace: values.replace });
     say(`Restored the state of ${backup.manifest.madeAt}.`);
     if (later.length > 0) say(`Applied ${later.length} migration(s) that came after it.`);

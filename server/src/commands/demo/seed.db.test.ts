@@ -3,7 +3,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../core/database/database.ts';
-import { openFiles, readBytes, type Files } from '../../core/files/files.ts';
+import { openFolder, readBytes, type Files } from '../../core/files/files.ts';
 import { testDatabase, testFolder } from '../../core/database/test-database.ts';
 import { demoPassword } from '../../features/accounts/passwords/demo-password.ts';
 import { demoLogins } from './accounts/logins.ts';
@@ -18,7 +18,7 @@ let files: Files;
 
 beforeAll(async () => {
   database = await testDatabase('base');
-  files = openFiles(testFolder());
+  files = openFolder(testFolder());
   await seedDemo({ database, files, now });
 });
 
@@ -325,7 +325,7 @@ describe('an application on demo data of its own', () => {
     app = await testApp({
       prepare: async (own) => {
         const later = new Date('2026-03-11T21:00:00Z');
-        await seedDemo({ database: own, files: openFiles(testFolder()), now: later });
+        await seedDemo({ database: own, files: openFolder(testFolder()), now: later });
         content = await contentOf(own);
       },
     });
@@ -377,7 +377,7 @@ describe('seeding', () => {
   test('leaves nothing behind when it breaks off', async () => {
     const fresh = await testDatabase('base');
     const broken = {
-      ...openFiles(testFolder()),
+      ...openFolder(testFolder()),
       put: () => Promise.reject(new Error('disk full')),
     };
     const seeding = seedDemo({ database: fresh, files: broken as unknown as Files, now });

@@ -18,9 +18,11 @@ import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from '../../../test/programs.ts';
+import { startS3Server } from '../../../test/s3-server.ts';
 import { readConfig } from '../../core/config/config.ts';
 import { readBackupFolder } from '../../core/backup/newest-backup.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkBucket } from './check-bucket.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
 import { checkDisk, judgeClock, judgeSpace } from './check-machine.ts';
@@ -139,6 +141,23 @@ describe('the data folder', () => {
     mkdirSync(join(folder, 'files'));
     expect(lines(checkFiles(folder))).toEqual([expect.stringMatching(/^ok /)]);
     expect(readdirSync(join(folder, 'files'))).toEqual([]);
+  });
+
+  it('takes files in a bucket, or says why not', async () => {
+    const store = await startS3Server();
+    const check = async (url: string) => {
+      const config = readConfig({ FILES_URL: url });
+      return lines(await checkBucket({ ...config, filesUrl: config.filesUrl! }));
+    };
+    expect(await check(store.url)).toEqual([
+      expect.stringMatching(/^ok bucket lehrpfad at http:.* can be read and written$/),
+    ]);
+    const stranger = store.url.replace('S3RVER:', 'unknown:');
+    expect(await check(stranger)).toEqual([
+      expect.stringMatching(/^fail .*Access Key Id.*Check FILES_URL/),
+    ]);
+    await store.stop();
+    expect(await check(store.url)).toEqual([expect.stringMatching(/^fail .*ECONNREFUSED/)]);
   });
 });
 

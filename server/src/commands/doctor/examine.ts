@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../../core/config/config.ts';
 import { version } from '../../core/config/version.ts';
 import { readBackupFolder } from '../../core/backup/newest-backup.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkBucket } from './check-bucket.ts';
 import { checkCertificates, type CheckedHost } from './check-certificates.ts';
 import { checkDatabase, type SeenDatabase } from './check-database.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
@@ -38,7 +39,10 @@ export async function* examine({ env, now }: Asked): AsyncGenerator<Finding> {
   yield about('version').ok(`Lehrpfad ${version}, Node ${process.versions.node}`);
   yield* await findings('settings', () => checkSettings(config));
   yield* await findings('data folder', () => checkDataFolder(dataDir));
-  yield* await findings('files', () => checkFiles(dataDir));
+  const { filesUrl } = config;
+  yield* await findings('files', () =>
+    filesUrl ? checkBucket({ ...config, filesUrl }) : checkFiles(dataDir),
+  );
   yield* await findings('disk', () => checkDisk(dataDir, config.leastFreeMegabytes));
   yield* await findings('server', () => checkServer(config));
   let seen: SeenDatabase = { found: [], exchanges: [] };

@@ -12,9 +12,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from '../database/drizzle.ts';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startS3Server } from '../../../test/s3-server.ts';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';
-import { openFiles, readBytes, type Files } from '../files/files.ts';
+import { openBucket } from '../files/bucket.ts';
+import { openFolder, readBytes, type Files } from '../files/files.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {
   afterTestFile,
@@ -129,7 +131,7 @@ beforeAll(async () => {
   location = await testDatabaseLocation('base');
   database = await openDatabase(location);
   afterTestFile(() => database.close());
-  files = openFiles(location.dataDir);
+  files = openBucket((await startS3Server()).address);
   await fill(database);
   await fillFiles(files);
   parent = testFolder();
@@ -314,12 +316,12 @@ describe('restoring', () => {
   );
 
   it.runIf(inject('templates').kind === 'server')(
-    'moves everything from a server to the embedded database and back',
+    'moves everything from a server and a bucket to the embedded database and a folder, and back',
     async () => {
       const dataDir = testFolder();
       const other = await openDatabase({ databaseUrl: undefined, dataDir });
       afterTestFile(() => other.close());
-      const store = openFiles(dataDir);
+      const store = openFolder(dataDir);
       await restoreBackup(await withoutTestTable(), {
         database: other,
         files: store,

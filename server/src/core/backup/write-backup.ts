@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { Files } from '../files/files.ts';
+import { listFiles, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
@@ -84,18 +84,7 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
 /** Returns the keys of all stored files, in order. */
 export async function keysOf(files: Files): Promise<string[]> {
   const keys: string[] = [];
-  let paginationToken: string | undefined;
-  do {
-    const page = await files
-      .listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
-      .catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
-        // No file has been stored yet.
-        if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
-        throw error;
-      });
-    for (const object of page.objects) if (object.isFile) keys.push(object.key);
-    ({ paginationToken } = page);
-  } while (paginationToken);
+  for await (const { key } of listFiles(files)) keys.push(key);
   return keys.sort();
 }
 

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       demoData: false,
+      filesUrl: undefined,
       fundingText: expect.stringMatching(/^Junge Menschen .+\n\nDie Suche ist kostenlos .+\.$/),
       logLevel: 'info',
       mailFrom: { name: 'Lehrpfad', address: 'noreply@localhost' },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseWaits } from '../database/server.ts';
+import { bucketAddress, type BucketAddress } from '../files/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {
   defaultSender,
@@ -74,6 +75,7 @@ const environment = z.object({
   ...retentionSettings,
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
+  FILES_URL: bucketAddress.optional(),
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
@@ -130,6 +132,8 @@ export interface Config {
   readonly demoData: boolean;
   /** For how many seconds the server goes on answering after it has been told to end, while `/readyz` says that it ends. */
   readonly drainSeconds: number;
+  /** Bucket of the uploaded files; undefined keeps them in the data folder. */
+  readonly filesUrl: BucketAddress | undefined;
   /** About the initiative that pays for the board; an empty line separates paragraphs. */
   readonly fundingText: string;
   /** Whether imports may read from this machine and its networks; only for tests and trials. */
@@ -194,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     },
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
     drainSeconds: settings.DRAIN_SECONDS,
+    filesUrl: settings.FILES_URL,
     fundingText: settings.FUNDING_TEXT,
     importFromLocal: settings.IMPORT_FROM_LOCAL,
     leastFreeMegabytes: settings.LEAST_FREE_MB,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaPath, openFiles } from './files.ts';
+import { mediaPath, openFolder } from './files.ts';
 import { createHttp } from '../http/http.ts';
 import { serveMedia } from './media.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-files-'));
-const files = openFiles(dataDir);
+const files = openFolder(dataDir);
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config/config.ts';
 
 /** Logos, pictures and PDFs by key. Keys below `public/` are served to everyone, the others by their feature. */
 export type Files = Disk;
@@ -26,8 +27,19 @@ class FolderOfFiles extends FSDriver {
 }
 
 /** Opens the file store in the data folder. */
-export function openFiles(dataDir: string): Files {
+export function openFolder(dataDir: string): Files {
   return new Disk(new FolderOfFiles(join(dataDir, 'files')));
+}
+
+/** Opens the file store of the settings: a bucket, or the data folder. */
+export async function openFiles({
+  dataDir,
+  filesUrl,
+}: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Files> {
+  if (filesUrl === undefined) return openFolder(dataDir);
+  // Its client is large, and few boards need it.
+  const { openBucket } = await import('./bucket.ts');
+  return openBucket(filesUrl);
 }
 
 /**
@@ -36,6 +48,32 @@ export function openFiles(dataDir: string): Files {
  */
 export async function readBytes(files: Files, key: string): Promise<Buffer> {
   return buffer(await files.getStream(key));
+}
+
+/** Returns a file's content, or undefined if there is no such file. */
+export async function readIfThere(files: Files, key: string): Promise<Buffer | undefined> {
+  try {
+    return await readBytes(files, key);
+  } catch (error) {
+    if (await files.exists(key)) throw error;
+    return undefined;
+  }
+}
+
+/** Yields all files of a folder with their folders; '' for all there are. */
+export async function* listFiles(files: Files, folder = ''): AsyncGenerator<DriveFile> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await files
+      .listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
+      .catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
+        // A folder does not exist until its first file is written.
+        if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+    for (const object of page.objects) if (object.isFile) yield object;
+    ({ paginationToken } = page);
+  } while (paginationToken);
 }
 
 const publicPrefix = 'public/';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFiles } from './files.ts';
+import { openFolder } from './files.ts';
 import { createHttp } from '../http/http.ts';
 import { serveMedia } from './media.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function mediaServer(rateLimits: boolean) {
   const app = await createHttp({ trustProxy: false, rateLimits });
-  const files = openFiles(folder);
+  const files = openFolder(folder);
   await files.put('public/a.png', 'picture');
   const makeMissing = vi.fn<() => Promise<undefined>>(async () => undefined);
   serveMedia(app, files, makeMissing);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { mediaBase, mediaKey, readBytes, type Files } from './files.ts';
+import { mediaBase, mediaKey, readIfThere, type Files } from './files.ts';
 import { countMissing } from '../security/rate-limits.ts';
 
 const types: Record<string, string> = {
@@ -31,9 +31,11 @@ export function serveMedia(
       const type = types[extname(path)];
       if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
       const key = mediaKey(path);
-      const isThere = await files.exists(key);
-      if (!isThere) await count(request);
-      const bytes = isThere ? await readBytes(files, key) : await makeMissing(key);
+      let bytes = await readIfThere(files, key);
+      if (bytes === undefined) {
+        await count(request);
+        bytes = await makeMissing(key);
+      }
       if (bytes === undefined) throw notFound();
       return reply
         .type(type)

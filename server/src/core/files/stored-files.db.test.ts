@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';
 import { invalidInput } from '../http/errors.ts';
-import { openFiles, readBytes, type Files } from './files.ts';
+import { openFolder, readBytes, type Files } from './files.ts';
 import { StoredFiles, type NewFile } from './stored-files.ts';
 import { testDatabase, testFolder } from '../database/test-database.ts';
 import { namedFiles } from '../../named-files-store.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   folder = testFolder();
-  files = openFiles(folder);
+  files = openFolder(folder);
   onError.mockReset();
   stored = new StoredFiles({ files, database, namedFiles, onError });
 });

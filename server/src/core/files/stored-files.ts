@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { DriveFile } from 'flydrive';
 import { sql, type SQL } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';
-import type { Files } from './files.ts';
+import { listFiles, type Files } from './files.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 
 /** Folder and extension of each kind of file. Attachments of the FAQ may have any type: no server interprets `.bin`. */
@@ -111,9 +112,8 @@ export class StoredFiles {
     const before = this.#clock().getTime() - youngMs;
     const old: string[] = [];
     for (const folder of [...Object.values(folders).map((one) => one.folder), unfinished]) {
-      for (const key of await this.#keysIn(folder)) {
-        if (await this.#isOlder(key, before)) old.push(key);
-      }
+      for await (const file of listFiles(this.#files, folder))
+        if (await this.#isOlder(file, before)) old.push(file.key);
     }
     const still = await this.#named(old);
     for (const key of old) if (!still.has(key)) await this.#files.delete(key);
@@ -136,23 +136,12 @@ export class StoredFiles {
     return new Set(keys.filter((key) => namesOf(key).some((name) => found.has(name))));
   }
 
-  /** A folder does not exist until the first file is written. */
-  async #keysIn(folder: string): Promise<string[]> {
-    try {
-      const { objects } = await this.#files.listAll(folder, { recursive: true });
-      return [...objects].flatMap((one) => (one.isFile ? [one.key] : []));
-    } catch (error) {
-      if ((error as { cause?: { code?: string } }).cause?.code === 'ENOENT') return [];
-      throw error;
-    }
-  }
-
   /** Returns false for a file that no longer exists. */
-  async #isOlder(key: string, moment: number): Promise<boolean> {
+  async #isOlder(file: DriveFile, moment: number): Promise<boolean> {
     try {
-      return (await this.#files.getMetaData(key)).lastModified.getTime() < moment;
+      return (await file.getMetaData()).lastModified.getTime() < moment;
     } catch (error) {
-      if (await this.#files.exists(key)) throw error;
+      if (await this.#files.exists(file.key)) throw error;
       return false;
     }
   }

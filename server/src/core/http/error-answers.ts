@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   AppError,
   databaseUnavailable,
+  filesUnavailable,
   invalidInput,
   malformedRequest,
   notFound,
@@ -10,6 +11,7 @@ import {
   unsupportedMediaType,
 } from './errors.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isStoreUnavailable } from '../files/store-unavailable.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 
 /** Converts validation errors into German messages by field. */
@@ -26,6 +28,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
 export function refusalFor(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isStoreUnavailable(error)) return filesUnavailable();
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
   if (error.statusCode === 413) return tooLarge();
   if (error.statusCode === 415) return unsupportedMediaType();
@@ -49,7 +52,8 @@ export function answerError(
       code: 'internal',
     });
   }
-  if (refusal.answer.code === 'unavailable') request.log.warn({ err: error }, 'no database');
+  if (refusal.answer.code === 'unavailable')
+    request.log.warn({ err: error }, 'database or files unavailable');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.statusCode).send(refusal.answer);
 }

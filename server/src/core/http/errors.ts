@@ -120,6 +120,13 @@ export function databaseUnavailable(): AppError {
   return new AppError(503, { detail, code: 'unavailable' }, 3);
 }
 
+/** The store of uploaded files is away or overloaded. */
+export function filesUnavailable(): AppError {
+  const detail =
+    'Das geht gerade nicht, weil der Dateispeicher nicht erreichbar ist. Bitte versuchen Sie es gleich noch einmal.';
+  return new AppError(503, { detail, code: 'unavailable' }, 3);
+}
+
 /** The disk is nearly full: nothing is lost, but nothing can be saved. */
 export function storageFull(): AppError {
   const detail =

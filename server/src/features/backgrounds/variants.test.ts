@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFiles } from '../../core/files/files.ts';
+import { openFolder } from '../../core/files/files.ts';
 import { parseVariant, sourcesOf, variantKeys, Variants } from './variants.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-variants-'));
-const files = openFiles(dataDir);
+const files = openFolder(dataDir);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const picture = await sharp({

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { mediaPath, readBytes, type Files } from '../../core/files/files.ts';
+import { mediaPath, readIfThere, type Files } from '../../core/files/files.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 
 /** Widths in pixels: phones with a pixel ratio of one and two, small and large screens. */
@@ -105,11 +105,8 @@ export class Variants {
     { stem, width, encode }: Variant,
   ): Promise<Buffer | undefined> {
     const { files, originalOf } = this.#sources;
-    const source = await readBytes(files, original).catch(async (error: unknown) => {
-      // The picture was deleted while this request was queued.
-      if (!(await files.exists(original))) return undefined;
-      throw error;
-    });
+    const source = await readIfThere(files, original);
+    // The picture was deleted while this request was queued.
     if (source === undefined) return undefined;
     const picture = sharp(source).rotate().resize({ width, withoutEnlargement: true });
     const bytes = await encode(picture).toBuffer();

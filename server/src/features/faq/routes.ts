@@ -17,7 +17,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { RawResponse, type Api } from '../../core/http/api.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
-import { readBytes, type Files } from '../../core/files/files.ts';
+import { readIfThere, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, deleteCategory, renameCategory } from './categories.ts';
 import { allCategories } from './category-store.ts';
@@ -52,12 +52,9 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
 
   const attachment = async (id: number, viewer: 'everyone' | 'editor') => {
     const found = await attachmentById(db, id, viewer);
-    if (found === undefined || !(await files.exists(found.file))) throw notFound();
-    return new RawResponse(
-      found.type,
-      await readBytes(files, found.file),
-      attachmentHeaders(found),
-    );
+    const bytes = found && (await readIfThere(files, found.file));
+    if (found === undefined || bytes === undefined) throw notFound();
+    return new RawResponse(found.type, bytes, attachmentHeaders(found));
   };
   api.handle(fetchFaqFile, ({ body }) => attachment(body.id, 'editor'));
   api.handle(readFaqFile, async ({ params, caller, request, reply }) => {

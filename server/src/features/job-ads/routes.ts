@@ -19,7 +19,7 @@ import { RawResponse, type Api } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
-import { readBytes, type Files } from '../../core/files/files.ts';
+import { readIfThere, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
@@ -37,8 +37,8 @@ export function registerJobAds(
   api.handle(readJobAdFile, async ({ params, caller }) => {
     const viewer = caller && { userId: caller.userId, isEditor: isEditor(caller) };
     const found = await readableFile(db, params.id, today(), viewer);
-    if (found === undefined || !(await files.exists(found.file))) throw notFound();
-    const bytes = await readBytes(files, found.file);
+    const bytes = found && (await readIfThere(files, found.file));
+    if (found === undefined || bytes === undefined) throw notFound();
     return new RawResponse('application/pdf', bytes, pdfHeaders(found.name));
   });
   api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));

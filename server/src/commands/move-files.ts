@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { copyFiles } from '../core/files/copy-files.ts';
+import { openFiles, openFolder } from '../core/files/files.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [target, ...others] = positionals;
+  if ((target !== 'bucket' && target !== 'folder') || others.length > 0) {
+    throw new OperatorError('Say where to: npm run files:move -- bucket, or -- folder');
+  }
+  const config = openConfig();
+  if (config.filesUrl === undefined) throw new OperatorError('Name the bucket in FILES_URL first.');
+  const [bucket, folder] = [await openFiles(config), openFolder(config.dataDir)];
+  const { copied, present } = await (target === 'bucket'
+    ? copyFiles(folder, bucket)
+    : copyFiles(bucket, folder));
+  say(`Copied ${copied} file(s) to the ${target}; ${present} were there already.`);
+  say(
+    target === 'bucket'
+      ? 'Start the servers with FILES_URL, run this command once more, and then delete the folder "files" of the data folder.'
+      : 'Start the servers without FILES_URL. The bucket still holds its files.',
+  );
+});

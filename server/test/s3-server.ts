@@ -1,0 +1,48 @@
+import S3rver from '@20minutes/s3rver';
+import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
+import type { BucketAddress } from '../src/core/files/bucket-address.ts';
+
+/** A server that speaks S3, with one bucket. */
+export interface S3Server {
+  readonly address: BucketAddress;
+  /** The same as a value of `FILES_URL`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const bucket = 'lehrpfad';
+/** The only pair that the server knows. */
+const key = 'S3RVER';
+
+/** Starts a server with an empty bucket on a free port; it ends with the test file. */
+export async function startS3Server(): Promise<S3Server> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    vhostBuckets: false,
+    // It computes the signatures of listings from another path than clients do. Unknown keys are refused all the same.
+    allowMismatchedSignatures: true,
+    directory: testFolder(),
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await server.run();
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.close();
+    // Clients keep their connections open.
+    server.httpServer.closeAllConnections();
+    return stopped;
+  };
+  afterTestFile(stop);
+  return {
+    address: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: key, secretAccessKey: key },
+    },
+    url: `s3://${key}:${key}@127.0.0.1:${port}/${bucket}?tls=off`,
+    stop,
+  };
+}
