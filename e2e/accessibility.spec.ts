@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
@@ -89,13 +90,13 @@ test.describe('axe on a phone', () => {
   }) => {
     const results = new ResultsPage(page);
     await test.step('while the list is on its way', async () => {
-      await page.route('**/api/v1/search/**', () => undefined);
+      const letGo = await routeUntil(page, '**/api/v1/search/**', () => undefined);
       await page.goto('/#/suche');
       // The view that stands in the HTML has given way.
       await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
       await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
       await expectAccessible(page);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      letGo();
     });
     pageErrors.allow(/^answer 500: /, /^console: /);
     await page.route('**/api/v1/**', (route) =>

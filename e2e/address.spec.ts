@@ -1,4 +1,5 @@
 import { around, countText, findTown, searchCards } from './support/api.ts';
+import { expectCopied, readClipboard } from './support/copied.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
@@ -70,9 +71,8 @@ test('the address and the shared link of an ad show the same to somebody else', 
 
   await test.step('the shared link', async () => {
     await results.detail.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect(results.detail.getByRole('button', { name: 'Link Kopiert!' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await otherPage.goto(link);
+    await expectCopied(page);
+    await otherPage.goto(await readClipboard(page));
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(title);
     await otherPage.getByRole('link', { name: 'In der Suche ansehen' }).click();
     await expect(other.openTitle).toHaveText(title);

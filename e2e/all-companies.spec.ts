@@ -54,8 +54,8 @@ test('a company is found by the name in the address, blocked, and brought back',
   await all.blocked.getByRole('button', { name: `${name} freigeben` }).click();
   await expect(all.question.getByRole('heading')).toHaveText('Firma freigeben?');
   await all.question.getByRole('button', { name: 'Freigeben' }).click();
-  await expect(page.getByText('Keine gesperrte Firma passt dazu.')).toBeVisible();
   await expectToast(page, `${name} freigegeben`);
+  await expect(page.getByText('Keine gesperrte Firma passt dazu.')).toBeVisible();
   expect(await found()).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { tabTo } from './support/keyboard.ts';
-import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
+import { accessOf, callApi, demo, keepLogin, logInAs } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeBranch, OwnJobAdsPage } from './support/own-job-ads-page.ts';
@@ -32,7 +32,7 @@ async function askFor(
 
 /** Decides about a request as an editor; by API. */
 async function decide(request: APIRequestContext, id: number, answer: string): Promise<void> {
-  const { access } = await openSession(request, demo.editor);
+  const access = await accessOf(request, demo.editor);
   const data = { status: 3, answer };
   await callApi(request, 'PATCH', `companies/apprenticeships/patch/${id}/`, { access, data });
 }

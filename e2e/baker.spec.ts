@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, demo, openSession } from './support/login.ts';
+import { accessOf, callApi, demo } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
@@ -31,7 +31,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
 
 /** What an editor does with a click; here by API. */
 async function accept(page: Page, email: string): Promise<void> {
-  const { access } = await openSession(page.request, demo.editor);
+  const access = await accessOf(page.request, demo.editor);
   const path = 'companies/request/?open=1&search=Harzkruste';
   const { results } = await callApi<{ results: CompanyRequest[] }>(page.request, 'GET', path, {
     access,
@@ -52,7 +52,6 @@ for (const { device, options, details } of devicesFrom('phone')) {
     test.use(options);
 
     test('asks to be let in, sets up his account, and his place can be found', async ({ page }) => {
-      test.setTimeout(120_000);
       const number = randomInt(1_000_000);
       const name = `Bäckerei Harzkruste ${number}`;
       const email = `karl${number}@harzkruste.example`;

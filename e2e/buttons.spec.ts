@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilItStands } from './support/axe.ts';
 import { become } from './support/roles.ts';
 import { routes } from './support/routes.ts';
 import { comeTo } from './support/routes/come.ts';
@@ -90,6 +91,7 @@ async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly s
       await comeTo(page, row, row.states?.find(isBeside));
       // Under the pointer, left where something was clicked before, a button has another ground.
       await page.mouse.move(0, 0);
+      await untilItStands(page);
       const drawn = await drawnOn(page);
       for (const button of drawn) {
         seen.add(button.variant);

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { Feed, jobOf, type FeedAd } from './support/feed.ts';
-import { callApi, demo, logInAs, openSession } from './support/login.ts';
+import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
 
@@ -80,8 +80,7 @@ class ReadExchange {
   }
 }
 
-const adminAccess = async (request: APIRequestContext) =>
-  (await openSession(request, 'admin@lehrpfad.example')).access;
+const adminAccess = (request: APIRequestContext) => accessOf(request, 'admin@lehrpfad.example');
 
 test.describe('on a desktop', () => {
   test.use(desktop);
@@ -140,7 +139,7 @@ test.describe('on a desktop', () => {
     await expect(importResults.getByRole('listitem').first()).toContainText(
       /Die Börse sendet dieselbe Anzeige mehrmals\..*Stattdessen gezeigt: Ausbildung/s,
     );
-    expect(await exchange.found()).toBe(jobs.length);
+    await expect.poll(() => exchange.found()).toBe(jobs.length);
 
     feed.ads = good.map((ad) => ({ ...ad, id: good[0]?.id ?? '' }));
     await exchange.read('Bestätigung nötig');
@@ -151,7 +150,7 @@ test.describe('on a desktop', () => {
     );
     await held.getByRole('button', { name: 'Alles behalten' }).click();
     await expect(exchange.run).toContainText('Verworfen');
-    expect(await exchange.found()).toBe(jobs.length);
+    await expect.poll(() => exchange.found()).toBe(jobs.length);
     await exchange.close();
   });
 });

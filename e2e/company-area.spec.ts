@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
-import { callApi, demo, keepLogin, logInAs, openSession } from './support/login.ts';
+import { accessOf, callApi, demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
@@ -101,7 +101,7 @@ test.describe('the branches of a company', () => {
     await test.step('their contact persons stand in two columns', async () => {
       await area.open(...contacts);
       await expect(contactNames(area).nth(1)).toBeVisible();
-      expect(await countColumns(area)).toBe(2);
+      await expect.poll(() => countColumns(area)).toBe(2);
       await expectNoSidewaysScrolling(page);
     });
   });
@@ -161,7 +161,7 @@ test.describe('the branches of a company', () => {
     const trains = panel.getByRole('list', { name: 'Ausbildungsberufe' });
     await expect(trains.getByRole('listitem')).toHaveText(['Bäcker/-in']);
     await expect(panel.locator('img')).toBeVisible();
-    expect(await logo()).toEqual({ type: 'image/jpeg', width: 1024, height: 512 });
+    await expect.poll(logo).toEqual({ type: 'image/jpeg', width: 1024, height: 512 });
     const stored = await ownCompanies(page, session.access);
     expect(stored.map(({ name }) => name)).toContain('Zweigstelle Süd');
   });
@@ -218,8 +218,8 @@ test.describe('the branches of a company', () => {
       await expect(notice).toContainText(`Vorher${company.name}`);
       await expect(notice).toContainText('Name der Kollegin');
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-      await expect(area.overlay).toHaveCount(0);
       await expectToast(page, 'Filiale gespeichert');
+      await expect(area.overlay).toHaveCount(0);
       const [stored] = await ownCompanies(page, session.access);
       expect(stored?.name).toBe('Mein Name');
     });
@@ -306,7 +306,7 @@ test.describe('the branches of a company on a phone', () => {
     page,
   }) => {
     const fresh = await asFresh(page);
-    const { access } = await openSession(page.request, demo.editor);
+    const access = await accessOf(page.request, demo.editor);
     await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
       access,
       data: { locked: true },
@@ -397,7 +397,7 @@ test.describe('the contact persons of a company', () => {
     await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Adler');
     await expect(cards.first()).toContainText('Filialleitung');
     await expect(cards.first()).toContainText('Noch bei keiner Filiale eingetragen.');
-    expect(await countColumns(area)).toBe(1);
+    await expect.poll(() => countColumns(area)).toBe(1);
     await expectNoSidewaysScrolling(page);
 
     await page.getByRole('button', { name: 'Adler bearbeiten' }).click();

@@ -75,8 +75,8 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await question.fill('Bilden Sie auch in Thale aus?');
       await expectAccessible(page, { overlay: true });
       await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
-      await expect(requests.asking).toBeHidden();
       await expectToast(page, 'Rückfrage gesendet');
+      await expect(requests.asking).toBeHidden();
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
       if (device === 'phone') await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
       await requests.filter('Wartet auf Antwort').check({ force: true });

@@ -25,13 +25,15 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
     /^Schnittstellen prüfen\d+ ausstehend$/,
   ]);
   await expect(page.getByRole('figure', { name: 'Suchanfragen' })).toContainText('heute');
-  expect(calls.slice(0, 5)).toEqual([
-    'searches/count/',
-    'companies/registered/',
-    'externals/',
-    'companies/accepted/',
-    'jobnames/todo/',
-  ]);
+  await expect
+    .poll(() => calls.slice(0, 5))
+    .toEqual([
+      'searches/count/',
+      'companies/registered/',
+      'externals/',
+      'companies/accepted/',
+      'jobnames/todo/',
+    ]);
   expect(await callApi(page.request, 'GET', 'statistics/jobnames/todo/', { access })).toEqual(
     expect.any(Number),
   );

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { routeUntil } from './support/route-once.ts';
 import { expect, phone, test } from './support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -84,7 +85,7 @@ test('what fails loses nothing: a broken server, too many messages, a reload, an
 }) => {
   pageErrors.allow(/contact\//, /500/, /429/, /ApiError/);
   const answer = { status: 500, json: { detail: 'x' } as object };
-  await page.route('**/api/v1/contact/', (route) => route.fulfill(answer));
+  const mend = await routeUntil(page, '**/api/v1/contact/', (route) => route.fulfill(answer));
   await page.goto('/#/kontakt');
   const mail = someone();
   const expectKept = async () => {
@@ -120,7 +121,7 @@ test('what fails loses nothing: a broken server, too many messages, a reload, an
   });
 
   await test.step('sent at last', async () => {
-    await page.unroute('**/api/v1/contact/');
+    mend();
     await button(page, 'Nachricht senden').click();
     await expect(heading(page, 'Die Nachricht ist unterwegs')).toBeFocused();
   });

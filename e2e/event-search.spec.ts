@@ -1,9 +1,11 @@
 import { expectAccessible } from './support/axe.ts';
+import { expectCopied, readClipboard } from './support/copied.ts';
 import { EventsPage } from './support/events-page.ts';
 import { invalidHtml } from './support/html.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 interface Found {
@@ -103,9 +105,8 @@ test.describe('the events, on a phone', () => {
     expect(calendar.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`SUMMARY:${title}`);
     const share = entry.getByRole('button', { name: /^(Teilen|Link kopieren)$/ });
     await share.click();
-    await expect(entry.getByRole('button', { name: 'Link Kopiert!' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(address.replace('.ics', ''));
+    await expectCopied(page);
+    expect(await readClipboard(page)).toContain(address.replace('.ics', ''));
     await test.step('it stays unfolded after a reload', async () => {
       await page.reload();
       await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -139,12 +140,12 @@ test('where events do not come, the page says so and gets them later', async ({
   pageErrors,
 }) => {
   pageErrors.allow(/^answer 500: .*\/events\/search\//, /^console: /);
-  await page.route('**/api/v1/events/search/**', (route) =>
+  const mend = await routeUntil(page, '**/api/v1/events/search/**', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
   );
   await page.goto('/#/events');
   await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
-  await page.unroute('**/api/v1/events/search/**');
+  mend();
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(new EventsPage(page).count).toBeVisible();
 });
@@ -215,8 +216,7 @@ test.describe('the pages of events that everybody can read', () => {
     }
     await test.step('the button copies the address', async () => {
       await page.getByRole('button', { name: 'Teilen' }).click();
-      await expect(page.getByText('Link Kopiert!')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(event);
+      await expect.poll(() => readClipboard(page)).toContain(event);
     });
   });
 });

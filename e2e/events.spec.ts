@@ -2,8 +2,10 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { boxesOf } from './support/measure.ts';
 import { eventCalls, keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
 
@@ -238,7 +240,7 @@ test.describe('where the events do not come', () => {
 
   test('the pages say so, keep the rest, and get them later', async ({ page, pageErrors }) => {
     pageErrors.allow(/^answer 500: .*\/events\//, /^console: /);
-    await page.route(eventCalls, (route) =>
+    const mend = await routeUntil(page, eventCalls, (route) =>
       route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
     );
     const notice = page.getByRole('alert').filter({ hasText: sentence });
@@ -263,7 +265,7 @@ test.describe('where the events do not come', () => {
     await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
     await expectAccessible(page);
 
-    await page.unroute(eventCalls);
+    mend();
     await start.events.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(start.banner).toBeVisible();
     await expect(start.toggle(0)).toBeVisible();
@@ -285,9 +287,9 @@ for (const { device, options, details } of devicesFrom('phone')) {
       const carousel = results.events;
       await expect(carousel.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible();
       await carousel.scrollIntoViewIfNeeded();
-      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-      expect(await top(carousel)).toBeGreaterThan(await top(results.cards.nth(2)));
-      expect(await top(carousel)).toBeLessThan(await top(results.cards.nth(3)));
+      const parts = [results.cards.nth(2), carousel, results.cards.nth(3)];
+      const tops = (await boxesOf(page, parts)).map(({ y }) => y);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 
       const slide = carousel.getByRole('group').first().getByRole('button');
       await slide.click();

@@ -1,5 +1,6 @@
 import { countText } from './support/api.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
 import type { Page, Route } from '@playwright/test';
@@ -14,6 +15,13 @@ function notice(page: Page) {
   return page.getByRole('alert').filter({ hasText: sentence });
 }
 
+/** The API has an error until the returned function is called. */
+const breakDown = (page: Page) =>
+  routeUntil(page, calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+
+/** The API cannot be reached until the returned function is called. */
+const cutOff = (page: Page) => routeUntil(page, calls, (route) => route.abort('connectionrefused'));
+
 async function closeNotice(page: Page): Promise<void> {
   await notice(page).getByRole('button', { name: 'Schließen' }).click();
   await expect(notice(page)).toHaveCount(0);
@@ -27,7 +35,7 @@ test('without the API says so and goes on without a reload once it is back', asy
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await start.open();
-  await page.route(calls, (route) => route.abort('connectionrefused'));
+  const connect = await cutOff(page);
   await start.fields.text.fill('mechaniker');
   await start.submit.click();
 
@@ -36,7 +44,7 @@ test('without the API says so and goes on without a reload once it is back', asy
   await expect(results.fields.text).toHaveValue('mechaniker');
   await expect(results.list.getByText('Die Stellen konnten nicht geladen werden.')).toBeVisible();
 
-  await page.unroute(calls);
+  connect();
   await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(results.cards.first()).toBeVisible();
   await expect(results.fields.text).toHaveValue('mechaniker');
@@ -46,13 +54,13 @@ test('without the API says so and goes on without a reload once it is back', asy
   await test.step('takes a town along that was typed and not picked', async () => {
     await page.goto('/#/');
     await start.isShown();
-    await page.route(calls, (route) => route.abort('connectionrefused'));
+    const connectAgain = await cutOff(page);
     await start.fields.place.fill('Stendal');
     await start.submit.click();
     await expect(notice(page)).toBeVisible();
     await expect(results.fields.place).toHaveValue('Stendal');
 
-    await page.unroute(calls);
+    connectAgain();
     await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results.cards.first()).toBeVisible();
     await expect(results.fields.place).toHaveValue('Stendal');
@@ -115,26 +123,28 @@ test('the start page says so when the Lebenswelten do not come, and keeps what w
 }) => {
   pageErrors.allow(...expected);
   const start = new StartPage(page);
-  await page.route('**/api/v1/brafo/', (route) => route.fulfill({ status: 500, json: {} }));
+  const mend = await routeUntil(page, '**/api/v1/brafo/', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await start.open();
   await start.showAll();
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
-  await page.unroute('**/api/v1/brafo/');
+  mend();
   await test.step('above the header, whose buttons can be pressed', async () => {
     await page.getByRole('link', { name: /^Favoriten/ }).click({ trial: true });
   });
   await closeNotice(page);
 
   await test.step('suggestions', async () => {
-    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+    const mendAll = await breakDown(page);
     await start.fields.text.pressSequentially('pflege');
     await expect(notice(page)).toBeVisible();
     await start.fields.place.pressSequentially('Halle');
     await expect(start.fields.text).toHaveValue('pflege');
     await expect(start.fields.place).toHaveValue('Halle');
 
-    await page.unroute(calls);
+    mendAll();
     await notice(page).getByRole('button', { name: 'Schließen' }).click();
     await start.fields.place.press('End');
     await start.fields.place.pressSequentially(' (Saale');
@@ -167,13 +177,15 @@ test('takes an answer that makes no sense for a failure, and goes on without a r
     const text = texts[at] ?? '';
     await page.goto('/#/');
     await start.isShown();
-    await page.route(calls, (route) => route.fulfill({ status: 200, ...answer }));
+    const mend = await routeUntil(page, calls, (route) =>
+      route.fulfill({ status: 200, ...answer }),
+    );
     await start.fields.text.fill(text);
     await start.submit.click();
     await expect(notice(page), what).toBeVisible();
     await expect(results.fields.text).toHaveValue(text);
 
-    await page.unroute(calls);
+    mend();
     await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results.cards.first(), what).toBeVisible();
     await expect(results.fields.text).toHaveValue(text);
@@ -212,14 +224,14 @@ test('the list shows that it is searching while the API takes its time, and is k
     await expect(page).toHaveTitle('Stellen – Lehrpfad');
     await expect(results.count).not.toHaveText(few);
     await expect(results.count).toHaveText(/gefunden$/);
-    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: 'Fehler' } }));
+    const mend = await breakDown(page);
     await results.more.click();
     await expect(notice(page)).toBeVisible();
     await expect(results.cards).toHaveCount(20);
     await results.titleOf(results.cards.first()).click();
     await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
 
-    await page.unroute(calls);
+    mend();
     await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results.openTitle).toBeVisible();
   });
@@ -231,13 +243,15 @@ test('a part of the page that does not come takes nothing else with it', async (
 }) => {
   pageErrors.allow(/^failed: .*\/assets\//, /^console: /);
   const results = new ResultsPage(page);
-  await page.route('**/assets/job-ad-panel*', (route) => route.abort('connectionreset'));
+  const mend = await routeUntil(page, '**/assets/job-ad-panel*', (route) =>
+    route.abort('connectionreset'),
+  );
   await results.open({ search_multi_match: 'pflege' });
-  const title = await results.titleOf(results.cards.first()).innerText();
+  const title = (await results.titleOf(results.cards.first()).textContent()) ?? '';
   await results.titleOf(results.cards.first()).click();
   await expect(results.detail).toContainText('Dieser Teil der Seite konnte nicht geladen werden.');
   await expect(results.cards.nth(3)).toBeVisible();
-  await page.unroute('**/assets/job-ad-panel*');
+  mend();
   await results.detail.getByRole('button', { name: 'Neu laden' }).click();
   // The address holds all of it.
   await expect(results.openTitle).toHaveText(title);
@@ -252,13 +266,15 @@ test('a page whose script does not come without a network comes with it', async 
   pageErrors.allow(/^failed: /, /^console: /);
   const start = new StartPage(page);
   const results = new ResultsPage(page);
-  await page.route('**/assets/results-page-*', (route) => route.abort('internetdisconnected'));
+  const mend = await routeUntil(page, '**/assets/results-page-*', (route) =>
+    route.abort('internetdisconnected'),
+  );
   await start.open();
   await start.fields.text.fill('pflege');
   await start.submit.click();
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  await page.unroute('**/assets/results-page-*');
+  mend();
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(results.cards.first()).toBeVisible();

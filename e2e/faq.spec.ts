@@ -2,7 +2,7 @@ import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, demo, logInAs, openSession } from './support/login.ts';
+import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { pdf } from './support/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
 import { tealPicture } from './support/teal-picture.ts';
@@ -93,7 +93,7 @@ test('a category is renamed, and never deleted without saying what becomes of it
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  const { access } = await openSession(page.request, demo.editor);
+  const access = await accessOf(page.request, demo.editor);
   const add = (key: string) =>
     callApi<FaqCategory>(page.request, 'POST', 'faq/categories/post/', { access, data: { key } });
   const wrong = await add(`Bewrbung ${mark}`);

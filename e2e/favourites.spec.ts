@@ -1,7 +1,9 @@
 import { countText, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectCopied, readClipboard } from './support/copied.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
+import { boxesOf } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
 
@@ -100,18 +102,18 @@ test.describe('favourites on a phone', () => {
       const star = favourites.cards.nth(1).getByRole('button');
       // In the middle, so that the undo button, which gets the focus, is in sight as well.
       await star.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const next = await favourites.cards.nth(2).boundingBox();
+      const [next] = await boxesOf(page, [favourites.cards.nth(2)]);
       await star.click();
       const undo = favourites.list.getByRole('button', { name: 'Rückgängig', exact: true });
       await expect(undo).toBeFocused();
       await expect(favourites.count).toHaveText('4 Stellen gemerkt, 2 nicht mehr verfügbar');
       await expect(favourites.link).toHaveAccessibleName('Favoriten 4');
-      expect(await favourites.cards.last().boundingBox()).toEqual(next);
+      await expect.poll(() => favourites.cards.last().boundingBox()).toEqual(next);
       await expectAccessible(page);
 
       await undo.click();
       await expect(favourites.count).toHaveText('5 Stellen gemerkt, 2 nicht mehr verfügbar');
-      expect(await favourites.cards.getByRole('link').allTextContents()).toEqual(titles);
+      await expect(favourites.cards.getByRole('link')).toHaveText(titles);
       await expect(favourites.cards.nth(1).getByRole('button')).toBeFocused();
     });
 
@@ -163,9 +165,9 @@ test('many favourites come page by page, and are shared as a link to their ads',
   await test.step('the link leads to those that are still there', async () => {
     const share = favourites.list.getByRole('button', { name: 'Favoriten teilen' });
     await share.click();
-    await expect(favourites.list.getByRole('button', { name: 'Link Kopiert!' })).toBeVisible();
+    await expectCopied(page);
     await expect(share).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(page);
     await page.goto('about:blank');
     const results = new ResultsPage(page);
     await results.openAddress(link);

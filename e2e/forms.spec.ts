@@ -101,7 +101,7 @@ test.describe('what was begun and not saved', () => {
           await overlay(page).getByRole('button', { name: 'Abbrechen' }).click();
           await expect(overlay(page)).toHaveCount(0);
           await expect(notice(page)).toHaveCount(0);
-          expect(await drafts(page)).toEqual([]);
+          await expect.poll(() => drafts(page)).toEqual([]);
         });
     });
 
@@ -116,7 +116,7 @@ test.describe('what was begun and not saved', () => {
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Verwerfen' }).click();
     await expect(notice(page)).toHaveCount(0);
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(notice(page)).toBeVisible();
   });
@@ -168,7 +168,7 @@ test.describe('while a form is being saved', () => {
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Ute Krume');
     await expect(page.getByRole('main')).not.toContainText('Krume-Teig');
-    expect(await drafts(page)).toEqual([]);
+    await expect.poll(() => drafts(page)).toEqual([]);
   });
 
   test('texts, switches, choices and files stay as they are; refused, all can be changed again', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countText, searchCards } from './support/api.ts';
 import { demo, logInAs } from './support/login.ts';
+import { settledScroll } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
@@ -122,10 +123,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(results.cards).toHaveCount(shown);
       }
       await results.cards.nth(50).scrollIntoViewIfNeeded();
-      const y = await page.evaluate(() => {
-        scrollTo(0, Math.round(scrollY));
-        return scrollY;
-      });
+      const y = await settledScroll(page);
       expect(y).toBeGreaterThan(1_000);
 
       await goOn(page, '/impressum', 'Impressum');
@@ -242,7 +240,7 @@ test('where a tab began with a link, a menu that was closed leaves nothing to go
   for (const _ of ['once', 'and once more']) {
     await tab.getByRole('button', { name: 'Menü', exact: true }).click();
     await expect(menu).toBeVisible();
-    expect(await place()).toBe(1);
+    await expect.poll(place).toBe(1);
     await menu.getByRole('button', { name: 'Schließen' }).click();
     await expect(menu).toBeHidden();
     await expect.poll(place).toBe(0);

@@ -81,12 +81,12 @@ test.describe('on a desktop', () => {
   }) => {
     pageErrors.allow(/faq\/public/, /^console: /);
     const calls = '**/api/v1/faq/public/**';
-    await page.route(calls, (route) => route.fulfill({ status: 500, json: { detail: '' } }));
+    const answer = { status: 500, json: { detail: '' } as object };
+    await page.route(calls, (route) => route.fulfill(answer));
     await page.goto('/#/information/azubi');
     const failed = page.getByText('Die Fragen und Antworten konnten nicht geladen werden.');
     await expect(failed).toBeVisible();
-    await page.unroute(calls);
-    await page.route(calls, (route) => route.fulfill({ json: [] }));
+    Object.assign(answer, { status: 200, json: [] });
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByText('Hier gibt es noch keine Einträge.')).toBeVisible();
     await page.getByRole('link', { name: 'Ansprechpersonen der Kammern' }).click();
@@ -201,5 +201,6 @@ test('mail addresses that a phone has no room for part after their @', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#/information');
   await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
-  await expectBrokenAfterAt(page);
+  // The typefaces may still be on their way.
+  await expect(() => expectBrokenAfterAt(page)).toPass({ timeout: 15_000 });
 });

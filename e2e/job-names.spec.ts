@@ -8,7 +8,7 @@ import { expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { JobNamesPage } from './support/job-names-page.ts';
 import { takeSuggestion } from './support/keyboard.ts';
-import { callApi, logInAs, openSession } from './support/login.ts';
+import { accessOf, callApi, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { devices, expect, phone, test } from './support/test.ts';
@@ -18,7 +18,7 @@ const editor = 'redaktion@lehrpfad.example';
 /** Job names that only this test knows, as if an import had brought them, each with an ad: otherwise there is nothing to do about it. */
 async function foreignNames(page: Page, ...endings: string[]) {
   const mark = `Qx${randomUUID().slice(0, 8)}`;
-  const { access } = await openSession(page.request, editor);
+  const access = await accessOf(page.request, editor);
   const company = await freshCompany(page.request);
   for (const ending of endings) {
     const data = { name: `${mark} ${ending}`, Brafo: [] };
@@ -104,7 +104,7 @@ test('an editor does the same to many at once, and takes it back', async ({ page
 
 /** What somebody else does with a job name that is shown. */
 async function changeElsewhere(page: Page, name: string, change: object) {
-  const { access } = await openSession(page.request, editor);
+  const access = await accessOf(page.request, editor);
   const query = encodeURIComponent(name);
   const found = await callApi<{ results: JobName[] }>(
     page.request,
@@ -178,7 +178,7 @@ test('a misspelt job name is renamed, with undo, and deleted once nothing uses i
   pageErrors,
 }) => {
   pageErrors.allow(/409/);
-  const { access } = await openSession(page.request, editor);
+  const access = await accessOf(page.request, editor);
   const wrong = `Backer Qy${randomUUID().slice(0, 8)}`;
   const right = wrong.replace('Backer', 'Tortenbäcker');
   const data = { name: wrong, Brafo: [] };
@@ -200,8 +200,8 @@ test('a misspelt job name is renamed, with undo, and deleted once nothing uses i
   await name.fill(right);
   await expectAccessible(page, { overlay: true });
   await rename.click();
-  await expect(list.overlay).toBeHidden();
   await expectToast(page, `„${wrong}“ heißt jetzt „${right}“`);
+  await expect(list.overlay).toBeHidden();
   const { results } = await searchCards(page.request, { search_multi_match: wrong });
   expect(results, 'by the former name').toMatchObject([{ id: ad.id, job_name: right }]);
   await list.toast.click();

@@ -95,7 +95,10 @@ for (const { device, options, details } of devicesFrom('phone')) {
       const reset = page.getByRole('button', { name: 'Zurücksetzen' });
       const count = page.getByText(/^[\d.]+ Berufsbezeichnung(en)?$/);
       await expect(count).toBeVisible();
-      if (await fold(page).isVisible()) await fold(page).click();
+      if (device === 'phone') await fold(page).click();
+      await expect(boxes(page).first()).toBeVisible();
+      // What waits stands in the navigation, which may grow by it.
+      await page.waitForLoadState('networkidle');
       const rows = page
         .getByRole('group', { name: 'Berufsbezeichnungen', exact: true })
         .locator('[data-stale=false]');

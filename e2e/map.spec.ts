@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { countText, findTown, searchCards } from './support/api.ts';
+import { boxesOf, settledScroll } from './support/measure.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { desktop, expect, laptop, phone, test } from './support/test.ts';
@@ -156,7 +157,7 @@ test.describe('with consent', () => {
       await expect(results.count).toHaveText(countText(1));
       await expect(map.box).toHaveAttribute('data-markers', String(1 + events.length));
       await map.hasZoom(10);
-      const title = await results.titleOf(results.cards.first()).innerText();
+      const title = (await results.titleOf(results.cards.first()).textContent()) ?? '';
       // The keyboard does what the mouse does: Enter opens what lies in the middle.
       await map.canvas.focus();
       await page.keyboard.press('Enter');
@@ -266,12 +267,14 @@ test.describe('with consent', () => {
       pageErrors,
     }) => {
       await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-      const { ads } = await readPlaces(request);
+      const { ads, events } = await readPlaces(request);
       const { results: cards } = await searchCards(request, {});
       const results = new ResultsPage(page);
       await results.open();
       const map = new ResultsMap(page);
       await map.isDrawnBy('own');
+      await expect(map.box).toHaveAttribute('data-markers', String(ads.length + events.length));
+      await map.isReady();
       const [zoom, centre] = [await map.zoom(), await map.centre()];
 
       const openAd = async (index: number) => {
@@ -293,7 +296,7 @@ test.describe('with consent', () => {
       }
       await results.closeAd();
       await map.hasZoom(zoom);
-      expect(await map.centre()).toEqual(centre);
+      await expect.poll(() => map.centre()).toEqual(centre);
     });
   });
 
@@ -317,7 +320,7 @@ test.describe('with consent', () => {
     await map.isDrawnBy('outside');
     await expect(map.box).toContainText('Kacheln von nebenan');
     // The map's worker asks for it, under a policy of its own.
-    expect(asked).toContain(new URL('linien.json', url).href);
+    await expect.poll(() => asked).toContain(new URL('linien.json', url).href);
     const tiles = asked.filter((address) => address.endsWith('.png'));
     expect(tiles.length).toBeGreaterThan(0);
     const folder = new URL('kacheln/', url).href;
@@ -370,7 +373,7 @@ test.describe('with consent, on a phone', () => {
     await test.step('the list is where it was left when it comes back', async () => {
       await results.open();
       await results.slide(0).scrollIntoViewIfNeeded();
-      const left = await scrolledTo();
+      const left = await settledScroll(page);
       expect(left).toBeGreaterThan(0);
       // A finger's tap: `click()` may scroll first.
       const button = await showMap.boundingBox();
@@ -387,12 +390,13 @@ test.describe('with consent, on a phone', () => {
     await map.isDrawnBy('own');
     await expectAccessible(page);
     await test.step('it fills what the header leaves, from wherever it was opened', async () => {
-      const box = await map.box.boundingBox();
-      const header = await page.getByRole('banner').boundingBox();
-      expect(box?.x).toBe(0);
-      expect(box?.width).toBe(phone.viewport.width);
-      expect(box?.y).toBe(header?.height);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height);
+      await expect(async () => {
+        const [box, header] = await boxesOf(page, [map.box, page.getByRole('banner')]);
+        expect(box?.x).toBe(0);
+        expect(box?.width).toBe(phone.viewport.width);
+        expect(box?.y).toBe(header?.height);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height);
+      }).toPass({ timeout: 15_000 });
     });
     await map.clickMiddle();
     const drawer = page.getByRole('dialog', { name: /Event/ });
@@ -435,7 +439,7 @@ test.describe('on a phone that is held sideways', () => {
     await new ResultsMap(page).isDrawnBy('own');
     const list = page.getByRole('button', { name: 'Liste', exact: true });
     await expect(list).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expectAccessible(page);
     await list.click();
     await expect(page.getByRole('button', { name: 'Karte', exact: true })).toBeVisible();

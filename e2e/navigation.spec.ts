@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
+import { settledScroll } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, test } from './support/test.ts';
@@ -18,13 +19,13 @@ test('every page has its title, and coming to it means its top and its heading',
   await start.fields.text.press('Enter');
   await expect(results.heading).toBeFocused();
   await expect(page).toHaveTitle('erzieher – Lehrpfad');
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 
   await results.cards.last().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Lehrpfad, zur Startseite' }).click();
   await start.isShown();
   await expect(start.heading).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('back leads to the top of a page that was left there', async ({ page }) => {
@@ -37,7 +38,7 @@ test('back leads to the top of a page that was left there', async ({ page }) => 
   await results.more.scrollIntoViewIfNeeded();
   await page.goBack();
   await start.isShown();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('the title names what is searched for and where', async ({ page }) => {
@@ -89,12 +90,12 @@ test.describe('on a desktop', () => {
     // They come in between, and with them the list grows.
     await expect(results.events.getByRole('group').first()).toBeVisible();
     await results.cards.nth(8).scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
+    const before = await settledScroll(page);
     expect(before).toBeGreaterThan(0);
     await results.openAd(8);
     await expect(results.openTitle).toBeFocused();
     await expect(results.openTitle).toBeInViewport();
     // A pixel is what browsers round.
-    expect(Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1);
   });
 });

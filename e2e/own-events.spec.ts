@@ -15,6 +15,7 @@ import {
 } from './support/own-events-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { answerPrompts } from './support/prompts.ts';
+import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
@@ -324,10 +325,12 @@ test('events that do not come can be asked for again; an expired one can only be
   const { id } = await postEvent(page.request, account, { title, start_date: day, end_date: day });
 
   await test.step('events that do not come can be asked for again', async () => {
-    await page.route('**/events/own/', (route) => route.fulfill({ status: 500, json: {} }));
+    const mend = await routeUntil(page, '**/events/own/', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
     await own.open();
     await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
-    await page.unroute('**/events/own/');
+    mend();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(own.card(title)).toBeVisible();
   });

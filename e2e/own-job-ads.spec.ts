@@ -6,6 +6,7 @@ import { expectToast } from './support/company-area.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import {
+  accessOf,
   callApi,
   demo,
   demoPassword,
@@ -75,7 +76,7 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
   await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
   await expect(ads.form).toBeHidden();
   await expect(page).toHaveURL(/stellenangebote\/\d+$/);
-  expect(await drafts(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
   await expect(page.getByText('noch nicht gespeichert')).toHaveCount(0);
   await expect(ads.detail.getByRole('heading', { name: firstTitle })).toBeVisible();
   await expect(ads.detail.getByRole('button', { name: /^Flyer\.pdf/ })).toBeVisible();
@@ -325,7 +326,7 @@ test.describe('the form of an ad', () => {
   }) => {
     const { ads, ad, baker } = await withAd(page, request);
     const branch = await makeBranch(request, baker, 'Backstube am Markt');
-    const { access } = await openSession(request, demo.editor);
+    const access = await accessOf(request, demo.editor);
     await callApi(request, 'PATCH', `companies/patch/${branch}/`, {
       access,
       data: { Allowed_apprenticeships: [] },
@@ -566,7 +567,7 @@ test.describe('the files of an ad', () => {
       await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
       await ads.save.click();
       await expect(ads.form).toBeHidden();
-      expect(await drafts(page)).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
       await edit.click();
       await expect(row('Flyer.pdf')).toBeVisible();
       await expect(restored).toHaveCount(0);
@@ -605,7 +606,7 @@ test.describe('the files of an ad', () => {
       await expectToast(page, /bleiben erhalten: Dokumente$/);
       await expect(ads.form).toBeHidden();
       expect((await filesOf())?.toSorted()).toEqual(['Flyer.pdf', 'Haus.pdf', 'Weg.pdf']);
-      expect(await drafts(page)).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
     });
   });
 });
@@ -642,7 +643,7 @@ test.describe('a save whose answer is lost', () => {
       await ads.save.click();
       await expect(ads.form).toBeHidden();
       expect(await stored()).toEqual([['Nur einmal', ['Flyer.pdf']]]);
-      expect(await drafts(page)).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
       await expect(page.getByText('Fehler –')).toBeHidden();
     });
 
@@ -669,7 +670,7 @@ test.describe('a save whose answer is lost', () => {
         ['Einmal geändert', ['Flyer.pdf']],
         ['Zweite, verbessert', ['Haus.pdf']],
       ]);
-      expect(await drafts(page)).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
     });
 
     await test.step('a copy in which nothing was changed is there once, also after a reload', async () => {
@@ -680,7 +681,7 @@ test.describe('a save whose answer is lost', () => {
       await ads.save.click();
       await expect(ads.form).toBeHidden();
       expect(await stored()).toHaveLength(3);
-      expect(await drafts(page)).toEqual([]);
+      await expect.poll(() => drafts(page)).toEqual([]);
     });
   });
 });
@@ -691,7 +692,7 @@ test.describe('an ad that editors have locked', () => {
   test('is locked as a copy, too, and whoever saves it is told', async ({ page, request }) => {
     const baker = await freshCompany(request);
     const ad = await makeAd(request, baker);
-    const { access } = await openSession(request, demo.editor);
+    const access = await accessOf(request, demo.editor);
     await callApi(request, 'PATCH', `jobdescriptions/lock/patch/${ad.id}/`, {
       access,
       data: { reason: 'misleading' },
@@ -831,7 +832,7 @@ test.describe('many ads', () => {
     const [first] = all;
     await search.fill(first?.title ?? '');
     await expect(ads.card(first?.title ?? '').first()).toBeVisible();
-    expect(await ads.cards.count()).toBeLessThan(all.length);
+    await expect.poll(() => ads.cards.count()).toBeLessThan(all.length);
     await search.fill('Raumfahrtingenieurwesen');
     await expect(ads.cards).toHaveCount(0);
     await page.getByRole('button', { name: 'Alle zeigen' }).click();

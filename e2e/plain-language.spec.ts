@@ -41,6 +41,7 @@ test.describe('on a phone', () => {
     const question = page.getByRole('button', { name: entry.title, exact: true });
     const answer = page.locator(`#frage-${entry.id}-antwort`);
     await question.click();
+    await expect(answer).toHaveText(/\S/);
     const before = await answer.innerText();
     expect(asked).not.toContain('/api/v1/plaintexts/');
 
@@ -65,7 +66,7 @@ test.describe('on a phone', () => {
 
     await plainSwitch(page).click();
     await expect(help).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('plain-language'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('plain-language'))).toBeNull();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
@@ -139,6 +140,7 @@ test.describe('on a desktop', () => {
       await expect(film).toHaveJSProperty(property, value);
     expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
     await section.getByText('Der Film als Text').click();
+    await expect(section.getByRole('listitem').first()).toBeVisible();
     const scenes = await section.getByRole('listitem').allInnerTexts();
     const captions = await film.evaluate(async (video: HTMLVideoElement) => {
       await video.play();

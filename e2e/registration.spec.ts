@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callApi, demo, openSession } from './support/login.ts';
+import { accessOf, callApi, demo } from './support/login.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -29,7 +29,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 async function openRequests(page: Page, email: string): Promise<number> {
-  const { access } = await openSession(page.request, demo.editor);
+  const access = await accessOf(page.request, demo.editor);
   const path = 'companies/request/?search=Tischlerei';
   const { results } = await callApi<{ results: { email: string }[] }>(page.request, 'GET', path, {
     access,

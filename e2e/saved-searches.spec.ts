@@ -175,9 +175,9 @@ test.describe('saved searches', () => {
     await saveButton(page).click();
     await onDevice(page).click();
     await expect(onDevice(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => localStorage.getItem('savedSearches.aside'))).toContain(
-      '"segment":5',
-    );
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('savedSearches.aside')))
+      .toContain('"segment":5');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { resultsLink, ResultsPage } from './support/results-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { devices, expect, test } from './support/test.ts';
 
@@ -38,7 +39,7 @@ async function skipToContent(page: Page): Promise<() => Promise<void>> {
   await page.keyboard.press('Enter');
   const isThere = async () => {
     await expect(page.getByRole('main')).toBeFocused();
-    expect(page.url()).toBe(href);
+    await expect(page).toHaveURL(href);
   };
   await isThere();
   return isThere;
@@ -141,7 +142,7 @@ for (const [device, options] of Object.entries(devices)) {
       expect(before.every((box) => box !== null)).toBe(true);
       release();
       await isTakenOver(page);
-      expect(await boxes()).toEqual(before);
+      await expect.poll(boxes).toEqual(before);
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
     });
@@ -164,7 +165,7 @@ for (const [device, options] of Object.entries(devices)) {
       const before = await boxes();
       release();
       await isTakenOver(page);
-      expect(await boxes()).toEqual(before);
+      await expect.poll(boxes).toEqual(before);
       await expect(results.cards.first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
@@ -247,7 +248,7 @@ test('a page skipped into and scrolled before the application came stays where i
   release();
   await isTakenOver(page);
   await isInContent();
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
 test.describe('before the application has come, and before anybody has been asked', () => {
@@ -270,8 +271,8 @@ test.describe('before the application has come, and before anybody has been aske
       const before = await banner.boundingBox();
       release();
       await isTakenOver(page);
-      expect(await banner.innerText()).toBe(words);
-      expect(await banner.boundingBox()).toEqual(before);
+      await expect.poll(() => banner.innerText()).toBe(words);
+      await expect.poll(() => banner.boundingBox()).toEqual(before);
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
     });
@@ -283,9 +284,9 @@ test.describe('before the application has come, and before anybody has been aske
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     release();
     await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
-    expect(await context.cookies()).toContainEqual(
-      expect.objectContaining({ name: 'cookieConsent', value: 'false' }),
-    );
+    await expect
+      .poll(() => context.cookies())
+      .toContainEqual(expect.objectContaining({ name: 'cookieConsent', value: 'false' }));
   });
 
   test('a link of a search shows nothing of the start page, keeps the search, and can be skipped into', async ({
@@ -321,7 +322,7 @@ for (const [what, name] of Object.entries(scripts)) {
     const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(file, async (route) => {
+    const mend = await routeUntil(page, file, async (route) => {
       await released;
       await route.abort('internetdisconnected');
     });
@@ -340,7 +341,7 @@ for (const [what, name] of Object.entries(scripts)) {
     await expect(fields.text).toHaveValue('Pflege');
     await expectAccessible(page);
 
-    await page.unroute(file);
+    mend();
     await page.keyboard.press('Enter');
     await isTakenOver(page);
     await expect(notice).toHaveCount(0);

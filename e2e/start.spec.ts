@@ -3,7 +3,7 @@ import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { boxesOf, isApart } from './support/measure.ts';
+import { boxesOf, expectApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
@@ -42,7 +42,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(start.fields.perimeter).toBeDisabled();
       await start.fields.choose(start.fields.place, 'Stend', 'Stendal');
       await expect(start.fields.perimeter).toBeEnabled();
-      expect(await start.fields.perimeter.getByRole('option').allInnerTexts()).toEqual([
+      await expect(start.fields.perimeter.getByRole('option')).toHaveText([
         'Stadt',
         '10km',
         '15km',
@@ -130,10 +130,13 @@ for (const { device, options, details } of devicesFrom('phone')) {
         }
       }
       if (device === 'desktop') {
-        const tops = await start.worlds.evaluateAll((all) =>
-          all.map((world) => Math.round(world.getBoundingClientRect().top)),
-        );
-        expect(new Set(tops).size, 'beside each other').toBe(1);
+        const rows = async () => {
+          const tops = await start.worlds.evaluateAll((all) =>
+            all.map((world) => Math.round(world.getBoundingClientRect().top)),
+          );
+          return new Set(tops).size;
+        };
+        await expect.poll(rows, 'beside each other').toBe(1);
       }
 
       const { funding_text } = await read<SiteSettings>(request, 'site/');
@@ -267,10 +270,9 @@ test.describe('on a phone', () => {
     await expect(start.overview.getByRole('region', { name: /^Nächste Events/ })).toContainText(
       events[0]?.title ?? '',
     );
-    const end = await start.overview.evaluate(
-      (overview) => overview.getBoundingClientRect().bottom + scrollY,
-    );
-    expect(end).toBeLessThanOrEqual(2 * 844);
+    const end = () =>
+      start.overview.evaluate((overview) => overview.getBoundingClientRect().bottom + scrollY);
+    await expect.poll(end).toBeLessThanOrEqual(2 * 844);
   });
 
   test('a Lebenswelt leads to its ads, and to the picker of all career fields', async ({
@@ -320,12 +322,9 @@ test('what lies over the picture keeps apart in windows of any width', async ({ 
     for (const part of parts) {
       await expect(part, `${width} pixels`).toBeInViewport({ ratio: 1 });
     }
-    const boxes = await boxesOf(page, parts);
-    for (const [index, box] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) {
-        expect(isApart(box, other), `${width} pixels`).toBe(true);
-      }
-    }
+    await expect(async () => {
+      expectApart(await boxesOf(page, parts), `${width} pixels`);
+    }).toPass({ timeout: 15_000 });
   }
 });
 
@@ -334,13 +333,13 @@ test('the card of the search is as wide as the column that it stands in', async 
   await start.open();
   await start.showAll();
   const card = page.getByRole('search', { name: 'Stellen suchen' });
+  const worldsForm = page.getByRole('form', { name: 'Lebenswelten' });
   for (const width of [1920, 1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const [search, worlds] = await boxesOf(page, [
-      card,
-      page.getByRole('form', { name: 'Lebenswelten' }),
-    ]);
-    expect([search?.x, search?.width], `${width} pixels`).toEqual([worlds?.x, worlds?.width]);
+    await expect(async () => {
+      const [search, column] = await boxesOf(page, [card, worldsForm]);
+      expect([search?.x, search?.width], `${width} pixels`).toEqual([column?.x, column?.width]);
+    }).toPass({ timeout: 15_000 });
   }
 });
 

@@ -1,5 +1,6 @@
 import { countText, searchCards } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
 
@@ -38,10 +39,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(
         results.list.getByText('Nach „hallo“ kann nicht gesucht werden.').last(),
       ).toBeVisible();
-      const sticksOut = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(sticksOut).toBe(false);
+      await expectNoSidewaysScrolling(page);
     });
   });
 }

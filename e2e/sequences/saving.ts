@@ -1,4 +1,5 @@
 import { endSession } from '../support/login.ts';
+import { routeUntil } from '../support/route-once.ts';
 import { expect } from '../support/test.ts';
 import { typeTitle } from './editing.ts';
 import { noContent } from './form-model.ts';
@@ -35,13 +36,13 @@ async function readNewId(walk: FormWalk): Promise<number> {
 export async function saveTwice(walk: FormWalk): Promise<string> {
   const { page, random } = walk.setup;
   const { writes } = walk;
-  await page.route(writes, async (route) => {
+  const mend = await routeUntil(page, writes, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await walk.tab.save.click();
   await walk.tab.closeFailure();
-  await page.unroute(writes);
+  mend();
   const { entry, content } = walk.form;
   const id = entry ?? (await readNewId(walk));
   await walk.recordStored(id, content);

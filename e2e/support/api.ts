@@ -1,5 +1,6 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -18,6 +19,19 @@ async function get<Answer>(
 /** What the API itself answers to a search, to hold the page against. */
 export function searchCards(request: APIRequestContext, query: Query): Promise<CardPage> {
   return get(request, 'search/', { ...query, fields: 'card' });
+}
+
+/**
+ * The occupations that are suggested for a text. Read here and not on the page, where the suggestions for its first letters stand until
+ * the next ones have come.
+ */
+export async function suggestedOccupations(
+  request: APIRequestContext,
+  text: string,
+): Promise<string[]> {
+  const query = { search_multi_match: text };
+  const { job_names: names } = await get<GroupedSuggestions>(request, 'suggestions/', query);
+  return names.map(({ name }) => name);
 }
 
 /** Ids of the ads that meet the whole text; where none does, the API answers those that meet a part of it, and says what it left out. */

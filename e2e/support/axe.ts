@@ -28,7 +28,7 @@ export interface Violation {
  * What has just changed may be on its way to its new colours, however short that is, and what lies in it starts after it; what
  * moves for ever is not waited for.
  */
-async function untilItStands(page: Page): Promise<void> {
+export async function untilItStands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 20; round += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -71,7 +71,7 @@ export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violati
   return found;
 }
 
-/** Nothing to be found by axe in the state that the page is in. */
+/** Nothing to be found by axe in the state that the page is in, once what is on its way has come: a count of a list, or a picture. */
 export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
-  expect(await violationsIn(page, scan)).toEqual([]);
+  await expect.poll(() => violationsIn(page, scan)).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { callApi, demo, LastingSession, openSession } from './login.ts';
+import { accessOf, callApi, demo, openSession } from './login.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
 /** An account that only one test knows, of a bakery in Quedlinburg that has been let in. */
@@ -59,7 +59,6 @@ const apprenticeships = ['Bäcker/-in', 'Konditor/-in'];
 
 /** The same for every test that this process runs. */
 let known: Promise<{ allowed: number[]; place: number }> | undefined;
-const editor = new LastingSession(demo.editor);
 
 async function readKnown(request: APIRequestContext) {
   const names = await callApi<Named[]>(request, 'GET', 'jobnames/all/?filter=1');
@@ -77,7 +76,7 @@ async function letIn(
   takeOver: Wishes['takeOver'],
 ): Promise<void> {
   const { allowed, place } = await (known ??= readKnown(request));
-  const { access } = await editor.read(request);
+  const access = await accessOf(request, demo.editor);
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
       name,

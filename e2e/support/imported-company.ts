@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { callApi, demo, openSession } from './login.ts';
+import { accessOf, callApi, demo } from './login.ts';
 
 /**
  * An imported company with at least so many ads, and an address by which it is known.
@@ -12,7 +12,7 @@ export async function importedCompany(
   ads: number,
   from = 1,
 ): Promise<FullCompany> {
-  const { access } = await openSession(request, demo.editor);
+  const access = await accessOf(request, demo.editor);
   const counts = new Map<string, number>();
   for (let page = from; page < from + 60; page += 1) {
     const path = `search/?search_multi_match=&page=${page}`;

@@ -84,6 +84,15 @@ export class LastingSession {
   }
 }
 
+const ofDemoAccounts = new Map<string, LastingSession>();
+
+/** Access token of a demo account for calls beside the page. The tests of a process share it, so that it is not theirs to end. */
+export async function accessOf(request: APIRequestContext, email: string): Promise<string> {
+  const known = ofDemoAccounts.get(email) ?? new LastingSession(email);
+  ofDemoAccounts.set(email, known);
+  return (await known.read(request)).access;
+}
+
 /** Makes the page that of somebody who is logged in, from the next address on that it opens. */
 export async function keepLogin(page: Page, session: Session): Promise<void> {
   await page.addInitScript((kept) => {

@@ -45,6 +45,34 @@ export async function boxesOf(page: Page, parts: readonly Locator[]): Promise<Bo
 export const isApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
+/** No point of one lies in another. */
+export function expectApart(boxes: readonly Box[], where: string): void {
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      expect(isApart(box, other), `${where} ${JSON.stringify([box, other])}`).toBe(true);
+    }
+  }
+}
+
+/**
+ * How far the page is scrolled, in whole pixels, once it stands still: cards that are drawn for the first time are seldom as high as it
+ * was reserved for them.
+ */
+export function settledScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let [before, quiet] = [Number.NaN, 0];
+    while (quiet < 5) {
+      scrollTo(0, Math.round(scrollY));
+      await nextFrame();
+      const now = scrollY + document.documentElement.scrollHeight;
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+    }
+    return Math.round(scrollY);
+  });
+}
+
 /** What a thumb needs, in CSS pixels; half a pixel is lost to rounding. */
 const thumb = 43.5;
 
@@ -54,7 +82,7 @@ const thumb = 43.5;
  * @param from whatever holds the targets: a dialog, or the page
  */
 export async function expectLargeTargets(page: Page, from = 'body'): Promise<void> {
-  expect(await smallTargets(page.locator(from))).toEqual([]);
+  await expect.poll(() => smallTargets(page.locator(from))).toEqual([]);
 }
 
 /** Whatever can be pressed and is smaller than that. Moves the page to look. */
@@ -110,7 +138,7 @@ export async function spaceOut(page: Page): Promise<void> {
 
 /** No words are cut off because they do not fit. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
-  expect(await cutOff(page)).toEqual([]);
+  await expect.poll(() => cutOff(page)).toEqual([]);
 }
 
 /** What cuts off words that do not fit. What is cut by design is an ellipsis or scrolls. */

@@ -1,7 +1,7 @@
 import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type FreshCompany } from './fresh-company.ts';
-import { callApi, demo, openSession } from './login.ts';
+import { accessOf, callApi, demo } from './login.ts';
 import { expect } from './test.ts';
 
 /** An ISO day so many days from today. */
@@ -47,7 +47,7 @@ export async function decide(
   status: EventStatus,
   reason = '',
 ): Promise<void> {
-  const { access } = await openSession(request, demo.editor);
+  const access = await accessOf(request, demo.editor);
   const data = { id, status, declined_message: reason };
   await callApi(request, 'PATCH', `events/editor/patch/${id}/`, { access, data });
 }

@@ -3,7 +3,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { callApi, demo, openSession } from './login.ts';
+import { accessOf, callApi, demo } from './login.ts';
 import { expect } from './test.ts';
 
 export interface Asked {
@@ -41,7 +41,7 @@ export async function decideRequest(
   { email }: Asked,
   decision: object,
 ): Promise<void> {
-  const { access } = await openSession(request, demo.editor);
+  const access = await accessOf(request, demo.editor);
   const path = `companies/request/?search=${encodeURIComponent(email)}`;
   const { results } = await callApi<{ results: CompanyRequest[] }>(request, 'GET', path, {
     access,

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
  * Handles the next request to a path by itself; those after it go their way. Playwright's `times: 1` would end all interception at that
@@ -15,6 +15,22 @@ export async function routeOnce(
     isHandled = true;
     await handle(route);
   });
+}
+
+/**
+ * Handles the requests to a path until the returned function is called; from then on they go their way. Instead of `unroute()`, which
+ * would end all interception as `times` does.
+ */
+export async function routeUntil(
+  page: Page | BrowserContext,
+  path: string | RegExp,
+  handle: (route: Route) => unknown,
+): Promise<() => void> {
+  let isOver = false;
+  await page.route(path, (route) => (isOver ? route.fallback() : handle(route)));
+  return () => {
+    isOver = true;
+  };
 }
 
 /** The server gets the next request to a path and carries it out; the page gets no answer. */

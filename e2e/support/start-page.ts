@@ -17,6 +17,8 @@ export class StartPage {
   readonly banner: Locator;
   readonly slides: Locator;
   readonly eventList: Locator;
+  /** What opens the entries of the list. */
+  readonly toggles: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -32,6 +34,7 @@ export class StartPage {
     this.banner = this.events.getByRole('region', { name: 'Die nächsten Events' });
     this.slides = this.banner.locator('[aria-roledescription="Folie"]');
     this.eventList = this.events.getByRole('list', { name: 'Alle Events' });
+    this.toggles = this.eventList.locator('[aria-expanded]');
   }
 
   async open(): Promise<void> {
@@ -84,7 +87,11 @@ export class StartPage {
     await this.showAll();
     await expect(this.toggle(0)).toBeVisible();
     const more = this.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-    while (await more.isVisible()) await more.click();
+    while (await more.isVisible()) {
+      const shown = await this.toggles.count();
+      await more.click();
+      await expect.poll(() => this.toggles.count()).toBeGreaterThan(shown);
+    }
   }
 
   /** Opens an event's entry and waits for what it holds. */

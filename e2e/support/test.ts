@@ -5,7 +5,7 @@ import { slowTag } from './slow.ts';
 export { expect } from '@playwright/test';
 
 /** Waits longer: an import rests as long as its server has other work, that of another test for one. */
-export const expectOfImport = expect.configure({ timeout: 60_000 });
+export const expectOfImport = expect.configure({ timeout: 120_000 });
 
 /** Options for `test.use()`. A phone's scrollbar takes no room, and a finger is no mouse. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What the page has put into the clipboard. */
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/**
+ * The page has said that a link is copied. Its button says so for a second (elements.spec.ts), which a busy machine may miss; the
+ * announcement stays longer.
+ */
+export async function expectCopied(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Link Kopiert!' }).first(),
+  ).toBeAttached();
+}
