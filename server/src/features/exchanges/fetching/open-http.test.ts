@@ -184,7 +184,7 @@ describe('Another try', () => {
 });
 
 describe('A host that takes its time', () => {
-  const ample = { connect: 5000, headers: 5000, idle: 5000, body: 5000 };
+  const ample = { connect: 50_000, headers: 50_000, idle: 50_000, body: 50_000 };
 
   it.each([
     ['/hanging', { headers: 30 }],
@@ -194,7 +194,7 @@ describe('A host that takes its time', () => {
     const http = hastyHttp({ timeouts: { ...ample, ...less }, retries: 0 });
     const begin = performance.now();
     expect(await reasonOf(get(path, http))).toBe('unreachable');
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(performance.now() - begin).toBeLessThan(50_000);
   });
 
   it('is left when the signal says so', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayRead } from './robots.ts';
+import { threadClock } from '../../../../../test/hostile/excessive-growth.ts';
 
 const rules = `
 # nothing for others
@@ -32,9 +33,9 @@ test('rules for us alone count more than those for everybody', () => {
 });
 
 test('a line that is all spaces is read in a moment', () => {
-  const begun = performance.now();
+  const begun = threadClock();
   mayRead(`User-agent: *\nDisallow: /a${' '.repeat(500_000)}b${' '.repeat(500_000)}#`, '/karriere');
-  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(threadClock() - begun).toBeLessThan(4000);
 });
 
 test.each(['', '<!doctype html><h1>404</h1>', 'Disallow: /', 'User-agent: *'])(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { adOfPosting, identifierOf, keptOf } from './job-posting.ts';
+import { threadClock } from '../../../../../test/hostile/excessive-growth.ts';
 
 const posting = {
   '@type': 'JobPosting',
@@ -107,9 +108,9 @@ test.each([
   ['employmentType', 'ausbildung '],
   ['jobLocation', '06108 '],
 ])('a %s of a million characters of %j is read in a moment', (name, part) => {
-  const begun = performance.now();
+  const begun = threadClock();
   adOf({ title: 'Praktikum', [name]: part.repeat(1_000_000 / part.length) });
-  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(threadClock() - begun).toBeLessThan(4000);
 });
 
 test.each<Json>([

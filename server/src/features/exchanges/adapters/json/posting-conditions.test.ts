@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adOfPosting, keptOf } from './job-posting.ts';
+import { threadClock } from '../../../../../test/hostile/excessive-growth.ts';
 
 const posting = {
   '@type': 'JobPosting',
@@ -122,12 +123,12 @@ test('whom to write or call is not kept', () => {
 });
 
 test('a million amounts or certificates are read in a moment', () => {
-  const begun = performance.now();
+  const begun = threadClock();
   const million = Array.from({ length: 1_000_000 }, () => 'Realschulabschluss');
   conditionsOf({
     baseSalary: million,
     educationRequirements: million,
     workHours: 'x '.repeat(500_000),
   });
-  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(threadClock() - begun).toBeLessThan(4000);
 });
