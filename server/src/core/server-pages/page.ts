@@ -28,13 +28,16 @@ export function openTemplates(folder: URL): (name: string, data: object) => stri
 const here = new URL('.', import.meta.url);
 const assets = new URL('../../../../web/dist/assets/', here);
 
-/** Returns the rules of the fonts of the built application, or nothing: then the pages use the fallback font. */
+/**
+ * Returns the rules of the fonts of the built application, or nothing: then the pages use the fallback font. A font that comes late is used
+ * from the next page on (`optional`): text of another width would move what somebody is reading.
+ */
 function typeface(): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   const style = names.find((name) => /^app-shell-.*\.css$/.test(name));
   if (style === undefined) return '';
   const rules = readFileSync(new URL(style, assets), 'utf8').match(/@font-face ?\{[^{}]*\}/g) ?? [];
-  return rules.join('\n');
+  return rules.join('\n').replaceAll('font-display:swap', 'font-display:optional');
 }
 
 const render = openTemplates(here);

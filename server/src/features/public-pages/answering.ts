@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalFor } from '../../core/http/error-answers.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
-import { renderDocument, shareSource, template, type PublicPage } from './document.ts';
+import { renderDocument, shareSource, styleSource, template, type PublicPage } from './document.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
 /** No script at all; data of schema.org inside a script element is none. */
 const policy = [
   "default-src 'none'",
-  "style-src 'self'",
+  `style-src ${styleSource}`,
   "font-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",

@@ -5,16 +5,18 @@ import type { Crumb, StructuredData } from './structured-data.ts';
 
 export const template = openTemplates(new URL('templates/', import.meta.url));
 
-/** The style of the server's pages, and what these have besides. */
-export const stylesheet =
-  basis + readFileSync(new URL('templates/style.css', import.meta.url), 'utf8');
-export const stylesheetPath = '/seiten.css';
-export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
+/** For the Content-Security-Policy: allows exactly that text. */
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The style of the server's pages, and what these have besides. In the page itself: most visitors see one page, and wait for one answer. */
+const style = basis + readFileSync(new URL('templates/style.css', import.meta.url), 'utf8');
+
+export const styleSource = sourceOf(style);
 
 const shareScript = readFileSync(new URL('templates/share.js', import.meta.url), 'utf8');
 
-/** For the Content-Security-Policy: allows exactly the script of the button that shares a page. */
-export const shareSource = `'sha256-${createHash('sha256').update(shareScript).digest('base64')}'`;
+/** The script of the button that shares a page. */
+export const shareSource = sourceOf(shareScript);
 
 /** A page that everybody can read, complete without a script. */
 export interface PublicPage {
@@ -63,6 +65,6 @@ export function renderDocument(page: PublicPage, to: (path: string) => string): 
     crumbs,
     scripts: data.map(asData),
     shareScript: page.isShared && shareScript,
-    style: `${stylesheetPath}?v=${stylesheetVersion}`,
+    style,
   });
 }

@@ -9,7 +9,6 @@ import { servePublicPages, type PageRoutes } from './answering.ts';
 import { companyPage } from './company-page.ts';
 import type { PageDeps } from './deps.ts';
 import { DirectoryOfIndex } from './directory.ts';
-import { stylesheet, stylesheetPath, stylesheetVersion } from './document.ts';
 import { serveCalendars } from './events/calendar/routes.ts';
 import { eventPage } from './events/event-page.ts';
 import { eventsPage } from './events/events-page.ts';
@@ -74,17 +73,6 @@ function serveOtherPages(
   for (const path of legalPaths) serve(path, () => legal(path));
 }
 
-function serveStylesheet(app: FastifyInstance): void {
-  app.get(stylesheetPath, { schema: { hide: true } }, (request, reply) => {
-    const { v } = request.query as { v?: unknown };
-    const keeps = v === stylesheetVersion ? 'max-age=31536000, immutable' : 'no-cache';
-    return reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', `public, ${keeps}`)
-      .send(stylesheet);
-  });
-}
-
 /** Serves the pages that everybody can read without a script, the sitemap, and the redirects to the application. */
 export async function registerPublicPages(
   app: FastifyInstance,
@@ -92,7 +80,6 @@ export async function registerPublicPages(
 ): Promise<void> {
   const to = (path: string) => links.to(path);
   const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
-  serveStylesheet(app);
   serveRedirects(app);
   serveSitemap(app, deps);
   servePictures(app, deps);
