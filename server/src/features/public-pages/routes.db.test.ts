@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 
 let app: TestApp;
 let company: number;
-let ads: { baker: number; smith: number; expired: number; cook: number };
+let ads: { baker: number; smith: number; far: number; expired: number; cook: number };
 let hidden: Record<string, number>;
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
@@ -28,6 +28,10 @@ beforeAll(async () => {
           job_type: 1,
           job_name_id: metal,
           company_id: await addCompany(db, { name: 'Esse', postcode: '06108', userId: null }),
+        }),
+        far: await addAd(db, {
+          title: 'Brot von weither',
+          company_id: await addCompany(db, { name: 'Saalebrot', postcode: '06108' }),
         }),
         cook: await addAd(db, {
           company_id: company,
@@ -135,6 +139,9 @@ describe('the page of an ad', () => {
     expect(body).toContain('Diese Stelle gibt es nicht mehr');
     expect(body).toContain(`/stelle/${ads.baker}-`);
     expect(body).toContain('<meta name="robots" content="noindex">');
+    // Of the same occupation in its town; not of others, nor 100 km away.
+    expect(body).not.toContain(`/stelle/${ads.far}-`);
+    expect(body).not.toContain(`/stelle/${ads.smith}-`);
   });
 
   it('is none for an ad that strangers may not see, told by the same words as one that never was', async () => {
@@ -260,6 +267,7 @@ describe('the sitemap', () => {
     expect(ofAds.map((path) => Number(/\d+/.exec(path)?.[0])).toSorted((a, b) => a - b)).toEqual([
       ads.baker,
       ads.smith,
+      ads.far,
       ads.cook,
     ]);
     expect(paths).toEqual(
