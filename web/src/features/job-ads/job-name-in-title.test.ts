@@ -7,10 +7,14 @@ describe('a job name beside a title', () => {
     ['Wir bilden aus: Technische/r Systemplaner/-in', 'Technische/r Systemplaner/-in'],
     ['Fachkraft Lagerlogistik gesucht', 'Fachkraft für Lagerlogistik'],
     ['Kauffrau im Einzelhandel', 'Kaufmann/-frau im Einzelhandel'],
+    ['Schülerpraktikum im Labor', 'Schülerpraktikum Labor und Chemie'],
+    ['Praktikum im Maschinenbau', 'Schülerpraktikum Metall und Maschinenbau'],
+    ['Praktikum in der IT', 'Schülerpraktikum IT'],
   ])('in %j repeats %j', (title, name) => expect(repeatsJobName(title, name)).toBe(true));
 
   it.each([
-    ['Schülerpraktikum im Labor', 'Schülerpraktikum Labor und Chemie'],
+    ['Betriebspraktikum in der Agentur', 'Schülerpraktikum Medien und Gestaltung'],
+    ['Praktikum mit Italienern', 'Schülerpraktikum IT'],
     ['Azubi gesucht', 'Bäcker/-in'],
     ['Ausbildung 2027', ''],
   ])('in %j does not repeat %j', (title, name) => expect(repeatsJobName(title, name)).toBe(false));

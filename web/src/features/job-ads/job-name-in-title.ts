@@ -3,9 +3,19 @@ const stemLength = 6;
 
 const withoutGender = (text: string): string => text.toLowerCase().replaceAll(/(mann|frau)\b/g, '');
 
-/** Whether a title says each word of a job name, in whatever form. */
+/** How the job names of internships of pupils begin; a field of work follows. */
+const ofPupils = 'Schülerpraktikum ';
+
+/**
+ * Whether a title says what a job name says, in whatever form: each of its words, and of the field of an internship of pupils one, since
+ * 'Praktikum im Maschinenbau' needs no 'Schülerpraktikum Metall und Maschinenbau' below it.
+ */
 export function repeatsJobName(title: string, jobName: string): boolean {
-  const said = withoutGender(title);
-  const words = withoutGender(jobName).match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => said.includes(word.slice(0, stemLength)));
+  const said = ` ${withoutGender(title)} `;
+  const words = withoutGender(jobName.replace(ofPupils, '')).match(/\p{L}{4,}|\bit\b/gu) ?? [];
+  const isSaid = (word: string) =>
+    said.includes(word === 'it' ? ' it ' : word.slice(0, stemLength));
+  return jobName.startsWith(ofPupils)
+    ? words.some(isSaid)
+    : words.length > 0 && words.every(isSaid);
 }
