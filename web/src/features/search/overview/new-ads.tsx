@@ -1,4 +1,5 @@
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { payOfYear } from '@lehrpfad/contract/job-ads/pay-of-year.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
@@ -58,6 +59,7 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
         {placeOf(ad)}
       </span>
+      {ad.pay_year_1 && <b className="text-sm">{payOfYear(1, ad.pay_year_1)}</b>}
     </a>
   );
 }
