@@ -62,15 +62,15 @@ export class RawResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The same body compressed, for clients that accept gzip. */
   readonly gzip: Buffer | undefined;
-  /** Called for each request that the response answers: for several, where it is kept. */
-  readonly each: ((request: FastifyRequest) => void) | undefined;
+  /** Called with the caller's address for each request that the response answers: for several, where it is kept. */
+  readonly each: ((caller: string) => void) | undefined;
 
   constructor(
     type: string,
     body: Buffer,
     headers: Readonly<Record<string, string>> = {},
     gzip?: Buffer,
-    each?: (request: FastifyRequest) => void,
+    each?: (caller: string) => void,
   ) {
     this.type = type;
     this.body = body;
@@ -170,10 +170,11 @@ function handlePublicRead<E extends AnyEndpoint>(
 ): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.personal)
     throw new Error(`${endpoint.path} is not the same for everyone.`);
-  app.publicReads.add(endpoint, state);
+  const route = apiBase + endpoint.path;
+  app.publicReads.add(endpoint, state, app.requestCounts?.counterOf(route));
   app.route({
     method: endpoint.method,
-    url: apiBase + endpoint.path,
+    url: route,
     schema: schemaOf(endpoint),
     config: { endpoint, withoutCookie: true },
     handler: async (request, reply) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -14,9 +13,12 @@ import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
+import { serverThatAsksFirst } from './first-server.ts';
 import { PublicReads } from './public-reads.ts';
 import { queryReader } from './query-reader.ts';
+import { nextRequestId } from './request-ids.ts';
 import { refuseUndecodableUrl } from './undecodable-url.ts';
+import { trustsHop } from '../security/caller-address.ts';
 import { limitRates } from '../security/rate-limits.ts';
 import { RequestCounts } from '../metrics/request-counts.ts';
 import { RequestLog } from '../logging/request-log.ts';
@@ -86,13 +88,15 @@ export async function createHttp(
   config: HttpConfig,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
+  const publicReads = new PublicReads(config);
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new RequestLog(),
-    // The caller sees this id when something fails; it is unique across restarts and processes.
-    genReqId: () => randomUUID().slice(0, 8),
-    // Only one proxy is trusted: the client may have forged the entries further left in X-Forwarded-For.
-    trustProxy: config.trustProxy && ((_address, hop) => hop < 1),
+    genReqId: nextRequestId,
+    trustProxy: config.trustProxy && trustsHop,
+    serverFactory: serverThatAsksFirst((request, response) =>
+      publicReads.answerAtOnce(request, response),
+    ),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Enough for three PDFs over a phone's connection.
@@ -106,7 +110,7 @@ export async function createHttp(
   if (config.metricsPort === undefined) app.decorate('requestCounts', undefined);
   else RequestCounts.open(app);
   readJsonOnly(app);
-  PublicReads.open(app, config);
+  PublicReads.open(app, publicReads);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 /** Memory for finished answers, with their compressed forms: enough for those of some thousand searches. */
@@ -41,8 +40,8 @@ export interface Content {
   readonly body: Buffer;
   /** The same body compressed, if that was done already. */
   readonly gzip?: Buffer | undefined;
-  /** Called for each request that the answer goes to. */
-  readonly each?: ((request: FastifyRequest) => void) | undefined;
+  /** Called with the caller's address (`callerAddress`) for each request that the answer goes to. */
+  readonly each?: ((caller: string) => void) | undefined;
 }
 
 /** A finished answer. Its compressed forms are made when they are first asked for. */
@@ -109,9 +108,10 @@ export class KeptAnswers {
     return this.#answers.calculatedSize;
   }
 
-  get(address: string, state: string): FinishedAnswer | undefined {
+  /** @param stateNow asked only where an answer is kept */
+  get(address: string, stateNow: () => string): FinishedAnswer | undefined {
     const kept = this.#answers.get(address);
-    if (kept === undefined || kept.state === state) return kept?.answer;
+    if (kept === undefined || kept.state === stateNow()) return kept?.answer;
     this.#answers.delete(address);
     return undefined;
   }

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   apiBase,
   type AnyEndpoint,
   type RateClass,
 } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { callerAddress } from '../security/caller-address.ts';
+import { logAnswer } from '../logging/request-log.ts';
+import type { CountAnswer } from '../metrics/request-counts.ts';
+import { addressReader, callerAddress, countedAddress } from '../security/caller-address.ts';
 import { CallCounts } from '../security/rate-limits.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { tooManyRequests } from './errors.ts';
 import { encodingFor, FinishedAnswer, KeptAnswers, type Content } from './kept-answers.ts';
 import { isNotModified } from './not-modified.ts';
+import { nextRequestId } from './request-ids.ts';
 import { requestPath } from './request-path.ts';
 
 /** Says how an endpoint's answers may be kept. */
@@ -28,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-type Settings = Pick<Config, 'rateLimits'> &
+type Settings = Pick<Config, 'rateLimits' | 'trustProxy'> &
   Partial<Pick<Config, 'publicUrl' | 'sharedCacheSeconds'>>;
 
 /**
@@ -40,26 +44,40 @@ const cacheControl = (seconds: number) =>
 
 interface Read extends Pick<Keeping<never>, 'state'> {
   readonly rate: RateClass;
+  /** The pattern of its route. */
+  readonly route: string;
+  readonly countAnswer: CountAnswer | undefined;
+}
+
+/** A request and its answer, as Node has them. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** By which the caller is counted. */
+  readonly caller: string;
 }
 
 /**
  * Reads whose answers are the same for everyone as long as a state has not changed. They set no cookie and read no token, so that caches
- * may keep them. An answer that was given before is sent again by the server's first hook, and no other hook sees the request.
+ * may keep them. An answer that was given before is sent again before Fastify sees the request.
  */
 export class PublicReads {
   /** By path, without a slash at the end. */
   readonly #reads = new Map<string, Read>();
   readonly #answers = new KeptAnswers();
   readonly #counts: CallCounts | undefined;
+  readonly #addressOf: (request: IncomingMessage) => string;
   readonly #headers: readonly string[];
   /** Other processes, and this one after a restart, have other states. */
   readonly #process = randomUUID().slice(0, 8);
+  #log: FastifyBaseLogger | undefined;
   #isClosing = false;
   #hits = 0;
   #misses = 0;
 
-  constructor({ rateLimits, publicUrl, sharedCacheSeconds = 0 }: Settings) {
+  constructor({ rateLimits, trustProxy, publicUrl, sharedCacheSeconds = 0 }: Settings) {
     this.#counts = rateLimits ? new CallCounts() : undefined;
+    this.#addressOf = addressReader(trustProxy);
     this.#headers = Object.entries({
       ...securityHeaders(publicUrl),
       vary: 'accept-encoding',
@@ -68,8 +86,8 @@ export class PublicReads {
   }
 
   /** Adds the hook, which has to be the first, and `app.publicReads`. */
-  static open(app: FastifyInstance, settings: Settings): void {
-    const reads = new PublicReads(settings);
+  static open(app: FastifyInstance, reads: PublicReads): void {
+    reads.#log = app.log;
     app.decorate('publicReads', reads);
     app.addHook('preClose', (done) => {
       reads.#isClosing = true;
@@ -79,8 +97,10 @@ export class PublicReads {
   }
 
   /** Makes an endpoint a public read. */
-  add({ path, rate = 'default' }: AnyEndpoint, state: () => string): void {
-    this.#reads.set(requestPath(apiBase + path), { rate, state });
+  add(endpoint: AnyEndpoint, state: () => string, countAnswer?: CountAnswer): void {
+    const { path, rate = 'default' } = endpoint;
+    const route = apiBase + path;
+    this.#reads.set(requestPath(route), { rate, state, route, countAnswer });
   }
 
   /** How many calls have found a kept answer, and how many have not; how many bytes are kept. */
@@ -88,20 +108,53 @@ export class PublicReads {
     return { hits: this.#hits, misses: this.#misses, bytes: this.#answers.bytes };
   }
 
-  /** Counts a call, and answers it if the answer is kept; all other requests go on. */
+  /**
+   * Sends a kept answer, counts and logs it. Everything else, and the refusal of calls too many, is left to Fastify.
+   * @returns whether the request was answered
+   */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method = '', url = '' } = request;
+    const read = this.#readOf(method, url);
+    const kept = read && this.#answers.get(url, read.state);
+    if (read === undefined || kept === undefined) return false;
+    const begun = performance.now();
+    const caller = countedAddress(this.#addressOf(request));
+    if (this.#waitMs(read, caller) > 0) return false;
+    this.#hits += 1;
+    const status = this.#send(kept, { request, response, caller });
+    const ms = performance.now() - begun;
+    read.countAnswer?.(method, status, ms);
+    const line = { reqId: nextRequestId(), method, route: read.route, status };
+    if (this.#log !== undefined) logAnswer(this.#log, line, ms);
+    return true;
+  }
+
+  /** Counts a call; one that did not come over the server's socket (`inject`) is answered here if the answer is kept. */
   #begin(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
-    const read = this.#reads.get(requestPath(request.url));
+    const read = this.#readOf(request.method, request.url);
     if (read === undefined) return done();
-    const waitMs = this.#counts?.count(read.rate, callerAddress(request)) ?? 0;
+    const caller = callerAddress(request);
+    const waitMs = this.#waitMs(read, caller);
     if (waitMs > 0) return done(tooManyRequests(Math.ceil(waitMs / 1000)));
-    const kept = this.#answers.get(request.url, read.state());
+    const kept = this.#answers.get(request.url, read.state);
     if (kept === undefined) {
       this.#misses += 1;
       done();
     } else {
       this.#hits += 1;
-      this.#send(kept, request, reply);
+      reply.hijack();
+      this.#send(kept, { request: request.raw, response: reply.raw, caller });
     }
+  }
+
+  /** The public read that a request asks for. */
+  #readOf(method: string, url: string): Read | undefined {
+    return method === 'GET' || method === 'HEAD' ? this.#reads.get(requestPath(url)) : undefined;
+  }
+
+  /** Counts a call. @returns 0, or the ms for which the caller has to wait */
+  #waitMs({ rate }: Read, caller: string): number {
+    return this.#counts?.count(rate, caller) ?? 0;
   }
 
   /**
@@ -116,21 +169,22 @@ export class PublicReads {
   ): void {
     const answer = new FinishedAnswer(content, this.#headers, `"${this.#process}-${before}"`);
     if (before === now) this.#answers.set(request.url, before, answer);
-    this.#send(answer, request, reply);
+    reply.hijack();
+    const caller = callerAddress(request);
+    this.#send(answer, { request: request.raw, response: reply.raw, caller });
   }
 
-  /** Writes to the socket itself: the headers stand ready, and no hook has to see them. */
-  #send(answer: FinishedAnswer, request: FastifyRequest, reply: FastifyReply): void {
-    answer.each?.(request);
-    reply.hijack();
-    const { raw } = reply;
-    if (this.#isClosing) raw.shouldKeepAlive = false;
+  /** Writes to the socket itself: the headers stand ready, and no hook has to see them. @returns the status */
+  #send(answer: FinishedAnswer, { request, response, caller }: Exchange): number {
+    answer.each?.(caller);
+    if (this.#isClosing) response.shouldKeepAlive = false;
     const { headers } = request;
     if (isNotModified(headers, answer.etag)) {
-      raw.writeHead(304, answer.unchanged).end();
-      return;
+      response.writeHead(304, answer.unchanged).end();
+      return 304;
     }
     const form = answer.form(encodingFor(headers['accept-encoding']));
-    raw.writeHead(200, form.headers).end(form.body);
+    response.writeHead(200, form.headers).end(form.body);
+    return 200;
   }
 }

@@ -1,7 +1,26 @@
-import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Monitoring requests these routes every few seconds. */
 const quietRoutes = new Set(['/healthz', '/readyz']);
+
+interface Answered {
+  readonly reqId?: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** Logs an answer. @param error that led to it */
+export function logAnswer(
+  log: FastifyBaseLogger,
+  answered: Answered,
+  elapsedMs: number,
+  error?: Error | null,
+): void {
+  const line = { ...answered, ms: Math.round(elapsedMs * 10) / 10 };
+  if (error) log.error({ ...line, err: error }, 'request');
+  else log.info(line, 'request');
+}
 
 /**
  * Logs one line per request with its route pattern. Leaves out the IP address, because it is personal data, and path and query,
@@ -18,9 +37,7 @@ export class RequestLog extends fastify.LogController {
     const route = request.routeOptions.url ?? 'none';
     if (quietRoutes.has(route)) return;
     const { statusCode: status, elapsedTime } = reply;
-    const line = { method: request.method, route, status, ms: Math.round(elapsedTime * 10) / 10 };
-    if (error) reply.log.error({ ...line, err: error }, 'request');
-    else reply.log.info(line, 'request');
+    logAnswer(reply.log, { method: request.method, route, status }, elapsedTime, error);
   }
 
   override routeNotFound(): void {}

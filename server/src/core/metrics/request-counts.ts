@@ -41,6 +41,9 @@ export interface CountedAnswers {
   readonly sumMs: number;
 }
 
+/** Counts an answer of one route. */
+export type CountAnswer = (method: string, status: number, ms: number) => void;
+
 /** Methods of requests that reach no route; callers may send any. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -100,6 +103,12 @@ export class RequestCounts {
     return new Map(
       found.map(({ status, counts }) => [status, counts.reduce((sum, one) => sum + one, 0)]),
     );
+  }
+
+  /** Returns what counts a route's answers that no hook sees. */
+  counterOf(route: string): CountAnswer {
+    const counts = this.#countsOf(route);
+    return (method, status, ms) => count(counts, method, status, ms);
   }
 
   #countsOf(route: string): RouteCounts {

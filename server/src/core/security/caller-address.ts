@@ -1,4 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
+
+/** Only one proxy is trusted: the client may have forged the entries further left in X-Forwarded-For. */
+export const trustsHop = (_address: string, hop: number): boolean => hop < 1;
+
+/** Returns what reads a caller's address as Fastify does (`request.ip`), for requests that it does not see. */
+export function addressReader(trustProxy: boolean): (request: IncomingMessage) => string {
+  const read = (request: IncomingMessage): string | undefined =>
+    trustProxy ? proxyAddress(request, trustsHop) : request.socket.remoteAddress;
+  // A caller that has gone already has none.
+  return (request) => read(request) ?? '';
+}
 
 /**
  * Returns the key by which limits count an address: an IPv4 address, or the /64 prefix of an IPv6 address, because one connection

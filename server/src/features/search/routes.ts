@@ -9,7 +9,6 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search/suggestions.ts';
-import type { FastifyRequest } from 'fastify';
 import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
@@ -107,13 +106,12 @@ export function registerSearch(
       const found = search.find(query, query);
       const { where, hasWords, count: hits } = found;
       const count = searchCounter(query, { town: where.townName, hasWords, hits }, counting);
-      const each = (asked: FastifyRequest) => count(callerAddress(asked));
       const more = guidance(search, query, found, clock);
       if (query.fields === 'card') {
         const body = search.index.answer(found, membersOf(more));
-        return new RawResponse(jsonType, body, {}, undefined, each);
+        return new RawResponse(jsonType, body, {}, undefined, count);
       }
-      each(request);
+      count(callerAddress(request));
       return fullAnswer(found, more);
     },
     // The full form shows what only the database knows.
