@@ -1,16 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
+import pino, { multistream, type DestinationStream, type Logger } from 'pino';
 import roll from 'pino-roll';
 import type { Config } from '../config/config.ts';
+import { Batches, type BatchTarget } from './batches.ts';
 import { deleteOldLogs } from './log-files.ts';
 import { loggedError } from './logged-error.ts';
 
 const cleanUpMs = 3_600_000;
-
-/** Lines are written together: a write for each would take as long as the search that it tells of. */
-const inBatches = { sync: false, minLength: 8192, periodicFlush: 200 };
 
 export interface Log {
   readonly logger: Logger;
@@ -35,9 +33,26 @@ function keepCleaning(
   return setInterval(clean, cleanUpMs).unref();
 }
 
-/** At a terminal only warnings and errors are shown; services and files get the line for each request, too. */
-function levelOfStandardOutput(logLevel: Config['logLevel']): 'debug' | 'warn' {
-  return process.stdout.isTTY && logLevel !== 'debug' ? 'warn' : 'debug';
+interface Outputs {
+  readonly file: BatchTarget;
+  readonly standardOutput: BatchTarget;
+}
+
+/** Returns the streams of the log. At a terminal only warnings and errors are shown; services and files get the line for each request, too. */
+function openBatches(
+  { file, standardOutput }: Outputs,
+  logLevel: Config['logLevel'],
+): { batches: readonly Batches[]; stream: DestinationStream } {
+  if (!process.stdout.isTTY || logLevel === 'debug') {
+    const both = new Batches([standardOutput, file]);
+    return { batches: [both], stream: both };
+  }
+  const [ofFile, shown] = [new Batches([file]), new Batches([standardOutput])];
+  const stream = multistream([
+    { level: 'debug', stream: ofFile },
+    { level: 'warn', stream: shown },
+  ]);
+  return { batches: [ofFile, shown], stream };
 }
 
 /** Resolves once a stream is closed, or cannot write its last lines: that must not change how the server ends. */
@@ -63,24 +78,23 @@ export async function openLog(
     frequency: 'daily',
     dateFormat: 'yyyy-MM-dd',
     mkdir: true,
-    ...inBatches,
+    sync: false,
   });
   // A full disk must not stop the server because of its log; standard output continues.
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
-  const output = pino.destination({ dest: standardOutput, ...inBatches });
+  const output = pino.destination({ dest: standardOutput, sync: false });
   // Nobody reads it any more; the file goes on.
   const outputFailed = new Promise((resolve) => output.on('error', resolve));
-  const streams = pino.multistream([
-    { level: levelOfStandardOutput(config.logLevel), stream: output },
-    { level: 'debug', stream: file },
-  ]);
+  const { batches, stream } = openBatches({ file, standardOutput: output }, config.logLevel);
+  const flush = () => batches.forEach((one) => one.flushSync());
+  process.once('exit', flush);
   const logger = pino(
     {
       level: config.logLevel,
       base: null,
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
     },
-    streams,
+    stream,
   );
   const cleaning = keepCleaning(folder, config.retention.logDays, (error) =>
     logger.error({ err: error }, 'old logs stay'),
@@ -90,6 +104,8 @@ export async function openLog(
     folder,
     close: async () => {
       clearInterval(cleaning);
+      process.off('exit', flush);
+      for (const one of batches) one.close();
       const closed = Promise.all([closeOf(file), Promise.race([closeOf(output), outputFailed])]);
       file.end();
       output.end();

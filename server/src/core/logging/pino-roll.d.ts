@@ -7,11 +7,7 @@ declare module 'pino-roll' {
     dateFormat?: string;
     mkdir?: boolean;
     sync?: boolean;
-    /** Bytes that are written together. */
-    minLength?: number;
-    /** Ms after which they are written at the latest. */
-    periodicFlush?: number;
   }
-  /** Creates a stream that continues in a new file when the day changes. */
-  export default function roll(options: RollOptions): Promise<Writable>;
+  /** Creates a stream of `sonic-boom` that continues in a new file when the day changes. */
+  export default function roll(options: RollOptions): Promise<Writable & { flushSync(): void }>;
 }
