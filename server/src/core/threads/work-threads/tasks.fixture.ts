@@ -5,6 +5,12 @@ export function runAway(): never {
   for (;;);
 }
 
+/** Takes time and no work, as on a machine that has other work. */
+export function rest(ms: number): string {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  return 'rested';
+}
+
 export function takeAllMemory(): never {
   const taken: string[][] = [];
   for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));

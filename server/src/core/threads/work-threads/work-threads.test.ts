@@ -44,6 +44,11 @@ describe('work on a thread', () => {
     server.close();
   });
 
+  it('that others keep from working has its time all the same', async () => {
+    expect(await double(2)).toBe(4);
+    expect(await threads.run({ module, name: 'rest' }, 900, 300)).toBe('rested');
+  });
+
   it('that takes all memory ends without the process, and the next task is well', async () => {
     const greedy = threads.run({ module, name: 'takeAllMemory' }, null, patientMs);
     await expect(greedy).rejects.toMatchObject({ exceeded: 'memory' });

@@ -25,7 +25,7 @@ interface WorkThreadsOptions {
 }
 
 interface StreamLimits {
-  /** Milliseconds per chunk; the first one includes the start of the thread. */
+  /** Milliseconds of processor time per chunk; the first one includes the start of the thread. */
   readonly pieceMs: number;
   /** Milliseconds of work for all chunks together, without the time spent waiting for them. */
   readonly allMs: number;
@@ -34,6 +34,36 @@ interface StreamLimits {
 
 const entry = new URL('thread.ts', import.meta.url);
 const youngMegabytes = 16;
+
+/** A thread may take so many times its deadline where the machine has other work. */
+const mostElapsed = 10;
+/** Milliseconds between two looks at a thread that is past its deadline. */
+const shortestLookMs = 20;
+
+/**
+ * Calls back once a thread has worked for longer than its deadline from now on. Processor time counts: by elapsed time a busy machine
+ * would refuse harmless texts. A thread that cannot tell how long it has worked has until `mostElapsed` deadlines.
+ * @returns ends the watch
+ */
+function watchWork(worker: Worker, deadlineMs: number, onTooLong: () => void): () => void {
+  const before = worker.cpuUsage().catch(() => undefined);
+  let isOver = false;
+  const look = async () => {
+    const start = await before;
+    const used = start && (await worker.cpuUsage(start).catch(() => undefined));
+    if (isOver || used === undefined) return;
+    const left = deadlineMs - (used.user + used.system) / 1000;
+    if (left <= 0) return onTooLong();
+    timer = setTimeout(() => void look(), Math.max(left, shortestLookMs));
+  };
+  let timer = setTimeout(() => void look(), deadlineMs);
+  const final = setTimeout(onTooLong, mostElapsed * deadlineMs);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    clearTimeout(final);
+  };
+}
 
 /** An idle thread and the timer that will end it. */
 interface Idle {
@@ -58,7 +88,7 @@ export class WorkThreads {
   /**
    * Runs a task on a thread.
    * @param task module and name of a function with one argument; argument and result are copied
-   * @param deadlineMs from the start of the task; waiting for a thread does not count, starting one does
+   * @param deadlineMs processor time from the start of the task; waiting for a thread does not count, starting one does
    * @throws {TaskTooLarge}; whatever the task throws, as a plain error; 503 where too many are waiting
    */
   run<Result>(
@@ -171,7 +201,7 @@ export class WorkThreads {
     signal?: AbortSignal,
   ): Promise<Answered> {
     const { promise, resolve, reject } = Promise.withResolvers<Answered>();
-    const timer = setTimeout(() => reject(new TaskTooLarge('time')), deadlineMs);
+    const end = watchWork(worker, deadlineMs, () => reject(new TaskTooLarge('time')));
     const stop = () => reject(signal?.reason);
     signal?.addEventListener('abort', stop, { once: true });
     worker.removeAllListeners();
@@ -186,7 +216,7 @@ export class WorkThreads {
       worker.postMessage(told, 'piece' in told && told.piece ? [told.piece.buffer] : []);
       return await promise;
     } finally {
-      clearTimeout(timer);
+      end();
       signal?.removeEventListener('abort', stop);
     }
   }
