@@ -22,8 +22,10 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (quiet.has(query)) return;
+      // Whoever asked silently goes on without an answer: for a search, the coordinates of a town that come too late.
+      if (query.meta?.silent === true) return console.warn(error);
       console.error(error);
-      if (query.meta?.silent !== true) raiseFailure(query);
+      raiseFailure(query);
     },
     onSuccess: (_data, query) => {
       if (endFailure(query)) readFailedAnew();
