@@ -46,6 +46,9 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
+/** A call that is still under way at the logout is refused. */
+const refusedAtLogout = [/403/, /Bitte melden Sie sich an\./];
+
 /** What the browser keeps of the login. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Session | null);
@@ -101,7 +104,7 @@ async function refuse(page: Page, code: string, detail: string): Promise<void> {
 test.describe('the login on a phone', () => {
   test.use(phone);
 
-  test('leads a company to its branches, and the menu out again', async ({ page }) => {
+  test('leads a company to its branches, and the menu out again', async ({ page, pageErrors }) => {
     await expectLedToBranches(page, await openWell(page));
     const name = await nameOf(page);
     await test.step('greeting and logout are in the menu', async () => {
@@ -110,6 +113,7 @@ test.describe('the login on a phone', () => {
       const menu = menuOf(page);
       await expect(menu.getByText(`Hallo, ${name}`)).toBeVisible();
       await expectNoSidewaysScrolling(page);
+      pageErrors.allow(...refusedAtLogout);
       await menu.getByRole('button', { name: 'Logout' }).click();
       await expect(startHeading(page)).toBeVisible();
     });
@@ -264,7 +268,7 @@ test.describe('who is logged in', () => {
     });
 
     await test.step('logs out in every tab, even where the server does not answer', async () => {
-      pageErrors.allow(/logout/, /ERR_/, /ApiError/);
+      pageErrors.allow(/logout/, /ERR_/, /ApiError/, ...refusedAtLogout);
       const other = await context.newPage();
       await other.goto('/#/unternehmen/events');
       await expect(heading(other, 'Events')).toBeVisible();
@@ -286,7 +290,7 @@ test.describe('what is unsaved in one’s tabs', () => {
     context,
     pageErrors,
   }) => {
-    pageErrors.allow(/40[13]/);
+    pageErrors.allow(/40[13]/, ...refusedAtLogout);
     const prompts: (readonly string[])[] = [];
     const begin = async (tab: Page) => {
       prompts.push(answerPrompts(tab));
@@ -349,6 +353,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
     test('a link to a page behind the login says so without a session, and is opened by the login', async ({
       page,
+      pageErrors,
     }) => {
       await page.goto('/#/redakteure/events');
       await expect(startHeading(page)).toBeVisible();
@@ -363,6 +368,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(heading(page, 'Eventübersicht')).toBeVisible();
       await expect(notice).toHaveCount(0);
       // The next login begins as ever.
+      pageErrors.allow(...refusedAtLogout);
       if (device === 'phone') {
         await openMenu(page);
         await menuOf(page).getByRole('button', { name: 'Logout' }).click();

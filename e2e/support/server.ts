@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ready = /is ready at (https?:\/\/\S+)/;
-const longestStart = 120_000;
+const longestStart = 300_000;
 
 export interface RunningServer {
   readonly url: string;
