@@ -43,8 +43,8 @@ it('an occupation is in sight after two letters on average, each counted by its 
     1,
     `letters until an occupation is suggested: ${byAds.toFixed(2)} by ads, ${byName.toFixed(2)} by name, ${seen.length} names\n`,
   );
-  expect(byAds).toBeLessThanOrEqual(1.7);
-  expect(byName).toBeLessThanOrEqual(2.3);
+  expect(byAds).toBeLessThanOrEqual(1.6);
+  expect(byName).toBeLessThanOrEqual(2);
 });
 
 it.each(['fachi', 'fachin', 'fachinf', 'fachinformatikerin'])(

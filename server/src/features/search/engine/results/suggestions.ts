@@ -55,7 +55,7 @@ const begins = (own: string, { word, letters }: TypedWord) =>
 const holds = (own: string, { word, letters }: TypedWord) => own === word || own.includes(letters);
 
 /** A name that begins as typed counts as if it had so many times its ads. */
-const firstWordWeight = 3;
+const firstWordWeight = 5;
 
 /** The words of a name that somebody may begin to type. */
 interface NameWords {
@@ -67,6 +67,31 @@ function nameWordsOf(name: string): NameWords {
   const [first = '', ...rest] = tokensOf(name).tokens.map(foldLetters);
   const telling = [first, ...rest.filter((word) => !linking.has(word))].flatMap(typedForms);
   return { first, telling };
+}
+
+/** A name that begins as typed. */
+interface Begun<Item> {
+  readonly item: Item;
+  /** The word that begins so. */
+  readonly family: string;
+  readonly ads: number;
+  /** The name is nothing but the word. */
+  readonly isPlain: boolean;
+}
+
+/**
+ * One name of each family, then the others: 'k' may mean 'Koch' and 'Konditor', and not five kinds of 'Kaufmann'. Words that many names
+ * share come later: whoever wants one of these begins with what tells it from the others.
+ */
+function oneOfEach<Item>(begun: readonly Begun<Item>[]): readonly Item[] {
+  const families = [...Map.groupBy(begun, ({ family }) => family).values()].map((names) => {
+    const first = names.find(({ isPlain }) => isPlain) ?? names[0];
+    const most = Math.max(...names.map(({ ads }) => ads));
+    return { first, others: names.filter((one) => one !== first), rank: most / names.length ** 2 };
+  });
+  const others = families.flatMap((family) => family.others).toSorted((a, b) => b.ads - a.ads);
+  const firsts = families.toSorted((a, b) => b.rank - a.rank).flatMap(({ first }) => first ?? []);
+  return [...firsts, ...others].map(({ item }) => item);
 }
 
 /** The lower the group the better: a word of the name begins as typed, holds it, a synonym begins so, anything else. */
@@ -141,19 +166,28 @@ export class Suggestions<Item extends Entry> {
   }
 
   /**
-   * At most ten: names of which a word begins as typed, the first word above all, then those that hold it, then those that are met by
+   * At most ten: names of which a word begins as typed, one of each such word first, then those that hold it, then those that are met by
    * a synonym, then the rest; in each group those with more ads first. Nothing for an empty text.
    */
   matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
     const typed = typedWords(text);
-    return this.#matches(text)
+    const last = typed.at(-1);
+    const ranked = this.#matches(text)
       .map(({ item, score }) => {
-        const { group, weight } = rankOf(this.#wordsOfName(item.name), typed, score);
-        return { item, group: group + (isLast(item) ? 4 : 0), ads: adsOf(item) * weight };
+        const words = this.#wordsOfName(item.name);
+        const { group, weight } = rankOf(words, typed, score);
+        return { item, words, group: group + (isLast(item) ? 4 : 0), ads: adsOf(item) * weight };
       })
-      .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1))
-      .slice(0, limits.suggestions)
-      .map(({ item }) => item);
+      .sort((a, b) => a.group - b.group || b.ads - a.ads || (a.item.name < b.item.name ? -1 : 1));
+    const begun = ranked.flatMap(({ item, words: { telling }, group, ads }) => {
+      const family = last && telling.find((own) => begins(own, last));
+      const isBegun = group === 0 && family !== undefined;
+      return isBegun ? [{ item, family, ads, isPlain: new Set(telling).size === 1 }] : [];
+    });
+    return [...oneOfEach(begun), ...ranked.slice(begun.length).map(({ item }) => item)].slice(
+      0,
+      limits.suggestions,
+    );
   }
 
   /** The name that a text means most likely. */
