@@ -18,6 +18,7 @@ import { pastimes } from './data/pastimes.ts';
 import { buildingTasks } from './data/tasks-of-building.ts';
 import { industryTasks } from './data/tasks-of-industry.ts';
 import { serviceTasks } from './data/tasks-of-services.ts';
+import { steps } from './data/steps.ts';
 import { trade } from './data/trade.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
@@ -107,6 +108,7 @@ const compiledOnce = (some: readonly Concept[], keyed: typeof keyOf) => {
 };
 const known = compiledOnce(concepts, formOf);
 const knownBroadly = compiledOnce(broad, keyOf);
+const knownSteps = compiledOnce(steps, formOf);
 
 const said = ({ kind, term, meanings }: VocabularyEntry) =>
   `${keyOf(kind, term)}: ${meanings.join(', ')}`;
@@ -143,6 +145,7 @@ function withoutStumps(
 export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
   const unchanged = (broughtAlong ??= readBroughtAlong());
   const theirs = new Set(entries.map(({ kind, term }) => keyOf(kind, term)));
+  const theirForms = new Set(entries.map(({ kind, term }) => formOf(kind, term)));
   const theirSynonyms = new Set(
     entries.flatMap(({ kind, term }) => (kind === 'synonym' ? [wordsOf(term).join(' ')] : [])),
   );
@@ -154,7 +157,11 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
       : entry;
   });
   const own = withoutStumps(
-    [...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term))),
+    [
+      ...[...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term))),
+      // 'Verkäufer' is another word than 'verkaufen', of which it has the stem.
+      ...[...knownSteps().values()].filter(({ kind, term }) => !theirForms.has(formOf(kind, term))),
+    ],
     entries,
   );
   // A word that editors give a meaning is no noise, whatever it says in another language.

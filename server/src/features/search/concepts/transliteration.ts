@@ -44,6 +44,21 @@ const letters: Readonly<Record<string, readonly [string, string]>> = {
 /** Shorter words look like German ones too often. */
 const shortest = 4;
 
+/** Where neither way of writing is that of German names. */
+const german: Readonly<Record<string, string>> = {
+  г: 'g',
+  з: 's',
+  и: 'i',
+  х: 'h',
+  ж: 'sch',
+  ї: 'i',
+  й: 'i',
+};
+
+/** A word as German would write it, to be told from German names: 'Вітенберг' like 'Witenberg'; Latin letters as they are. */
+export const inLatin = (word: string): string =>
+  [...word].map((letter) => german[letter] ?? letters[letter]?.[1] ?? letter).join('');
+
 /** How people without Cyrillic letters on their phone write a text. */
 export function transliterated(text: string): string[] {
   const written = [0, 1].map((way) =>

@@ -1,5 +1,6 @@
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
+import type { Place } from './place-names.ts';
 import type { Slot, Wish } from './understanding.ts';
 
 /** A search as it is carried out, and what became of its text. */
@@ -37,6 +38,20 @@ export function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
 type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
 type WritableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
 
+/** The last perimeter that is tried; around an area it reaches the whole state. */
+const widestKm = 100;
+const aroundAreaKm = 250;
+
+function applyArea(
+  { group, centre }: Extract<Place, { kind: 'area' }>,
+  km: number,
+  asked: Parameters,
+  slots: WritableSlots,
+): void {
+  if (km > 0 && centre) asked.location__geo_distance = { km, ...centre };
+  else slots.towns = group;
+}
+
 function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
   switch (wish.kind) {
     case 'type':
@@ -53,12 +68,16 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
       slots.excluded = [...slots.excluded, wish.what];
       break;
     case 'place':
-      if (wish.place.kind === 'area') slots.towns = wish.place.group;
+      if (wish.place.kind === 'area') applyArea(wish.place, wish.km, asked, slots);
       else {
-        asked.city = wish.place.town.name;
-        asked.state = wish.place.town.state;
-        if (wish.place.kind === 'postcode') asked.postcode = wish.place.postcode;
-        if (wish.km > 0) asked.perimeter = wish.km;
+        const { place, km } = wish;
+        // Several towns may have one postcode.
+        if (place.kind === 'postcode' && km === 0) asked.postcode = place.postcode;
+        else {
+          asked.city = place.town.name;
+          asked.state = place.town.state;
+          if (km > 0) asked.perimeter = km;
+        }
       }
   }
 }
@@ -96,6 +115,10 @@ export function widerSlot(slot: Slot, km: number): Slot | undefined {
   const { wish } = slot;
   if (wish.kind !== 'place') return slot;
   const { place } = wish;
+  if (place.kind === 'area' && place.centre !== undefined) {
+    if (wish.km > 0 || km < widestKm) return undefined;
+    return { ...slot, label: `Umgebung: ${place.label}`, wish: { ...wish, km: aroundAreaKm } };
+  }
   const town = place.kind === 'area' ? place.first : place.town;
   if (town === undefined || km <= wish.km) return undefined;
   const around = place.kind === 'area' ? ({ kind: 'town', town } as const) : place;

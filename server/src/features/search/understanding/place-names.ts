@@ -1,8 +1,10 @@
 import { districtNames } from '../../places/district-names.ts';
+import type { Position } from '../../../core/distances.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import { MistypableWords } from './mistypable-words.ts';
 import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
+import { inLatin } from '../concepts/transliteration.ts';
 import { keyOf, longestAt, PhraseTable, type Token } from './tokens.ts';
 
 /** Where a text looks: a town, a postcode, or all towns of an area. */
@@ -15,6 +17,8 @@ export type Place =
       readonly label: string;
       /** The first of several towns: where none has anything, its surroundings are searched. */
       readonly first?: Town | undefined;
+      /** Where several towns are not named one by one: from there it is looked further where none has anything. */
+      readonly centre?: Position | undefined;
     };
 
 /** A place, and how many words name it. */
@@ -39,6 +43,9 @@ export interface PlaceHints {
  * which on it may be mistyped.
  */
 const population = { alone: 1500, beside: 4000, always: 20_000, mistyped: 4000 };
+
+/** Letters from which on the name of a village is hardly anything else beside a trade. */
+const clearVillage = 7;
 
 const shortestMistyped = 6;
 
@@ -72,8 +79,15 @@ export const areaNames: readonly string[] = [
   ]),
 ];
 
+/** 'Neu Olvenstedt' is called 'Olvenstedt', too. */
+function namesOfPart(part: string): string[] {
+  const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
+  return bare === part ? [part] : [part, bare];
+}
+
 /** Finds the places that words name. */
 export class PlaceNames {
+  readonly #all: readonly Town[];
   /** Parts of towns that are known by their own name. */
   readonly #parts = new Set<string>();
   readonly #towns = new PhraseTable<Town>();
@@ -85,9 +99,10 @@ export class PlaceNames {
 
   /** @param towns larger ones first: of namesakes the largest is meant */
   constructor(towns: readonly Town[]) {
+    this.#all = towns;
     for (const town of towns) this.#addTown(town);
     for (const town of towns) {
-      for (const part of town.parts ?? [])
+      for (const part of (town.parts ?? []).flatMap(namesOfPart))
         for (const name of [town.name, ...town.aliases]) this.#name(`${name} ${part}`, town);
       for (const part of town.knownParts ?? []) this.#addPart(part, town);
     }
@@ -137,11 +152,10 @@ export class PlaceNames {
       new Set(
         towns.flatMap(({ id, district }) => (districts.includes(district ?? '') ? [id] : [])),
       );
-    const area = (label: string, districts: readonly string[]): Place => ({
-      kind: 'area',
-      label,
-      group: { key: label, ids: idsOf(districts) },
-    });
+    const area = (label: string, districts: readonly string[]): Place => {
+      const ids = idsOf(districts);
+      return { kind: 'area', label, group: { key: label, ids }, centre: this.#centreOf(ids) };
+    };
     for (const { district, names, signs } of districtNames) {
       const place = area(district, [district]);
       for (const name of names) this.#areas.set(keyOf(name), place);
@@ -158,11 +172,20 @@ export class PlaceNames {
       if (town !== undefined) for (const one of spellings.split(',')) this.#name(one, town);
     }
     for (const [name, spellings, latitude, longitude] of neighbourTowns) {
-      const area = aroundOf(name, { latitude, longitude }, towns);
-      const place = area && ({ kind: 'area', ...area } as const);
+      const centre = { latitude, longitude };
+      const area = aroundOf(name, centre, towns);
+      const place = area && ({ kind: 'area', ...area, centre } as const);
       if (place !== undefined)
         for (const one of [name, ...spellings.split(',')]) this.#areas.set(keyOf(one), place);
     }
+  }
+
+  #centreOf(ids: ReadonlySet<number>): Position | undefined {
+    const towns = this.#all.filter(({ id }) => ids.has(id));
+    const mean = (of: (town: Town) => number) =>
+      towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
+    if (towns.length === 0) return undefined;
+    return { latitude: mean((town) => town.latitude), longitude: mean((town) => town.longitude) };
   }
 
   #postcodeAt(plain: string, { afterPostcode }: PlaceHints): PlaceWord | undefined {
@@ -174,7 +197,8 @@ export class PlaceNames {
     const isClear = afterPostcode || plain.startsWith('0') || plain.length > 2 || plain === '39';
     if (ids === undefined || !isClear) return undefined;
     const group = { key: plain, ids };
-    return { place: { kind: 'area', group, label: `PLZ ${plain}…` }, length: 1 };
+    const centre = this.#centreOf(ids);
+    return { place: { kind: 'area', group, label: `PLZ ${plain}…`, centre }, length: 1 };
   }
 
   #areaAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
@@ -200,8 +224,9 @@ export class PlaceNames {
     const found = longestAt(this.#towns, tokens, at);
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
-    const { word = '' } = tokens[at] ?? {};
-    if (word.length < shortestMistyped || hints.isOtherwiseMeant(word)) return undefined;
+    const { word: written = '' } = tokens[at] ?? {};
+    const word = inLatin(written);
+    if (word.length < shortestMistyped || hints.isOtherwiseMeant(written)) return undefined;
     const town = this.#mistypable.near(word, word.length < 9 ? 1 : 2);
     return town && { place: { kind: 'town', town }, length: 1 };
   }
@@ -217,7 +242,8 @@ export class PlaceNames {
     if (inhabitants >= population.always && !isPart) return true;
     if (isOtherwiseMeant(token?.word ?? ''))
       return (afterPreposition || isBesideTrade) && inhabitants >= population.beside && !isPart;
-    return afterPreposition || inhabitants >= population.alone;
+    const isClear = isBesideTrade && (token?.word.length ?? 0) >= clearVillage;
+    return afterPreposition || isClear || inhabitants >= population.alone;
   }
 }
 

@@ -1,6 +1,7 @@
+import { editsBetween } from '../engine/text/edit-distance.ts';
 import type { Place } from './place-names.ts';
 import * as small from './small-words.ts';
-import type { Token } from './tokens.ts';
+import { keyOf, type Token } from './tokens.ts';
 import type { Known, Wish } from './understanding.ts';
 
 interface Found {
@@ -12,6 +13,10 @@ interface Found {
 /** Around a place whose surroundings are meant, where no distance is said. */
 const usualKm = 25;
 const furthestKm = 200;
+
+/** Letters of a further word of a town's name, and how many of them may be wrong. */
+const shortestRest = 5;
+const mistypedRest = 2;
 
 function labelOf(place: Place, km: number): string {
   if (place.kind === 'area') return place.label;
@@ -49,11 +54,15 @@ export class PlaceReader {
   /** 'Köthen oder Bernburg', 'Halle und Merseburg' */
   #withOthers(found: Found): Found {
     const last = found.at.at(-1) ?? 0;
-    const joint = this.#word(last + 1);
-    if (!small.placeJoints.has(joint) || found.wish.kind !== 'place') return found;
-    const from = small.prepositions.has(this.#word(last + 2)) ? last + 3 : last + 2;
+    if (found.wish.kind !== 'place') return found;
+    const isJoined = small.placeJoints.has(this.#word(last + 1));
+    const next = isJoined ? last + 2 : last + 1;
+    const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
     const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
     if (other?.wish.kind !== 'place') return found;
+    // 'Genthin, Burg oder Magdeburg'
+    if (!isJoined && !small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1)))
+      return found;
     const label = `${found.label} oder ${other.label}`;
     const ids = [found, other].flatMap(({ wish }) =>
       wish.kind === 'place' ? townIdsOf(wish) : [],
@@ -88,15 +97,26 @@ export class PlaceReader {
       isOtherwiseMeant: isMeant,
     });
     if (found === undefined) return undefined;
-    const after = this.#fillersAfter(at + found.length);
+    const end = this.#endOfName(at + found.length, found.place);
+    const after = this.#fillersAfter(end);
     const around = [...fillers, ...after];
     const km = found.place.kind === 'area' ? 0 : this.#kmOf(around);
-    const own = Array.from({ length: found.length }, (_, add) => at + add);
+    const own = Array.from({ length: end - at }, (_, add) => at + add);
     return {
       wish: { kind: 'place', place: found.place, km },
       label: labelOf(found.place, km),
       at: [...fillers, ...own, ...after],
     };
+  }
+
+  /** 'Dessau Roslau': the rest of the name, mistyped. */
+  #endOfName(from: number, place: Place): number {
+    const words = place.kind === 'town' ? keyOf(place.town.name).split(' ') : [];
+    const word = this.#word(from);
+    const isOfName =
+      word.length >= shortestRest &&
+      words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);
+    return isOfName ? from + 1 : from;
   }
 
   #isNumber(at: number): boolean {

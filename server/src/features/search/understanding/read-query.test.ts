@@ -47,7 +47,10 @@ const known = {
   places: new PlaceNames(towns),
   isKnown: (word: string) => meant.has(word),
   isMeant: (word: string) => meant.has(word),
-  counts: (text: string) => wordsOf(text).some((word) => word.length > 2 && !noise.has(word)),
+  countedIn: (text: string) =>
+    text
+      .split(' ')
+      .filter((one) => wordsOf(one).some((word) => word.length > 2 && !noise.has(word))),
   today: '2026-11-24',
 };
 
@@ -66,6 +69,12 @@ describe('a query', () => {
     ['koch ab september 2027', ['ab September 2027'], 'koch'],
     ['zum 1.9. koch', ['September 2027'], 'koch'],
     ['koch 01.08.2027', ['August 2027'], 'koch'],
+    ['koch 09/2027', ['September 2027'], 'koch'],
+    ['ab dem 1.8.2027 koch', ['ab August 2027'], 'koch'],
+    ['frühestens september 2027 koch', ['ab September 2027'], 'koch'],
+    ['spätestens august 2027 koch', ['bis August 2027'], 'koch'],
+    ['q3 2027 koch', ['3. Quartal 2027'], 'koch'],
+    ['stendal, halle oder magdeburg koch', ['Stendal oder Halle (Saale) oder Magdeburg'], 'koch'],
     ['sommer 2027', ['Sommer 2027'], ''],
     ['sep 27 koch', ['September 2027'], 'koch'],
     ['ab sofort', ['ab sofort'], ''],

@@ -1,7 +1,7 @@
 import { conditionAt } from './condition-words.ts';
 import { PlaceReader, townIdsOf } from './read-places.ts';
 import * as small from './small-words.ts';
-import { startAt } from './start-words.ts';
+import { startAt, wordsBefore } from './start-words.ts';
 import { longestAt, tokenise, withReadings, type Token } from './tokens.ts';
 import { typeAt, withTypesApart } from './type-words.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';
@@ -91,12 +91,12 @@ class QueryReader {
   }
 
   #start(at: number): number {
-    const before = this.#tokens[at - 1];
+    const from = wordsBefore(this.#tokens, at);
+    const before = this.#tokens[at - Math.max(from, 1)];
     const { today, isKnown } = this.#known;
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
     const { label, length } = found;
-    const from = before && ['ab', 'zum', 'im', 'in', 'am', 'seit'].includes(before.word) ? 1 : 0;
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;
@@ -211,7 +211,10 @@ class QueryReader {
   }
 
   #ignored(hasNoSlot: boolean): string[] {
-    const { counts } = this.#known;
+    const { countedIn } = this.#known;
+    // 'y' and 'tá' count together only.
+    const counted = new Set(countedIn(textOf(this.#tokens, (at) => !this.#taken.has(at))));
+    const counts = (written: string) => counted.has(written) || countedIn(written).length > 0;
     const left = this.#tokens.filter(
       ({ written }, at) =>
         !this.#taken.has(at) && !this.#said.has(at) && (this.#dropped.has(at) || !counts(written)),

@@ -5,6 +5,7 @@ import type { SearchIndex } from '../engine/index/search-index.ts';
 import { bestScore, byTelling, isProse, leadingOf } from '../engine/matching/soft-terms.ts';
 import { askedWith, isOverruled, widerSlot, type Understood } from './asked-search.ts';
 import { besideOf } from './beside.ts';
+import { NamedTrades } from './named-trades.ts';
 import type { Slot, Understanding, Wish } from './understanding.ts';
 
 /** Wishes in the order in which they are given up. */
@@ -16,15 +17,19 @@ const enough = 10;
 const fewShare = 1 / 3;
 /** So far from a town that one can go there each day, fewer will do. */
 const dailyKm = 50;
+/** Surroundings reach at least so far. */
+const leastKm = 25;
 
 const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
 
 /** Plans the search that a reading asks for: where no ad meets all of it, as much of it as some ads meet. */
 export class SearchPlanner {
   readonly #index: SearchIndex;
+  readonly #trades: NamedTrades;
 
   constructor(index: SearchIndex) {
     this.#index = index;
+    this.#trades = new NamedTrades(index);
   }
 
   plan(query: SearchFilters, { slots: all, words, ignored: unread }: Understanding): Understood {
@@ -36,7 +41,7 @@ export class SearchPlanner {
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
     if (this.#suffices(asked, slots.length > 0))
       return (
-        this.#withApprenticeshipsNear(query, kept.words, understood) ??
+        this.#withTradeNear(query, kept.words, understood) ??
         this.#withMoreInternships(this.#withFewPreferred(query, kept.words, understood))
       );
     return this.#relaxed(query, kept.words, understood);
@@ -50,15 +55,15 @@ export class SearchPlanner {
     return { words: '', ignored: terms.map(({ written }) => written) };
   }
 
-  /** Where a town has only internships of a trade, nobody asked for them, and others have more: the surroundings, too. */
-  #withApprenticeshipsNear(
+  /** Where a place has only internships or neighbours of a trade, nobody asked for them, and others have more: the surroundings, too. */
+  #withTradeNear(
     query: SearchFilters,
     words: string,
     understood: Understood,
   ): Understood | undefined {
     const { asked, slots } = understood;
-    const isOfTown = slots.some(({ wish }) => wish.kind === 'place' && wish.place.kind !== 'area');
-    const needs = isOfTown ? this.#neededType(query, words, slots) : undefined;
+    const isOfPlace = slots.some(({ wish }) => wish.kind === 'place');
+    const needs = isOfPlace ? this.#trades.needed(query, words, slots) : undefined;
     if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
       return undefined;
     const near = this.#widened(query, words, slots);
@@ -108,7 +113,8 @@ export class SearchPlanner {
 
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
   #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
-    const asked = this.#withDenied(askedWith(query, words, slots), words);
+    const trade = this.#trades.of(words);
+    const asked = this.#withDenied({ ...askedWith(query, words, slots), trade }, words);
     const terms = this.#index.text.termsOf(words);
     if (terms.length < 2) return asked;
     const all = { search_multi_match: words, isSoft: true };
@@ -178,7 +184,7 @@ export class SearchPlanner {
       if (kept === '' && slots.length === 0 && dropped.length > 0) break;
       const found = { ...understood, asked: ask(), slots, leftOut };
       if (this.#suffices(found.asked, slots.length > 0))
-        return this.#withApprenticeshipsNear(query, kept, found) ?? found;
+        return this.#withTradeNear(query, kept, found) ?? found;
     }
     return understood;
   }
@@ -200,20 +206,12 @@ export class SearchPlanner {
     return undefined;
   }
 
-  /** Who does not ask for a type wants more than internships, where the trade has more. */
-  #neededType(query: SearchFilters, words: string, slots: readonly Slot[]) {
-    const isAsked = query.job_type__terms?.length || slots.some(({ wish }) => wish.kind === 'type');
-    if (words === '' || isAsked) return undefined;
-    const needed = { job_type__terms: ['ausbildung' as const] };
-    const anywhere = { search_multi_match: words, isSoft: true, isNamed: true };
-    return this.#index.count({ ...anywhere, ...needed }) > 0 ? needed : undefined;
-  }
-
   /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
   #widened(query: SearchFilters, words: string, slots: readonly Slot[], furthest = Infinity) {
     let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
-    const needs = this.#neededType(query, words, slots);
+    const needs = this.#trades.needed(query, words, slots);
     for (const { km } of perimeters) {
+      if (km < leastKm) continue;
       if (km > furthest) break;
       const wider = slots.map((slot) => widerSlot(slot, km));
       if (wider.includes(undefined)) continue;

@@ -43,9 +43,16 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
   ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
   ['pfingstferien,pfingsten', ['05-01', '06-15', 'Pfingstferien']],
-  ['herbstferien', ['10-01', '10-31', 'Herbstferien']],
-  ['winterferien', ['02-01', '02-28', 'Winterferien']],
-  ['weihnachtsferien', ['12-15', '01-10', 'Weihnachtsferien']],
+  ['herbstferien,oktoberferien', ['10-01', '10-31', 'Herbstferien']],
+  ['winterferien,februarferien', ['02-01', '02-28', 'Winterferien']],
+  [
+    'weihnachtsferien,weihnachten,zwischen den jahren,zwischen weihnachten und neujahr',
+    ['12-15', '01-10', 'Weihnachtsferien'],
+  ],
+  ['1 quartal,erstes quartal,ersten quartal,q1', ['01-01', '03-31', '1. Quartal']],
+  ['2 quartal,zweites quartal,zweiten quartal,q2', ['04-01', '06-30', '2. Quartal']],
+  ['3 quartal,drittes quartal,dritten quartal,q3', ['07-01', '09-30', '3. Quartal']],
+  ['4 quartal,viertes quartal,vierten quartal,q4', ['10-01', '12-31', '4. Quartal']],
   ['1 halbjahr,erstes halbjahr,ersten halbjahr', ['01-01', '06-30', '1. Halbjahr']],
   ['2 halbjahr,zweites halbjahr,zweiten halbjahr', ['07-01', '12-31', '2. Halbjahr']],
   ['wintersemester', ['09-01', '10-31', 'Wintersemester']],
@@ -67,7 +74,7 @@ export const soon = phraseTable<Soon>([
   ],
   ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],
   ['dieses jahr,noch dieses jahr,in diesem jahr,diesem jahr', 'this'],
-  ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year', 'next'],
+  ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year,in einem jahr', 'next'],
   ['übernächstes jahr,übernächsten jahr,im übernächsten jahr,in zwei jahren', 'afterNext'],
 ]);
 

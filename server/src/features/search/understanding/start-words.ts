@@ -1,35 +1,24 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
-import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { MistypableWords } from './mistypable-words.ts';
+import { dateAt, monthRange, nextYearOf, numberedMonthAt, type StartWord } from './start-dates.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import { units } from './small-words.ts';
 import { longestAt, type Token } from './tokens.ts';
 import { isTypeWord } from './type-words.ts';
 import { isYearAfter, nextSeason, seasonRange, shortYearOf, wholeYear, yearOf } from './years.ts';
 
-/** When something begins, and how that is called. */
-export interface StartWord {
-  readonly range: DayRange;
-  readonly label: string;
-  readonly length: number;
-}
-
 const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
+const closings = new Set(['bis', 'spatesten', 'spatestens']);
+/** Between these and a day. */
+const articles = new Set(['dem', 'den', 'zum']);
+/** Belong to the time that follows. */
+const beforeTimes = new Set([...openings, ...closings, 'zum', 'im', 'in', 'am', 'seit']);
 
-const numberOf = ({ plain }: Token): number | undefined =>
-  /^\d{1,2}$/.test(plain) ? Number(plain) : undefined;
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-function monthRange(year: number, month: number): DayRange {
-  const { first, last } = monthAfter(`${year}-${two(month)}-01`, 0);
-  return { from: first, to: last };
-}
-
-/** The year of the next such month. */
-function nextYearOf(month: number, today: string): number {
-  const year = Number(today.slice(0, 4));
-  return month >= Number(today.slice(5, 7)) ? year : year + 1;
+/** How many words before a time belong to it: 'ab', 'ab dem'. */
+export function wordsBefore(tokens: readonly Token[], at: number): number {
+  const [second, first] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  if (articles.has(first) && (openings.has(second) || closings.has(second))) return 2;
+  return beforeTimes.has(first) ? 1 : 0;
 }
 
 /** Times at which something may begin, as people write them: the next of each month. */
@@ -45,20 +34,12 @@ function opened(word: StartWord, isOpen: boolean): StartWord {
   return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
 }
 
-/** '1.9.', '01.09.2027' */
-function dateAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const [day, month, year] = tokens.slice(at, at + 3);
-  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
-  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
-  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
-  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
-  const inYear = named ?? nextYearOf(monthNumber, today);
-  return {
-    range: monthRange(inYear, monthNumber),
-    label: `${monthNames[monthNumber - 1]} ${inYear}`,
-    length: named === undefined ? 2 : 3,
-  };
-}
+/** 'spätestens August' may begin at once. */
+const closed = (word: StartWord): StartWord => ({
+  ...word,
+  range: { from: null, to: word.range.to },
+  label: `bis ${word.label}`,
+});
 
 /** Shortest name of a month that is told by all letters but one. */
 const shortestMistyped = 6;
@@ -231,6 +212,7 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
+    numberedMonthAt(tokens, at) ??
     partAt(tokens, at, now) ??
     nextAt(tokens, at, now) ??
     monthsAt(tokens, at, now) ??
@@ -239,6 +221,7 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   if (found === undefined) return undefined;
   // What is over already is a number like any other.
   if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;
+  if (before !== undefined && closings.has(before.word)) return closed(found);
   return opened(
     found,
     before !== undefined && openings.has(before.word) && found.range.to !== null,

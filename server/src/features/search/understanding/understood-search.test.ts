@@ -20,8 +20,9 @@ describe('a slot', () => {
     ['umkreis 50 km stendal', '', { city: 'Stendal', perimeter: 50 }],
     ['39576', '', { postcode: '39576' }],
   ])('of "%s" finds what the filter of the same meaning does', (text, words, filters) => {
-    const byFilter = index.find({ ...filters, search_multi_match: words });
+    const byFilter = search.find({ ...filters, search_multi_match: words });
     const byText = asked(text);
+    expect(byText.count).toBe(index.count({ ...filters, search_multi_match: words }));
     expect(byText.count).toBe(byFilter.count);
     expect(byText.ids).toEqual(byFilter.ids);
     expect(index.facets(byText.understood.asked, '2026-11-24')).toEqual(
@@ -64,6 +65,13 @@ describe('a search that no ad meets', () => {
     const [place] = understood.slots.filter(({ wish }) => wish.kind === 'place');
     const isWider = place?.label.startsWith('Umkreis') ?? false;
     expect(isWider || understood.leftOut.includes('Magdeburg')).toBe(true);
+  });
+
+  it('looks around an area that has nothing of the trade, the nearest to its middle first', () => {
+    const { understood, distances = [] } = asked('imker postleitzahl 39');
+    expect(understood.slots.map(({ label }) => label)).toEqual(['Umgebung: PLZ 39…']);
+    expect(distances.length).toBeGreaterThan(0);
+    expect(distances).toEqual(distances.toSorted((a = Infinity, b = Infinity) => a - b));
   });
 
   it('shows all where it is nothing but a condition that no ad meets, and says so', () => {

@@ -149,7 +149,7 @@ export class UnderstoodSearch {
       readingOf: text.vocabulary.hasReadings
         ? (words) => text.vocabulary.readingOf(words)
         : undefined,
-      counts: (written) => text.wordsOf(written).length > 0,
+      countedIn: (words) => text.wordsOf(words).map(({ written }) => written),
     };
   }
 }

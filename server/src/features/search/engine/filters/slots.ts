@@ -32,6 +32,13 @@ export interface Beside {
   readonly isFirst: boolean;
 }
 
+/** The professions of an occupation that a text names as a whole. */
+export interface NamedTrade {
+  /** The same for the same professions. */
+  readonly key: string;
+  readonly professions: ReadonlySet<number>;
+}
+
 /** A search whose text has been understood; its text is what was left of it. */
 export interface AskedSearch extends SearchFilters {
   /** Only ads that the public first saw in these minutes since 1970-01-01, both included. */
@@ -47,6 +54,10 @@ export interface AskedSearch extends SearchFilters {
   readonly preferred?: number | undefined;
   /** What is found in addition to what its words meet. */
   readonly beside?: Beside | undefined;
+  /** Its ads come before those of others. */
+  readonly trade?: NamedTrade | undefined;
+  /** Only ads of the trade. */
+  readonly isTradeOnly?: boolean | undefined;
 }
 
 /** From this score on an ad is about a word: it stands in its names, its title or its profession. */
@@ -84,6 +95,16 @@ function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): SlotFi
   return { key: `${isInside ? 'group' : 'not group'} ${group.key}`, select };
 }
 
+function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): SlotFilter {
+  const select = () => {
+    const bits = emptyBits(ads.alive.length * 32);
+    for (let docId = 0; docId < ads.used; docId += 1)
+      if (professions.has(ads.columns.profession[docId] ?? 0)) setBit(bits, docId);
+    return bits;
+  };
+  return { key: `trade ${key}`, select };
+}
+
 /** All ads but those that are about it. */
 function exclusion(
   ads: AdDocIds,
@@ -104,13 +125,15 @@ function exclusion(
 
 /** @param meet the ads that a text meets */
 export function slotFilters(
-  { slots }: AskedSearch,
+  { slots, trade, isTradeOnly = false }: AskedSearch,
   ads: AdDocIds,
   meet: (text: string) => MatchSet,
 ): (SlotFilter | undefined)[] {
-  if (slots === undefined) return [];
+  const ofTrade = isTradeOnly && trade !== undefined ? [tradeFilter(ads, trade)] : [];
+  if (slots === undefined) return ofTrade;
   const least = slots.excludesNamesOnly === true ? nameScore : aboutScore;
   return [
+    ...ofTrade,
     slots.towns && townsFilter(ads, slots.towns, true),
     conditionFilter(ads, slots.conditions, true),
     conditionFilter(ads, slots.withoutConditions, false),

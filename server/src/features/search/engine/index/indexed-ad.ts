@@ -47,12 +47,17 @@ const nameText = (name: string) =>
       )
     : name;
 
+const isOneWord = (synonym: string) => !synonym.trim().includes(' ');
+
 /** The texts of an ad by field, as the rule of search lists them. */
 export function textsOf(ad: IndexedAd): Record<Field, string> {
   return {
     jobName: nameText(`${ad.card.job_name} ${ad.mappedName ?? ''}`),
-    synonym: ad.synonyms.map(nameText).join(' '),
-    title: withoutFragments(ad.card.title),
+    synonym: ad.synonyms.filter(isOneWord).map(nameText).join(' '),
+    // 'Elektriker' is less than 'Kfz-Elektriker': a word of a phrase counts less than a synonym.
+    title: [ad.card.title, ...ad.synonyms.filter((one) => !isOneWord(one))]
+      .map(withoutFragments)
+      .join(' '),
     profession: ad.profession,
     company: ad.card.company_name,
     town: `${ad.card.city} ${ad.townAliases.join(' ')}`,

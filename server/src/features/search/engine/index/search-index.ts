@@ -8,6 +8,7 @@ import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
 import { countFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
+import { OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
 import { facetLimit } from './memory.ts';
 import { pointsJson } from '../results/points.ts';
@@ -37,7 +38,7 @@ export interface FindOptions {
   /** From 1. */
   readonly page?: number;
   readonly sort?: Sorting | undefined;
-  /** Sorted by distance, ads that say what is preferred come before nearer ones. */
+  /** Sorted by distance, ads of the trade and those that say what is preferred come before nearer ones. */
   readonly isPreferredFirst?: boolean;
 }
 
@@ -62,6 +63,7 @@ export class SearchIndex {
   /** Texts of the catalogue with their words. */
   #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
   readonly stock = new Stock();
+  readonly occupationNames = new OccupationNames();
   /** Grows with every change, so that what is derived from the index knows when it is old. */
   version = 0;
 
@@ -149,8 +151,8 @@ export class SearchIndex {
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
     const first = (page - 1) * limits.pageSize;
-    const preferred = options.isPreferredFirst ? query.preferred : undefined;
-    const docIds = this.#pages.page(hits, { sort, first, query, where, preferred });
+    const { preferred, trade } = options.isPreferredFirst ? query : {};
+    const docIds = this.#pages.page(hits, { sort, first, query, where, preferred, trade });
     const { id } = this.ads.columns;
     return {
       count: hits.count,
@@ -223,8 +225,7 @@ export class SearchIndex {
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
-    const matchSets = this.#matchSetsOf(query);
-    return this.#pages.hits(matchSets, this.#filters.all(query, where));
+    return this.#pages.hits(this.#matchSetsOf(query), this.#filters.all(query, where));
   }
 
   #add(ad: IndexedAd, inOrder: boolean): void {
@@ -232,6 +233,7 @@ export class SearchIndex {
     const docId = this.ads.add(ad, town, inOrder);
     this.#text.add(docId, textsOf(ad));
     this.stock.add(ad);
+    this.occupationNames.note(ad);
   }
 
   #remove(id: number): void {

@@ -1,6 +1,6 @@
 import type { AskedSearch, Beside } from '../filters/slots.ts';
 import type { Columns } from '../index/columns.ts';
-import { internshipsOf, metBeside, preferredWeight, saying } from './beside.ts';
+import { internshipsOf, metBeside, preferredWeight, rankedByTrade, saying } from './beside.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import { softMatchSets } from './soft-terms.ts';
 import type { TextSearch } from './text-search.ts';
@@ -13,13 +13,29 @@ export function askedMatchSets(
 ): WeightedMatchSet[] | undefined {
   const { search_multi_match: words = '', isSoft, beside, preferred } = asked;
   if (!isSoft) return text.matchSetsOf(words);
-  const matchSets = softMatchSets(text.termsOf(words), asked);
-  if (matchSets === undefined) return undefined;
+  const met = softMatchSets(text.termsOf(words), asked);
+  if (met === undefined) return undefined;
+  const matchSets = asked.trade ? withTradeFirst(met, asked, text, columns) : met;
   if (preferred !== undefined)
     return [...matchSets, ...preferredSets(preferred, text, columns.conditions)];
   if (beside === undefined) return matchSets;
   const key = `${asked.isLed === true} ${asked.isNamed === true} ${words}`;
   return withBeside(matchSets, beside, { key, text, professionOf: columns.profession });
+}
+
+/** Ads of the trade rank before others that its name meets as well. */
+function withTradeFirst(
+  matchSets: readonly WeightedMatchSet[],
+  { search_multi_match: words = '', trade, isNamed = false, isLed = false }: AskedSearch,
+  text: TextSearch,
+  { profession }: Pick<Columns, 'profession'>,
+): WeightedMatchSet[] {
+  const [only, second] = matchSets;
+  if (trade === undefined || only === undefined || second !== undefined) return [...matchSets];
+  const matchSet = text.kept(`trade ${trade.key} ${isNamed} ${isLed} ${words}`, (maker) =>
+    rankedByTrade(only.matchSet, maker, (docId) => trade.professions.has(profession[docId] ?? 0)),
+  );
+  return [{ ...only, matchSet }];
 }
 
 /** The ads that say each of these conditions, to be ranked before all others: those that say more of them first. */

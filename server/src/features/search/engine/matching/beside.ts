@@ -27,6 +27,25 @@ export function saying(
   });
 }
 
+/** How much higher an ad of the named trade ranks. */
+const tradeBonus = 8;
+
+/** The same ads, those of the trade with a higher score. */
+export function rankedByTrade(
+  { docIds, runs }: MatchSet,
+  maker: TermMatcher,
+  isOfTrade: (docId: number) => boolean,
+): MatchSet {
+  return maker.ofDocIds((meet) => {
+    let at = 0;
+    for (const { score, end } of runs)
+      for (; at < end; at += 1) {
+        const docId = docIds[at] ?? 0;
+        meet(docId, isOfTrade(docId) ? score + tradeBonus : score);
+      }
+  });
+}
+
 /** The internships of the professions. @param professionOf by doc id */
 export function internshipsOf(
   { professions, isFirst }: Beside,

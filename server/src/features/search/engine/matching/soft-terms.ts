@@ -50,7 +50,12 @@ const tasks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isTask = ({ written }: Pick<MetTerm, 'written'>) => tasks.has(written.toLowerCase());
+/** Alternatives are a task where each of them is: 'bauen oder reparieren'. */
+const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
+  written
+    .toLowerCase()
+    .split(' oder ')
+    .every((one) => tasks.has(one));
 
 /** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {

@@ -60,7 +60,17 @@ export function preferredFirst({ of, below }: Keys, { conditions }: Columns, mas
   return { of: (docId) => of(docId) + missing(docId) * below, below: (mostMissing + 1) * below };
 }
 
-const counts = new Uint32Array((mostMissing + 1) * farKeys);
+/** The same order, with the ads of a trade before all others. */
+export function tradeFirst(
+  { of, below }: Keys,
+  { profession }: Columns,
+  professions: ReadonlySet<number>,
+): Keys {
+  const later = (docId: number) => (professions.has(profession[docId] ?? none) ? 0 : below);
+  return { of: (docId) => of(docId) + later(docId), below: 2 * below };
+}
+
+const counts = new Uint32Array(2 * (mostMissing + 1) * farKeys);
 let keyOfDocId = new Uint32Array(0);
 let firstDocIds = new Uint32Array(0);
 

@@ -5,10 +5,11 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
 import { none } from '../index/columns.ts';
 import type { DocIdSet } from '../filters/filter.ts';
+import type { NamedTrade } from '../filters/slots.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
-import { datedFirst, firstOf, keysFor, preferredFirst, type Keys } from './order.ts';
+import { datedFirst, firstOf, keysFor, preferredFirst, tradeFirst, type Keys } from './order.ts';
 import { bandsOf, SpreadPage } from './spread.ts';
 import type { Whereabouts } from '../filters/whereabouts.ts';
 
@@ -29,9 +30,11 @@ interface PageOptions {
   readonly where: Whereabouts;
   /** Conditions as bits: ads that say them come before nearer ones. */
   readonly preferred?: number | undefined;
+  /** Its ads come before nearer ones. */
+  readonly trade?: NamedTrade | undefined;
 }
 
-type Along = Pick<PageOptions, 'where' | 'preferred'>;
+type Along = Pick<PageOptions, 'where' | 'preferred' | 'trade'>;
 
 const size = limits.pageSize;
 
@@ -71,7 +74,7 @@ export class ResultPages {
   }
 
   /** The doc ids of one page; the same search never gives an ad twice, and leaves none out. */
-  page(hits: Hits, { sort, first, query, where, preferred }: PageOptions): number[] {
+  page(hits: Hits, { sort, first, query, where, preferred, trade }: PageOptions): number[] {
     if (first >= hits.count) return [];
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
@@ -81,7 +84,7 @@ export class ResultPages {
       return this.#along((visit) => this.#eachNewest(hits, (docId) => visit(docId, 0)), along);
     if (matchSets?.length === 1 && sort === 'relevance')
       return this.#along((visit) => eachBest(hits, visit), along);
-    return this.#sorted(hits, along, { where, preferred });
+    return this.#sorted(hits, along, { where, preferred, trade });
   }
 
   /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
@@ -134,14 +137,15 @@ export class ResultPages {
 
   /** Sorts as many hits as the page needs. */
   #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, along: Along): number[] {
-    const { where, preferred } = along;
+    const { where, preferred, trade } = along;
     // First, since it finds out how relevant each is.
     const docIds = this.#newestFirst(hits);
     const { columns } = this.#ads;
     const sums = this.#sumsOf(hits);
     const distances = this.#kilometres(sort, where);
     const plain = keysFor(sort, columns, sums, distances);
-    const keys = distances && preferred ? preferredFirst(plain, columns, preferred) : plain;
+    const byTrade = distances && trade ? tradeFirst(plain, columns, trade.professions) : plain;
+    const keys = distances && preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
     const cut = {
       first,
       sort,

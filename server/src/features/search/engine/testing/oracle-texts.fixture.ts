@@ -44,10 +44,12 @@ function withPersonsJoined(name: string): string {
 }
 
 function textsIn(ad: IndexedAd): Record<FieldName, string> {
+  const phrases = ad.synonyms.filter((one) => /\S\s+\S/.test(one));
+  const words = ad.synonyms.filter((one) => !phrases.includes(one));
   return {
     jobName: [ad.card.job_name, ad.mappedName ?? ''].map(withPersonsJoined).join(' '),
-    synonym: ad.synonyms.map(withPersonsJoined).join(' '),
-    title: withoutElisions(ad.card.title),
+    synonym: words.map(withPersonsJoined).join(' '),
+    title: [ad.card.title, ...phrases].map(withoutElisions).join(' '),
     profession: ad.profession,
     company: ad.card.company_name,
     town: [ad.card.city, ...ad.townAliases].join(' '),

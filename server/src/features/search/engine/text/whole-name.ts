@@ -25,7 +25,9 @@ function isSame(one: string, other: string): boolean {
 /** 'Koch/Köchin', of which people say one. */
 const bothForms = /(?<!\p{L})(\p{L}{2,60})\/(\p{L}{2,60}in)(?!\p{L})/gu;
 
-const telling = (words: readonly string[]) => words.filter((word) => !small.has(word));
+/** The words that tell a name from others. @param words folded */
+export const tellingWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !small.has(word));
 
 /**
  * Whether words say a name as a whole: each stands for one of the name, in any order, and none of either is left over. 'Kauffrau' is
@@ -38,8 +40,8 @@ export function isWholeName(typed: readonly string[], name: string): boolean {
 }
 
 function isWhole(typed: readonly string[], name: string): boolean {
-  const left = telling(wordsOf(name));
-  const said = telling(typed);
+  const left = tellingWords(wordsOf(name));
+  const said = tellingWords(typed);
   // Names of companies that are small words only: then they count.
   if (said.length === 0 || said.length !== left.length) {
     return typed.length > 0 && typed.join('') === wordsOf(name).join('');

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { randomNumbers } from '../../../../commands/demo/random.ts';
+import { wordsOf } from '../text/analysis.ts';
+import { randomAd } from '../testing/random-ads.fixture.ts';
+import { OccupationNames } from './occupation-names.ts';
+
+const random = randomNumbers(1);
+
+function named(
+  id: number,
+  professionId: number,
+  name: string,
+  synonyms: string[] = [],
+  type: 1 | 2 = 2,
+) {
+  const ad = randomAd(id, random);
+  const card = { ...ad.card, job_name: name, job_type_int: type };
+  return { ...ad, jobNameId: id, professionId, card, synonyms };
+}
+
+const names = new OccupationNames();
+names.note(named(1, 10, 'Mechatroniker/-in'));
+names.note(named(2, 20, 'Mechatroniker/-in für Kältetechnik', ['Kälteanlagenbauer']));
+names.note(named(3, 30, 'Gärtner/-in Fachrichtung Zierpflanzenbau'));
+names.note(named(4, 40, 'Schülerpraktikum Kfz-Werkstatt', ['Mechatroniker'], 1));
+
+const professionsOf = (text: string) => {
+  const found = names.professionsOf(wordsOf(text));
+  return found && { ids: [...found.professions], isName: found.isName };
+};
+
+it.each([
+  ['Mechatronikerin', { ids: [10], isName: true }],
+  ['mechatroniker kältetechnik', { ids: [20], isName: true }],
+  ['Kälteanlagenbauer', { ids: [20], isName: false }],
+  ['gärtner', { ids: [30], isName: true }],
+])('"%s" names an occupation as a whole, and so its profession', (text, found) => {
+  expect(professionsOf(text)).toEqual(found);
+});
+
+it.each(['kältetechnik', 'mechatroniker gärtner', 'kfz', ''])('"%s" names none', (text) => {
+  expect(professionsOf(text)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { wordsOf } from '../text/analysis.ts';
+import { tellingWords } from '../text/whole-name.ts';
+import type { IndexedAd } from './indexed-ad.ts';
+
+/** Begins what a name says of a kind of the occupation: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
+const kindOfOccupation = / (?:Fachrichtung|Schwerpunkt) /;
+
+/** `job_type_int` of an apprenticeship. */
+const apprenticeship = 2;
+
+/** Undefined where no word tells one name from another. */
+function keyOf(words: readonly string[]): string | undefined {
+  const telling = new Set(tellingWords(words));
+  return telling.size === 0 ? undefined : [...telling].sort().join(' ');
+}
+
+export interface NamedProfessions {
+  readonly professions: ReadonlySet<number>;
+  /** False where it is only a synonym, which may say something else, too. */
+  readonly isName: boolean;
+}
+
+function noteIn(professions: Map<string, Set<number>>, name: string, profession: number): void {
+  const key = keyOf(wordsOf(name));
+  if (key === undefined) return;
+  professions.set(key, (professions.get(key) ?? new Set()).add(profession));
+}
+
+/** The professions of the occupations that ads have, by what people call them. */
+export class OccupationNames {
+  readonly #byName = new Map<string, Set<number>>();
+  readonly #bySynonym = new Map<string, Set<number>>();
+  /** Professions and names by the id of the occupation. */
+  readonly #noted = new Map<number, string>();
+
+  note({ card, jobNameId, professionId: profession, synonyms }: IndexedAd): void {
+    // What internships are called are the occupations that they show.
+    if (card.job_type_int !== apprenticeship || profession === null) return;
+    const noted = `${profession} ${card.job_name}`;
+    if (this.#noted.get(jobNameId) === noted) return;
+    this.#noted.set(jobNameId, noted);
+    noteIn(this.#byName, card.job_name.split(kindOfOccupation)[0] ?? '', profession);
+    for (const synonym of synonyms) noteIn(this.#bySynonym, synonym, profession);
+  }
+
+  /**
+   * Returns the professions of the occupations that words name as a whole: 'Mechatroniker' is no 'Mechatroniker für Kältetechnik'.
+   * @param words folded
+   */
+  professionsOf(words: readonly string[]): NamedProfessions | undefined {
+    const key = keyOf(words) ?? '';
+    const byName = this.#byName.get(key);
+    const professions = byName ?? this.#bySynonym.get(key);
+    return professions && { professions, isName: byName !== undefined };
+  }
+}

@@ -1,0 +1,63 @@
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { NamedTrade } from '../engine/filters/slots.ts';
+import type { SearchIndex } from '../engine/index/search-index.ts';
+import { leadingOf } from '../engine/matching/soft-terms.ts';
+import { askedWith } from './asked-search.ts';
+import type { Slot } from './understanding.ts';
+
+/** So large a share of what a synonym names is of the trade that has the synonym. */
+const mainShare = 2 / 3;
+
+/** Tells which trade a text names, and what a place must have of it. */
+export class NamedTrades {
+  readonly #index: SearchIndex;
+  /** A plan asks for the trade of the same words several times. */
+  #last: { words: string; version: number; trade: NamedTrade | undefined } = {
+    words: '',
+    version: -1,
+    trade: undefined,
+  };
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+  }
+
+  /**
+   * Who does not ask for a type wants more than internships, where the trade has more; who says the whole name of an occupation wants it
+   * more than its neighbours.
+   */
+  needed(query: SearchFilters, words: string, slots: readonly Slot[]) {
+    const { job_type__terms: types } = askedWith(query, words, slots);
+    if (words === '') return undefined;
+    const type = types?.length ? {} : { job_type__terms: ['ausbildung' as const] };
+    const trade = this.of(words);
+    const anywhere = { search_multi_match: words, isSoft: true, isNamed: true, trade };
+    const needs = [...(trade ? [{ ...type, isTradeOnly: true }] : []), type];
+    return needs.find(
+      (one) => Object.keys(one).length > 0 && this.#index.count({ ...anywhere, ...one }) > 0,
+    );
+  }
+
+  /** The profession whose occupation is named as a whole: by all words, else by the most telling. */
+  of(words: string): NamedTrade | undefined {
+    const { version } = this.#index;
+    if (this.#last.words !== words || this.#last.version !== version)
+      this.#last = { words, version, trade: this.#namedTrade(words) };
+    return this.#last.trade;
+  }
+
+  #namedTrade(words: string): NamedTrade | undefined {
+    const { text, occupationNames } = this.#index;
+    const named = (some: string) =>
+      occupationNames.professionsOf(text.wordsOf(some).map(({ word }) => word));
+    const found = named(words) ?? named(leadingOf(text.termsOf(words))?.written ?? '');
+    if (found === undefined) return undefined;
+    const { professions, isName } = found;
+    const trade = { key: [...professions].join(' '), professions };
+    if (isName) return trade;
+    // 'Holz' is more than the trades that are called so.
+    const all = { search_multi_match: words, isSoft: true, isNamed: true };
+    const own = this.#index.count({ ...all, trade, isTradeOnly: true });
+    return own >= this.#index.count(all) * mainShare ? trade : undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
+import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import { monthNames } from './start-tables.ts';
+import type { Token } from './tokens.ts';
+import { shortYearOf, yearOf } from './years.ts';
+
+/** When something begins, and how that is called. */
+export interface StartWord {
+  readonly range: DayRange;
+  readonly label: string;
+  readonly length: number;
+}
+
+const numberOf = ({ plain }: Token): number | undefined =>
+  /^\d{1,2}$/.test(plain) ? Number(plain) : undefined;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+export function monthRange(year: number, month: number): DayRange {
+  const { first, last } = monthAfter(`${year}-${two(month)}-01`, 0);
+  return { from: first, to: last };
+}
+
+/** The year of the next such month. */
+export function nextYearOf(month: number, today: string): number {
+  const year = Number(today.slice(0, 4));
+  return month >= Number(today.slice(5, 7)) ? year : year + 1;
+}
+
+/** '1.9.', '01.09.2027' */
+export function dateAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const [day, month, year] = tokens.slice(at, at + 3);
+  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
+  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
+  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
+  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
+  const inYear = named ?? nextYearOf(monthNumber, today);
+  return {
+    range: monthRange(inYear, monthNumber),
+    label: `${monthNames[monthNumber - 1]} ${inYear}`,
+    length: named === undefined ? 2 : 3,
+  };
+}
+
+const isMonthNumber = ({ plain, endsInStop }: Token) =>
+  endsInStop ? /^(?:[1-9]|1[0-2])$/.test(plain) : /^(?:0[1-9]|1[0-2])$/.test(plain);
+
+/** '09/2027', '9.2027' */
+export function numberedMonthAt(tokens: readonly Token[], at: number): StartWord | undefined {
+  const [month, year] = tokens.slice(at, at + 2);
+  const named = year && yearOf(year);
+  if (month === undefined || named === undefined || !isMonthNumber(month)) return undefined;
+  const number = Number(month.plain);
+  return {
+    range: monthRange(named, number),
+    label: `${monthNames[number - 1]} ${named}`,
+    length: 2,
+  };
+}
