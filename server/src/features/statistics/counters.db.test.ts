@@ -88,6 +88,33 @@ describe('counters', () => {
     ]);
   });
 
+  it('store no more callers of a term once it has had enough on a day', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const counters = new Counters(
+      database,
+      () => now,
+      () => undefined,
+    );
+    const callersKnown = async () =>
+      (await database.rows(sql`select day from term_callers where day >= '2026-11-21'`)).length;
+    const search = async (first: number, last: number) => {
+      for (let at = first; at <= last; at += 1) counters.countTerm('Zwieback', `192.0.2.${at}`);
+      await counters.flush();
+    };
+    await search(1, 4);
+    await search(5, 5);
+    await search(6, 9);
+    expect(await callersKnown()).toBe(5);
+    const sum = { day: '2026-11-21', dimension: 'other_term', value: 'zwieback', count: 9 };
+    expect(await sums()).toEqual([sum]);
+    // The next day begins anew; the day before still makes it frequent.
+    now = new Date('2026-11-22T12:00:00Z');
+    await search(1, 1);
+    await counters.stop();
+    expect(await callersKnown()).toBe(1);
+    expect(await sums()).toEqual([sum, { ...sum, day: '2026-11-22', count: 1 }]);
+  });
+
   it('lose nothing when the database does not answer for a while', async () => {
     let down = true;
     const refuse = () => Promise.reject(new Error('down'));

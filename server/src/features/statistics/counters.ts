@@ -64,6 +64,8 @@ function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
+const keyOf = ({ day, dimension, term }: CountedTerm) => `${day}\n${dimension}\n${term}`;
+
 function partsOf(key: string): Omit<CountedTerm, 'count' | 'callers'> {
   const [day = '', dimension, term = ''] = key.split('\n');
   return { day, dimension: dimension as TermDimension, term };
@@ -91,6 +93,8 @@ export class Counters {
   #pending = nothing();
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  /** Keys of terms that had enough callers on their day: no more of their callers need to be stored. */
+  readonly #frequent = new Set<string>();
   /** Day of the last deletion of waiting terms and callers. */
   #tidied = '';
 
@@ -170,17 +174,30 @@ export class Counters {
     }
   }
 
+  /** Adds terms that are frequent on their day to the sums. */
+  #addFrequent({ sums, terms }: Pending): void {
+    for (const [key, { count }] of terms) {
+      if (!this.#frequent.has(key)) continue;
+      add(sums, key, count);
+      terms.delete(key);
+    }
+  }
+
   async #write(): Promise<void> {
     const taken = this.#pending;
     if (taken.sums.size + taken.terms.size === 0) return;
     this.#pending = nothing();
     this.#resolve(taken);
+    this.#addFrequent(taken);
     try {
       const today = this.#day();
       if (taken.terms.size === 0 && this.#tidied === today)
         return await addSums(this.#db, taken.sums);
-      await this.#db.transaction((tx) => this.#writeWithTerms(tx, taken, today));
+      const frequent = await this.#db.transaction((tx) => this.#writeWithTerms(tx, taken, today));
+      if (this.#tidied !== today) this.#frequent.clear();
       this.#tidied = today;
+      if (this.#frequent.size < mostPendingTerms)
+        for (const term of frequent) this.#frequent.add(keyOf(term));
     } catch (error) {
       for (const [key, count] of taken.sums) add(this.#pending.sums, key, count);
       for (const [key, { count, callers }] of taken.terms)
@@ -189,7 +206,12 @@ export class Counters {
     }
   }
 
-  async #writeWithTerms(tx: Queries, taken: Pending, today: string): Promise<void> {
+  /** @returns the terms that are frequent now */
+  async #writeWithTerms(
+    tx: Queries,
+    taken: Pending,
+    today: string,
+  ): Promise<readonly CountedTerm[]> {
     if (taken.sums.size > 0) await addSums(tx, taken.sums);
     const isNewDay = this.#tidied !== today;
     if (isNewDay) await forgetWaitingTerms(tx, today);
@@ -198,9 +220,10 @@ export class Counters {
       count,
       callers: [...callers],
     }));
-    if (terms.length > 0) await addTerms(tx, terms, today);
+    const frequent = terms.length > 0 ? await addTerms(tx, terms, today) : [];
     // Afterwards, because the last terms of the previous day are then written.
     if (isNewDay) await forgetCallers(tx, today);
+    return frequent;
   }
 
   #day(): string {

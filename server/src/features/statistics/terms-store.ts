@@ -78,8 +78,11 @@ async function callerKey(tx: Queries, day: string): Promise<Buffer> {
   return Buffer.from(row?.key ?? made, 'hex');
 }
 
-/** Records the callers of terms on a day, and counts them. */
-async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<void> {
+/**
+ * Records the callers of terms on a day, and counts them.
+ * @returns the terms that had enough callers on that day alone
+ */
+async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<HashedTerm[]> {
   const keys = new Map<string, Buffer>();
   for (const { day } of hashed) if (!keys.has(day)) keys.set(day, await callerKey(tx, day));
   const callers = hashed.flatMap(({ day, hash, callers: addresses }) =>
@@ -97,12 +100,16 @@ async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<v
   await tx.rows(sql`
     insert into ${termCallers} (${bareList(termCallers, 'day', 'term_hash', 'caller_hash')})
     select day, term_hash, caller_hash from ${called} order by day, term_hash, caller_hash on conflict do nothing`);
-  await tx.rows(sql`
+  const now = await tx.rows<{ day: string; hash: string; callers: number }>(sql`
     update ${waitingTerms} w set ${bare(waitingTerms.callers)} = greatest(${w.callers}, c.callers)
     from (
       select ${t.day}, ${t.term_hash}, count(*)::int as callers from ${termCallers} t
       where (${t.day}, ${t.term_hash}) in (select day, term_hash from ${called}) group by ${t.day}, ${t.term_hash}) c
-    where (${w.day}, ${w.term_hash}) = (c.day, c.term_hash)`);
+    where (${w.day}, ${w.term_hash}) = (c.day, c.term_hash)
+    returning ${w.day}, encode(${w.term_hash}, 'hex') as hash, ${w.callers}`);
+  const enough = now.filter(({ callers: known }) => known >= keptFrom);
+  const found = new Set(enough.map(({ day, hash }) => `${day} ${hash}`));
+  return hashed.filter(({ day, hash }) => found.has(`${day} ${hash}`));
 }
 
 interface HashedTerm extends CountedTerm {
@@ -112,12 +119,13 @@ interface HashedTerm extends CountedTerm {
 /**
  * Stores waiting terms as keyed hashes, and adds those with enough callers to the sums of the days on which they were searched for.
  * @param tx a transaction: after a failure nothing may be counted
+ * @returns the terms that had enough callers on their day alone: whatever else comes on that day may be added to the sums at once
  */
 export async function addTerms(
   tx: Queries,
   terms: readonly CountedTerm[],
   today: string,
-): Promise<void> {
+): Promise<readonly CountedTerm[]> {
   const key = await termKey(tx);
   const hashed = terms.map((counted): HashedTerm => ({
     ...counted,
@@ -142,7 +150,7 @@ export async function addTerms(
     select day, hash, count, 1 from ${counted} order by day, hash
     on conflict (${bareList(waitingTerms, 'day', 'term_hash')}) do update
     set ${bare(waitingTerms.count)} = ${waitingTerms.count} + excluded.count`);
-  await addCallers(tx, hashed);
+  const frequent = await addCallers(tx, hashed);
   await tx.rows(sql`
     with known as (select distinct hash, dimension, term from ${counted}),
     frequent as (
@@ -159,4 +167,5 @@ export async function addTerms(
     select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
     on conflict (${bareList(dailyCounts, 'day', 'dimension', 'value')}) do update
     set ${bare(dailyCounts.count)} = ${dailyCounts.count} + excluded.count`);
+  return frequent;
 }
