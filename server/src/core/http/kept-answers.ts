@@ -1,12 +1,18 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** Memory for finished answers, with their compressed forms: enough for those of some thousand searches. */
+/** Memory for finished answers: enough for those of ten thousand searches, compressed as browsers ask for them. */
 const mostBytes = 32 << 20;
 /** Longer addresses are answered, but not kept: nobody asks for one twice. */
 const longestAddress = 600;
-/** What an entry takes besides its bytes: headers and objects. */
-const entryBytes = 2000;
+/** What an entry and each of its forms take besides the bytes: headers and objects. */
+const overhead = { entry: 600, form: 600 };
 /** Smaller bodies gain nothing from compression. */
 const leastToCompress = 1024;
 /** Larger bodies are compressed by gzip alone, since compressing them takes long. */
@@ -44,33 +50,42 @@ export interface Content {
   readonly each?: ((caller: string) => void) | undefined;
 }
 
-/** A finished answer. Its compressed forms are made when they are first asked for. */
+/** Returns a copy of just these bytes: zlib's results are the beginning of 16 kB. */
+const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
+
+/** A finished answer, in those encodings in which it was asked for. */
 export class FinishedAnswer {
   readonly etag: string;
   readonly each: Content['each'];
   /** The headers of an answer that says that the caller's copy is still right. */
   readonly unchanged: string[];
-  readonly #content: Content;
+  readonly #type: string;
+  readonly #best: Encoding;
+  readonly #isSmall: boolean;
   readonly #forms = new Map<Encoding, Form>();
+  /** What was given: until the first form is made, and then that form or what it decompresses to. */
+  #source: Pick<Content, 'body' | 'gzip'> | undefined;
+  #bytes = overhead.entry;
 
   constructor(content: Content, headers: readonly string[], etag: string) {
+    const { type, body, gzip, each } = content;
     this.etag = etag;
-    this.each = content.each;
+    this.each = each;
     this.unchanged = [...headers, 'etag', `W/${etag}`];
-    this.#content = content;
+    this.#type = type;
+    this.#source = { body, gzip };
+    this.#isSmall = body.length < leastToCompress && gzip === undefined;
+    this.#best = body.length > mostToCompressWell || gzip !== undefined ? 'gzip' : 'br';
   }
 
-  /** Bytes in memory once all forms have been made; compressed ones are about a fifth. */
+  /** Bytes in memory; grows with each form. */
   get bytes(): number {
-    return Math.round(this.#content.body.length * 1.5) + entryBytes;
+    return this.#bytes;
   }
 
   form(wanted: Encoding): Form {
-    const { body, gzip } = this.#content;
-    const isSmall = body.length < leastToCompress && gzip === undefined;
-    const isLarge = body.length > mostToCompressWell || gzip !== undefined;
-    const best = isLarge && wanted === 'br' ? 'gzip' : wanted;
-    const encoding = isSmall ? 'identity' : best;
+    const allowed = wanted === 'br' ? this.#best : wanted;
+    const encoding = this.#isSmall ? 'identity' : allowed;
     const made = this.#forms.get(encoding);
     if (made !== undefined) return made;
     const bytes = this.#encoded(encoding);
@@ -79,21 +94,35 @@ export class FinishedAnswer {
       headers: [
         ...this.unchanged,
         'content-type',
-        this.#content.type,
+        this.#type,
         'content-length',
         String(bytes.length),
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ],
     };
     this.#forms.set(encoding, form);
+    this.#source = undefined;
+    this.#bytes += overhead.form + bytes.length;
     return form;
   }
 
   #encoded(encoding: Encoding): Buffer {
-    const { body, gzip } = this.#content;
-    if (encoding === 'br') return brotliCompressSync(body, brotli);
-    if (encoding === 'gzip') return gzip ?? gzipSync(body);
+    const given = encoding === 'gzip' ? this.#source?.gzip : undefined;
+    if (given !== undefined) return given;
+    const body = this.#plain();
+    if (encoding === 'br') return exactly(brotliCompressSync(body, brotli));
+    if (encoding === 'gzip') return exactly(gzipSync(body));
     return body;
+  }
+
+  #plain(): Buffer {
+    if (this.#source !== undefined) return this.#source.body;
+    const [body, br, gzip] = (['identity', 'br', 'gzip'] as const).map(
+      (encoding) => this.#forms.get(encoding)?.body,
+    );
+    if (body !== undefined) return body;
+    if (br !== undefined) return exactly(brotliDecompressSync(br));
+    return exactly(gunzipSync(gzip ?? Buffer.of()));
   }
 }
 
@@ -106,6 +135,15 @@ export class KeptAnswers {
 
   get bytes(): number {
     return this.#answers.calculatedSize;
+  }
+
+  /** The answer in an encoding. One that is kept takes more room with each encoding. */
+  form(address: string, answer: FinishedAnswer, encoding: Encoding): Form {
+    const { bytes } = answer;
+    const form = answer.form(encoding);
+    const kept = answer.bytes === bytes ? undefined : this.#answers.peek(address);
+    if (kept?.answer === answer) this.#answers.set(address, { ...kept });
+    return form;
   }
 
   /** @param stateNow asked only where an answer is kept */

@@ -183,7 +183,8 @@ export class PublicReads {
       response.writeHead(304, answer.unchanged).end();
       return 304;
     }
-    const form = answer.form(encodingFor(headers['accept-encoding']));
+    const encoding = encodingFor(headers['accept-encoding']);
+    const form = this.#answers.form(request.url ?? '', answer, encoding);
     response.writeHead(200, form.headers).end(form.body);
     return 200;
   }
