@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openBackup } from '../core/backup/manifest.ts';
+import { removeOldBackups } from '../core/backup/old-backups.ts';
+import { verifyBackup } from '../core/backup/verify-backup.ts';
 import { writeBackup } from '../core/backup/write-backup.ts';
+import { daysBefore } from '../core/clock.ts';
 import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { version } from '../core/config/version.ts';
 import { openConfig, runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  });
   const config = openConfig();
   const parent = resolve(positionals[0] ?? config.backupDir);
   const database = await openDatabase(config);
@@ -24,6 +31,14 @@ await runCommand(async () => {
     say(
       `Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files.`,
     );
+    if (values.verify) {
+      await verifyBackup(await openBackup(folder));
+      say('It was restored for a trial, and everything came back.');
+    }
+    const { backupDays } = config.retention;
+    const old = backupDays && (await removeOldBackups(parent, daysBefore(now, backupDays)));
+    if (old && old.length > 0)
+      say(`Deleted ${old.length} backup(s) of more than ${backupDays} days.`);
     process.stdout.write(`${folder}\n`);
   } finally {
     await database.close();

@@ -86,11 +86,13 @@ describe('backup and restore', () => {
   it('print where the backup lies', async () => {
     mkdirSync(join(env.DATA_DIR, 'files/public'), { recursive: true });
     writeFileSync(join(env.DATA_DIR, 'files/public/a.webp'), 'picture');
-    const { code, stdout, stderr } = await run('backup');
+    const { code, stdout, stderr } = await run('backup', ['--verify']);
     expect(code).toBe(0);
     folder = stdout.trim();
     expect(folder).toContain(join(env.DATA_DIR, 'backups', 'lehrpfad-'));
-    expect(stderr).toMatch(/^Backed up \d{4,} rows of \d+ tables and 1 files\.\n$/);
+    expect(stderr).toMatch(
+      /^Backed up \d{4,} rows of \d+ tables and 1 files\.\nIt was restored .*\n$/,
+    );
   });
 
   it('refuse to overwrite, and do it when told', async () => {

@@ -28,6 +28,7 @@ import { loadTables } from './load-tables.ts';
 import { openBackup, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { dropEverything, backedUpTables, qualified } from './tables.ts';
+import { verifyBackup } from './verify-backup.ts';
 import { keysOf, writeBackup } from './write-backup.ts';
 
 // Writing and restoring whole databases takes seconds on a busy machine.
@@ -277,6 +278,7 @@ describe('restoring', () => {
     );
     expect(await database.rows(sql`select count(*)::int as count from job_names`)).toEqual(counted);
     expect(await keysOf(files)).toHaveLength(4);
+    await expect(verifyBackup(wrong)).rejects.toThrow('incomplete');
   });
 
   it('puts everything back where everything was destroyed, and removes what came since', async () => {

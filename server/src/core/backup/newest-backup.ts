@@ -21,6 +21,20 @@ async function listNames(parent: string): Promise<string[]> {
   return names.filter((name) => name.startsWith('lehrpfad-')).toSorted();
 }
 
+/** Returns the complete backups in a folder, the newest last. */
+export async function listBackups(
+  parent: string,
+): Promise<readonly { readonly name: string; readonly madeAt: Date }[]> {
+  const complete = (await listNames(parent)).filter((name) => !name.endsWith(partialEnding));
+  const read = complete.map(async (name) => ({
+    name,
+    madeAt: await readMoment(join(parent, name)),
+  }));
+  return (await Promise.all(read)).flatMap(({ name, madeAt }) =>
+    madeAt ? [{ name, madeAt }] : [],
+  );
+}
+
 /** What is known of the backups in a folder. */
 export interface BackupFolder {
   /** When the newest complete one was made. */

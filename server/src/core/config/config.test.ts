@@ -36,6 +36,7 @@ describe('readConfig', () => {
         declinedRequestDays: 183,
         unusedAccountDays: 183,
         auditDays: 730,
+        backupDays: undefined,
         importResultDays: 30,
       },
       trustProxy: false,

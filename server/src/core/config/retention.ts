@@ -15,6 +15,7 @@ const days = z
 /** For how many days data is kept: by default 30 days, half a year, or two years. */
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
+  KEEP_BACKUPS_DAYS: days.optional(),
   KEEP_DECLINED_REQUESTS_DAYS: days.default(183),
   KEEP_IMPORT_RESULTS_DAYS: days.optional(),
   /** Name of `KEEP_IMPORT_RESULTS_DAYS` before version 2.4. */
@@ -36,6 +37,8 @@ export interface Retention {
   readonly sentMailDays: number;
   /** The audit log of what editors and administrators have changed. */
   readonly auditDays: number;
+  /** Backups, deleted after a later one was made; undefined keeps all. */
+  readonly backupDays: number | undefined;
   /** Import results of the ads of other exchanges; they contain no personal data. */
   readonly importResultDays: number;
 }
@@ -51,6 +54,7 @@ export function retentionOf(settings: Settings): Retention {
     unusedAccountDays: settings.KEEP_UNUSED_ACCOUNTS_DAYS,
     sentMailDays: settings.KEEP_MAILS_DAYS,
     auditDays: settings.KEEP_AUDIT_DAYS,
+    backupDays: settings.KEEP_BACKUPS_DAYS,
     importResultDays:
       settings.KEEP_IMPORT_RESULTS_DAYS ??
       settings.KEEP_IMPORT_RECEIPTS_DAYS ??
