@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByText('Kein Event passt dazu.')).toBeVisible();
     await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
-    await page.getByRole('checkbox', { name: 'Abgelehnt' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Abgelehnt' }).check();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { Feed, jobOf, type FeedAd } from './support/feed.ts';
 import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
 
 const jobs = ['Bäcker', 'Koch', 'Tischler', 'Maurer', 'Zimmerer', 'Friseur', 'Glaser', 'Florist'];
@@ -125,34 +126,39 @@ test.describe('on a desktop', () => {
     await exchange.close();
   });
 
-  test('a source that sends all twice shows it once, and one id for all of it is held', async ({
-    page,
-  }) => {
-    const exchange = new ReadExchange(page);
-    const { feed, good, importResults, held } = exchange;
-    await exchange.open();
+  // The server's part: pipeline/matching/duplicates. What editors do about it: exchanges.spec.ts.
+  test(
+    'a source that sends all twice shows it once, and one id for all of it is held',
+    { tag: slowTag },
+    async ({ page }) => {
+      const exchange = new ReadExchange(page);
+      const { feed, good, importResults, held } = exchange;
+      await exchange.open();
 
-    feed.ads = [...good, ...good.map((ad) => ({ ...ad, id: `${ad.id}-b` }))];
-    await exchange.read(/8\s+doppelt/);
-    await expect(exchange.run).toContainText('Abgeschlossen');
-    await importResults.getByRole('checkbox', { name: 'Doppelt (8)' }).check();
-    await expect(importResults.getByRole('listitem').first()).toContainText(
-      /Die Börse sendet dieselbe Anzeige mehrmals\..*Stattdessen gezeigt: Ausbildung/s,
-    );
-    await expect.poll(() => exchange.found()).toBe(jobs.length);
+      feed.ads = [...good, ...good.map((ad) => ({ ...ad, id: `${ad.id}-b` }))];
+      await exchange.read(/8\s+doppelt/);
+      await expect(exchange.run).toContainText('Abgeschlossen');
+      await importResults.getByRole('checkbox', { name: 'Doppelt (8)' }).check();
+      await expect(importResults.getByRole('listitem').first()).toContainText(
+        /Die Börse sendet dieselbe Anzeige mehrmals\..*Stattdessen gezeigt: Ausbildung/s,
+      );
+      await expect.poll(() => exchange.found()).toBe(jobs.length);
 
-    feed.ads = good.map((ad) => ({ ...ad, id: good[0]?.id ?? '' }));
-    await exchange.read('Bestätigung nötig');
-    await expect(held).toContainText('7 Datensätze wurden abgelehnt. 7 Anzeigen würden entfallen.');
-    await importResults.getByRole('checkbox', { name: 'Abgelehnt (7)' }).check();
-    await expect(importResults.getByRole('listitem').first()).toContainText(
-      /Ausbildung Koch.*Die Kennung kommt mehrmals vor\./s,
-    );
-    await held.getByRole('button', { name: 'Alles behalten' }).click();
-    await expect(exchange.run).toContainText('Verworfen');
-    await expect.poll(() => exchange.found()).toBe(jobs.length);
-    await exchange.close();
-  });
+      feed.ads = good.map((ad) => ({ ...ad, id: good[0]?.id ?? '' }));
+      await exchange.read('Bestätigung nötig');
+      await expect(held).toContainText(
+        '7 Datensätze wurden abgelehnt. 7 Anzeigen würden entfallen.',
+      );
+      await importResults.getByRole('checkbox', { name: 'Abgelehnt (7)' }).check();
+      await expect(importResults.getByRole('listitem').first()).toContainText(
+        /Ausbildung Koch.*Die Kennung kommt mehrmals vor\./s,
+      );
+      await held.getByRole('button', { name: 'Alles behalten' }).click();
+      await expect(exchange.run).toContainText('Verworfen');
+      await expect.poll(() => exchange.found()).toBe(jobs.length);
+      await exchange.close();
+    },
+  );
 });
 
 test.describe('on a phone', () => {

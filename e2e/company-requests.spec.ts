@@ -25,7 +25,7 @@ test('an editor declines a request with a reason, and accepts another with what 
   await expectAccessible(page, { overlay: true });
   await requests.declining.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
-  await requests.filter('Abgelehnt').check({ force: true });
+  await requests.filter('Abgelehnt').check();
   const refused = requests.card(declined.name);
   await expect(refused.getByText('Bitte rufen Sie an.')).toBeVisible();
   await expect(refused.getByRole('button', { name: 'Akzeptieren' })).toBeDisabled();
@@ -41,7 +41,7 @@ test('an editor declines a request with a reason, and accepts another with what 
   await expect(requests.accepting).toBeHidden();
   await mailTo(page.request, accepted.email, 'Ihre Anfrage wurde angenommen');
 
-  await requests.filter('Akzeptiert').check({ force: true });
+  await requests.filter('Akzeptiert').check();
   const card = requests.card(accepted.name);
   await expect(card.getByText('Bäcker/-in')).toBeVisible();
   await expectAccessible(page);
@@ -79,7 +79,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(requests.asking).toBeHidden();
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
       if (device === 'phone') await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
-      await requests.filter('Wartet auf Antwort').check({ force: true });
+      await requests.filter('Wartet auf Antwort').check();
       await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
       await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
       await expectNoSidewaysScrolling(page);
@@ -109,7 +109,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       ).toBeVisible();
       await theirs.close();
 
-      await requests.filter('Wartet auf Antwort').uncheck({ force: true });
+      await requests.filter('Wartet auf Antwort').uncheck();
       await page.reload();
       await expect(card.getByText('Zu bearbeiten')).toBeVisible();
       await expect(card.getByText('Ja, dort ist unsere zweite Werkstatt.')).toBeVisible();
@@ -135,7 +135,7 @@ test('several requests that have been asked back stand in one list without barri
   }
   const requests = new RequestsPage(page);
   await requests.open(common);
-  await requests.filter('Wartet auf Antwort').check({ force: true });
+  await requests.filter('Wartet auf Antwort').check();
   await expect(page.getByRole('heading', { level: 3, name: 'Rückfrage' })).toHaveCount(2);
   await expectAccessible(page);
 });
@@ -257,7 +257,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
       await expect(accepting).toBeHidden();
       if (device === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
-      await requests.filter('Akzeptiert').check({ force: true });
+      await requests.filter('Akzeptiert').check();
       const card = requests.card(asked.email);
       await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();
       await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toHaveCount(0);

@@ -9,7 +9,8 @@ export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits a third of its time for what nobody computes, such as a pause in typing.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end.
