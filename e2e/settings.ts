@@ -9,7 +9,7 @@ export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than there are cores: a test waits a third of its time for what nobody computes, such as a pause in typing.
+  // One more than two cores: tests wait for pauses in typing, for polls and for the server.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
