@@ -213,8 +213,12 @@ class QueryReader {
   #ignored(hasNoSlot: boolean): string[] {
     const { countedIn } = this.#known;
     // 'y' and 'tá' count together only.
-    const counted = new Set(countedIn(textOf(this.#tokens, (at) => !this.#taken.has(at))));
-    const counts = (written: string) => counted.has(written) || countedIn(written).length > 0;
+    let together: readonly string[] | undefined;
+    const counts = (written: string) => {
+      if (countedIn(written).length > 0) return true;
+      together ??= countedIn(textOf(this.#tokens, (at) => !this.#taken.has(at)));
+      return together.includes(written);
+    };
     const left = this.#tokens.filter(
       ({ written }, at) =>
         !this.#taken.has(at) && !this.#said.has(at) && (this.#dropped.has(at) || !counts(written)),
