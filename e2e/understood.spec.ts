@@ -33,6 +33,21 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(chips).toBeFocused();
     });
 
+    test('stands there as one chip for each wish, and keeps to the width', async ({
+      page,
+      request,
+    }) => {
+      const several = 'pflege ab september 2027 umkreis 25 km um bitterfeld nicht büro';
+      const { understood = [] } = await searchCards(request, { search_multi_match: several });
+      expect(understood.length).toBeGreaterThanOrEqual(3);
+      const results = new ResultsPage(page);
+      await results.open({ search_multi_match: several });
+      const chips = results.list.getByRole('group', { name: 'Aus der Eingabe verstanden' });
+      await expect(chips.getByRole('button')).toHaveCount(understood.length);
+      await expect(chips.getByRole('button', { name: 'nicht: büro' })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+
     test('is said where nothing of it could be heeded', async ({ page }) => {
       const results = new ResultsPage(page);
       await results.open({ search_multi_match: 'hallo' });
