@@ -41,6 +41,9 @@ export function NewAds({ ads, town, onTown }: NewAdsProps) {
   );
 }
 
+/** Keeps '(m/w/d)' beside the word before it, and lets 'Energie-/Gebäudetechnik' break. */
+const inWholePieces = (title: string) => title.replace(' (', '\u00a0(').replace('-/', '-/\u200b');
+
 function NewAd({ ad }: { readonly ad: JobAdCard }) {
   const address = encodeAddress({ search: emptySearch, opened: { kind: 'ad', id: ad.id } });
   const type = jobTypes.find(({ number }) => number === ad.job_type_int);
@@ -52,14 +55,14 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       <span className="text-sm text-brand font-bold">
         {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
       </span>
-      <span className={`${styles.title} line-clamp-2 font-bold hyphens-auto`}>{ad.title}</span>
-      <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
-        {ad.company_name}
+      <span className="line-clamp-2 font-bold hyphens-auto">{inWholePieces(ad.title)}</span>
+      <span className="flex gap-2 text-sm whitespace-nowrap">
+        <span className="overflow-hidden text-ellipsis text-soft">{ad.company_name}</span>
+        {ad.pay_year_1 && <b>{payOfYear(1, ad.pay_year_1)}</b>}
       </span>
       <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
         {placeOf(ad)}
       </span>
-      {ad.pay_year_1 && <b className="text-sm">{payOfYear(1, ad.pay_year_1)}</b>}
     </a>
   );
 }
