@@ -145,7 +145,8 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
             {step.people.map(({ phone, name, role }) => (
               <li key={phone}>
                 <ButtonLink href={telOf(phone)} variant="light" wraps>
-                  {[name, role].filter(Boolean).join(', ') || ad.company_name}: {phone}
+                  {[name, role].filter(Boolean).join(', ') || ad.company_name}:{' '}
+                  <span className="whitespace-nowrap">{phone}</span>
                 </ButtonLink>
               </li>
             ))}
