@@ -34,9 +34,12 @@ Object.entries(devices).forEach(([device, options], place) => {
           await test.step(row.address, async () => {
             await comeTo(page, row);
             await expect(page.locator('h1:visible')).toHaveCount(1);
-            const isOld = async () => titles.includes(await page.title());
+            // The application and the server have a page each for the legal texts.
+            const side = row.address.startsWith('/#') ? 'application' : 'server';
+            const title = async () => `${side}: ${await page.title()}`;
+            const isOld = async () => titles.includes(await title());
             await expect.poll(isOld, 'each page has a title of its own').toBe(false);
-            if (!row.address.includes('?token=')) titles.push(await page.title());
+            if (!row.address.includes('?token=')) titles.push(await title());
             await expectAccessible(page);
             await expect.poll(() => invalidHtml(page), row.address).toEqual([]);
             if (role === 'visitor') return;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { EventsPage, eventsSegment } from '../events-page.ts';
 import { resultsLink, ResultsPage } from '../results-page.ts';
 import { StartPage } from '../start-page.ts';
+import { applying, favouriteRoutes, savedSearches } from './favourites.ts';
 import { at, button, dialog, main, onTop, press, pressThere, text, type RouteRow } from './row.ts';
+import { serverPageRoutes } from './server-pages.ts';
 
 const results = (page: Page) => new ResultsPage(page);
 const start = (page: Page) => new StartPage(page);
@@ -21,20 +23,6 @@ const cookieBanner = {
     await page.reload();
   },
   shows: button('Alle Akzeptieren'),
-} as const;
-
-const savedSearches = {
-  name: 'saved searches',
-  bring: async (page: Page) => {
-    const segment = Buffer.from('search_multi_match=koch').toString('base64url');
-    const searches = [{ segment, name: 'Küche', since: '2020-01-01T00:00:00.000Z' }];
-    await page.evaluate(
-      (stored) => localStorage.setItem('savedSearches', stored),
-      JSON.stringify({ version: 1, searches }),
-    );
-    await page.reload();
-  },
-  shows: text(/neue Stellen?$/),
 } as const;
 
 /** What everyone sees. */
@@ -84,15 +72,7 @@ const application: readonly RouteRow[] = [
         shows: (page) => results(page).openTitle,
         drawer: true,
       },
-      {
-        name: 'how to apply',
-        bring: async (page) => {
-          await results(page).openAd();
-          await button('So bewirbst du dich')(page).click();
-        },
-        shows: dialog('So bewirbst du dich'),
-        overlay: true,
-      },
+      ...applying,
       {
         name: 'open event',
         bring: (page) => results(page).openEvent(),
@@ -123,28 +103,7 @@ const application: readonly RouteRow[] = [
     heading: 'Stellen finden',
     shows: (page) => results(page).empty,
   },
-  {
-    address: resultsLink({ favourites: '1' }),
-    role: 'visitor',
-    heading: 'Deine Favoriten',
-    shows: text('Du hast noch keine Favoriten.'),
-    states: [
-      savedSearches,
-      {
-        name: 'favourite with its progress',
-        bring: async (page) => {
-          await page.goto(at('/suche'));
-          await results(page).openAd();
-          await button('So bewirbst du dich')(page).click();
-          const sheet = dialog('So bewirbst du dich')(page);
-          await sheet.getByRole('combobox', { name: 'Stand' }).selectOption('beworben');
-          await page.keyboard.press('Escape');
-          await page.goto(resultsLink({ favourites: '1' }));
-        },
-        shows: text(/^Stand: beworben/),
-      },
-    ],
-  },
+  ...favouriteRoutes,
   {
     address: at('/events'),
     role: 'visitor',
@@ -196,54 +155,4 @@ const application: readonly RouteRow[] = [
   },
 ];
 
-/** Pages of the server, without scripts. */
-const ofTheServer: readonly RouteRow[] = [
-  {
-    address: '/events',
-    role: 'visitor',
-    heading: 'Events zu Ausbildung und Beruf',
-    shows: button('Events zeigen'),
-    states: [
-      {
-        name: 'nothing found',
-        at: '?city=Entenhausen&mode=on_site',
-        shows: text('Mit diesen Filtern ist im Moment nichts angekündigt.'),
-      },
-    ],
-  },
-  {
-    address: '/konto/passwort-vergessen',
-    role: 'visitor',
-    heading: 'Passwort vergessen',
-    shows: button('Link anfordern'),
-    states: [
-      {
-        name: 'errors',
-        bring: async (page) => {
-          await page.getByLabel('E-Mail-Adresse').fill('niemand');
-          await page.getByLabel('E-Mail-Adresse').press('Enter');
-        },
-        shows: (page) => page.locator('[aria-invalid=true]'),
-      },
-    ],
-  },
-  ...['aktivieren', 'einladung', 'email', 'passwort'].map((where) => ({
-    address: `/konto/${where}?token=vorbei`,
-    role: 'visitor' as const,
-    heading: /gilt nicht mehr$/,
-    shows: (page: Page) => page.getByRole('link').first(),
-  })),
-];
-
-/** Links of alerts, which is all that they show without an alert of one's own. */
-const ofAlerts: readonly RouteRow[] = [
-  ['bestaetigen', /gilt nicht mehr$/] as const,
-  ['beenden', /ist beendet$/] as const,
-].map(([where, heading]) => ({
-  address: `/suchauftrag/${where}?token=vorbei`,
-  role: 'visitor' as const,
-  heading,
-  shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
-}));
-
-export const publicRoutes: readonly RouteRow[] = [...application, ...ofTheServer, ...ofAlerts];
+export const publicRoutes: readonly RouteRow[] = [...application, ...serverPageRoutes];

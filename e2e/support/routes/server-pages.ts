@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { button, heading, main, text, type RouteRow, type State } from './row.ts';
+
+/** The first page of a kind that this page links to. */
+const first = (kind: string): Pick<State, 'bring' | 'shows'> => ({
+  bring: (page) => main(page).locator(`a[href^="/${kind}/"]`).first().click(),
+  shows: (page) => page.locator(`html:has(link[rel=canonical][href*="/${kind}/"])`),
+});
+
+const gone: State = {
+  name: 'what is no longer there',
+  at: '-gibt-es-nicht',
+  shows: heading(1, 'Diese Seite gibt es nicht'),
+};
+
+/** Pages that everybody can read, without scripts. */
+const readable: readonly RouteRow[] = [
+  {
+    address: '/berufe',
+    role: 'visitor',
+    heading: /Berufe/,
+    shows: (page) => main(page).locator('a[href^="/beruf/"]').first(),
+    states: [{ name: 'an occupation', ...first('beruf') }, gone],
+  },
+  {
+    address: '/orte',
+    role: 'visitor',
+    heading: /Orte/,
+    shows: (page) => main(page).locator('a[href^="/orte/"]').first(),
+  },
+  {
+    address: '/orte/stendal',
+    role: 'visitor',
+    heading: /in Stendal$/,
+    shows: (page) => main(page).locator('a[href^="/stelle/"]').first(),
+    states: [
+      { name: 'an ad', ...first('stelle') },
+      { name: 'an occupation in a town', ...first('ausbildung') },
+      {
+        name: 'a company',
+        bring: async (page) => {
+          await first('stelle').bring?.(page);
+          await first('unternehmen').bring?.(page);
+        },
+        shows: first('unternehmen').shows,
+      },
+    ],
+  },
+  {
+    address: '/events',
+    role: 'visitor',
+    heading: 'Events zu Ausbildung und Beruf',
+    shows: button('Events zeigen'),
+    states: [
+      {
+        name: 'nothing found',
+        at: '?city=Entenhausen&mode=on_site',
+        shows: text('Mit diesen Filtern ist im Moment nichts angekündigt.'),
+      },
+      { name: 'an event', ...first('event') },
+    ],
+  },
+  ...['informationen', 'informationen/schueler', 'kontakt', 'datenschutz'].map((where) => ({
+    address: `/${where}`,
+    role: 'visitor' as const,
+    heading: /./,
+    shows: (page: Page) => main(page).getByRole('link').first(),
+  })),
+];
+
+/** Forms and links of mails. */
+const ofAccounts: readonly RouteRow[] = [
+  {
+    address: '/konto/passwort-vergessen',
+    role: 'visitor',
+    heading: 'Passwort vergessen',
+    shows: button('Link anfordern'),
+    states: [
+      {
+        name: 'errors',
+        bring: async (page) => {
+          await page.getByLabel('E-Mail-Adresse').fill('niemand');
+          await page.getByLabel('E-Mail-Adresse').press('Enter');
+        },
+        shows: (page) => page.locator('[aria-invalid=true]'),
+      },
+    ],
+  },
+  ...['aktivieren', 'einladung', 'email', 'passwort'].map((where) => ({
+    address: `/konto/${where}?token=vorbei`,
+    role: 'visitor' as const,
+    heading: /gilt nicht mehr$/,
+    shows: (page: Page) => page.getByRole('link').first(),
+  })),
+];
+
+/** Links of alerts, which is all that they show without an alert of one's own. */
+const ofAlerts: readonly RouteRow[] = [
+  ['bestaetigen', /gilt nicht mehr$/] as const,
+  ['beenden', /ist beendet$/] as const,
+].map(([where, title]) => ({
+  address: `/suchauftrag/${where}?token=vorbei`,
+  role: 'visitor' as const,
+  heading: title,
+  shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
+}));
+
+export const serverPageRoutes: readonly RouteRow[] = [...readable, ...ofAccounts, ...ofAlerts];
