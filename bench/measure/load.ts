@@ -121,7 +121,24 @@ async function round({ target, ms, encoding, asBrowsers }: Sent): Promise<Round>
   };
 }
 
-const questions = { round };
+/** Asks each address of a target once. */
+async function pass({ target, encoding }: Omit<Sent, 'ms'>): Promise<{ requests: number }> {
+  const list = addresses[target];
+  let next = 0;
+  const askUntilTheEnd = async (client: Client) => {
+    for (let at = next++; at < list.length; at = next++) {
+      const headers = {
+        'x-forwarded-for': someAddress(at),
+        ...(encoding && { 'accept-encoding': encoding }),
+      };
+      await ask(client, { path: list[at] ?? '', method: 'GET', headers });
+    }
+  };
+  await Promise.all(clients.map(askUntilTheEnd));
+  return { requests: list.length };
+}
+
+const questions = { round, pass };
 
 export type LoadQuestions = typeof questions;
 

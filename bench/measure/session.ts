@@ -3,7 +3,7 @@ export interface BenchSession {
   /** The session as the browser stores it. */
   readonly kept: { readonly access: string };
   /** @throws if the request fails */
-  ask(method: 'GET' | 'POST', path: string): Promise<unknown>;
+  ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown>;
 }
 
 export async function openSession(origin: string): Promise<BenchSession> {
@@ -19,11 +19,15 @@ export async function openSession(origin: string): Promise<BenchSession> {
   const headers = { ...csrf, authorization: `Bearer ${kept.access}` };
   return {
     kept,
-    ask: async (method, path) => {
-      const response = await fetch(`${api}${encodeURI(path)}`, { method, headers });
-      const body = await response.text();
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`);
-      return JSON.parse(body) as unknown;
+    ask: async (method, path, body) => {
+      const response = await fetch(`${api}${encodeURI(path)}`, {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
+      return JSON.parse(text) as unknown;
     },
   };
 }
