@@ -75,7 +75,10 @@ const takeOver = async (page: Page) => readFile(page, JSON.stringify(await favou
 async function openProgress(page: Page, state: RegExp): Promise<void> {
   await takeOver(page);
   const row = new FavouritesPage(page).list.getByRole('listitem').filter({ hasText: state });
-  await row.getByRole('button', { name: /^Stand ändern/ }).click();
+  await row
+    .getByRole('button', { name: /^Stand ändern/ })
+    .first()
+    .click();
 }
 
 const progressOf = (name: string, state: RegExp): State => ({
