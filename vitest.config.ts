@@ -32,7 +32,7 @@ const onBothKinds = [
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   'server/src/features/exchanges/runs/{parallel,queue/queue}.db.test.ts',
   'server/src/features/search/vocabulary/live.db.test.ts',
-  'server/src/core/{backup,database,files,jobs,security}/*.db.test.ts',
+  'server/src/core/{backup,database,files,jobs,security}/**/*.db.test.ts',
   'server/src/core/mail/**/{outbox,post-office}.db.test.ts',
   'server/src/main.db.test.ts',
   'server/test/{closing,imports,in-step,kill,repeats}.db.test.ts',

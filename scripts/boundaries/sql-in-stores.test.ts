@@ -17,7 +17,7 @@ it('is found where it does not belong', () => {
     'features/places/routes.ts': 'export const rows = sql<number>`select 1`;',
     'features/places/policy.ts': 'export const text = "sql";',
     'features/places/service.db.test.ts': statement,
-    'core/database/changes.ts': statement,
+    'core/database/change-feed/changes.ts': statement,
     'app.ts': statement,
   };
   const folder = plantFiles(files);

@@ -2,9 +2,9 @@ import type { BoardState } from '@lehrpfad/contract/core/operations/board-state.
 import { readBackupFolder } from './core/backup/newest-backup.ts';
 import type { Config } from './core/config/config.ts';
 import { version } from './core/config/version.ts';
-import type { ChangeFeed } from './core/database/changes.ts';
+import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import type { Database } from './core/database/database.ts';
-import { serverVersion } from './core/database/server-version.ts';
+import { serverVersion } from './core/database/server/server-version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
 import { listFailedJobs } from './core/jobs/failed-jobs.ts';
 import { suspendedJobs } from './core/jobs/job-deaths.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './core/config/config.ts';
 import { version } from './core/config/version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
-import type { ChangeFeed } from './core/database/changes.ts';
+import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import type { Database } from './core/database/database.ts';
 import { MetricSet } from './core/metrics/metric-set.ts';
 import { QueueReader } from './core/metrics/queue-reader.ts';

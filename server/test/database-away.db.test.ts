@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { addAccount } from '../src/features/accounts/accounts.fixture.ts';
 import { sql } from '../src/core/database/drizzle.ts';
-import { openServerDatabase } from '../src/core/database/server.ts';
+import { openServerDatabase } from '../src/core/database/server/server.ts';
 import { afterTestFile, testDatabaseLocation } from '../src/core/database/test-database.ts';
 import { testApp, type TestApp } from './test-app.ts';
 

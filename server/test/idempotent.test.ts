@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describedParts } from '../src/core/http/described-parts.ts';
+import { describedParts } from '../src/core/http/api-docs/described-parts.ts';
 import { allEndpoints } from './endpoints.ts';
 
 /** Writes that need no key: a repetition changes nothing more, or their only effect is the response. */

@@ -1,4 +1,4 @@
-import { ChangeFeed } from '../src/core/database/changes.ts';
+import { ChangeFeed } from '../src/core/database/change-feed/changes.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
 import { afterwards, probe, runnerOf } from './imports.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { sql } from '../database/drizzle.ts';
-import { listenerName } from '../database/server.ts';
+import { listenerName } from '../database/server/server.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { DatabaseWaits } from '../database/server.ts';
+import type { DatabaseWaits } from '../database/server/server.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {

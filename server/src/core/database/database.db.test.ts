@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from './drizzle.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { durability, openPglite } from './embedded/pglite.ts';
-import { openServerDatabase } from './server.ts';
+import { openServerDatabase } from './server/server.ts';
 import { advisoryKey, type Queries } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabaseLocation } from './test-database.ts';

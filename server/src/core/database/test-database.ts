@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from './embedded/embedded.ts';
-import { openServerDatabase } from './server.ts';
+import { openServerDatabase } from './server/server.ts';
 import type { Database } from './database.ts';
 import { keepPrivate } from '../files/private-folder.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { csrf } from '../../../test/test-app.ts';
-import { describeApi } from './api-docs.ts';
+import { describeApi } from './api-docs/api-docs.ts';
 import { createApi } from './api.ts';
 import { createHttp } from './http.ts';
 

@@ -13,7 +13,7 @@ import {
   type Authenticate,
   type Caller,
 } from '../security/callers.ts';
-import { describedCall } from './described-call.ts';
+import { describedCall } from './api-docs/described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
 import type { Keeping } from './public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';

@@ -10,7 +10,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from './errors.ts';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { isDatabaseUnavailable } from '../database/server/unavailable.ts';
 import { isStoreUnavailable } from '../files/store-unavailable.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 

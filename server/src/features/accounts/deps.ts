@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
-import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';

@@ -5,7 +5,7 @@ import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Api, RawResponse } from '../../core/http/api.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
-import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';

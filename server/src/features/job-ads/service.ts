@@ -2,7 +2,7 @@ import { refuseUneditable } from '../companies/policy.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { HtmlFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';

@@ -17,7 +17,7 @@ import {
   listProfessions,
 } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { Api } from '../../core/http/api.ts';
-import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { tokenNotValid, unpermitted } from '../../core/http/errors.ts';
 import { changeMany, createOne } from './job-names/job-name-editing.ts';

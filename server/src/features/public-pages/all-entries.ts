@@ -1,7 +1,7 @@
 import { home, type PageDeps } from './deps.ts';
 import { template, type PublicPage } from './document.ts';
-import { byName, type LinkGroup } from './list-pages.ts';
-import { breadcrumbs } from './structured-data.ts';
+import { byName, type LinkGroup } from './pages/list-pages.ts';
+import { breadcrumbs } from './structured-data/structured-data.ts';
 
 function linksPage(
   { to }: PageDeps,

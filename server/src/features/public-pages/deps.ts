@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { LiveSearch } from '../search/live-search.ts';
-import type { Crumb } from './structured-data.ts';
+import type { Crumb } from './structured-data/structured-data.ts';
 import type { DirectoryOfIndex } from './directory.ts';
 
 /** What the pages are made of. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
-import type { Crumb, StructuredData } from './structured-data.ts';
+import type { Crumb, StructuredData } from './structured-data/structured-data.ts';
 
 export const template = openTemplates(new URL('templates/', import.meta.url));
 

@@ -5,7 +5,7 @@ import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
-import { webAddress } from './job-posting.ts';
+import { webAddress } from './structured-data/job-posting.ts';
 
 /** What pages say in several places, and the addresses that they lead to. */
 

@@ -8,7 +8,7 @@ import { askBack } from '@lehrpfad/contract/registrations/questions.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import type { Api } from '../../core/http/api.ts';
 import type { Caller } from '../../core/security/callers.ts';
-import type { ChangeFeed } from '../../core/database/changes.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Config } from '../../core/config/config.ts';
 import { decide } from './decisions.ts';
 import { ask } from './questions/asking.ts';

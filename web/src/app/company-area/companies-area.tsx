@@ -1,6 +1,6 @@
 import { CompaniesPage } from '../../features/companies/companies-page.tsx';
 import type { Belongings } from '../../features/companies/belongings.ts';
-import { useOwnEvents } from '../../features/events/company-queries.ts';
+import { useOwnEvents } from '../../features/events/management/company-queries.ts';
 import { useOwnJobAds } from '../../features/job-ads/management/queries.ts';
 
 /** The branches, with the ads and events that depend on each. */

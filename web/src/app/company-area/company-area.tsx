@@ -24,7 +24,8 @@ const Pages = areaPages(
     {
       path: paths.ownEvents,
       load: async () =>
-        (await import('../../features/events/company-events-page.tsx')).CompanyEventsPage,
+        (await import('../../features/events/management/company-events-page.tsx'))
+          .CompanyEventsPage,
     },
     {
       path: paths.ownImports,

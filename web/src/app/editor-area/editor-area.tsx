@@ -47,7 +47,7 @@ const Pages = areaPages(
     {
       path: paths.allEvents,
       load: async () =>
-        (await import('../../features/events/editor-events-page.tsx')).EditorEventsPage,
+        (await import('../../features/events/management/editor-events-page.tsx')).EditorEventsPage,
     },
     {
       path: paths.jobNames,

@@ -7,7 +7,7 @@ const loading = <Skeleton height="11.75rem" radius="1rem" />;
 
 const NextEvents = lazyPart(
   'next-events',
-  async () => (await import('../../features/events/event-carousel.tsx')).NextEvents,
+  async () => (await import('../../features/events/banner/event-carousel.tsx')).NextEvents,
   loading,
 );
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
 import { useReachable, useResults } from '../../features/search/queries.ts';
 import { RaisedNotice } from '../../features/search/results/raised-notice.tsx';
-import { UnderstoodChips } from '../../features/search/results/understood-chips.tsx';
+import { UnderstoodChips } from '../../features/search/results/understood/understood-chips.tsx';
 import { SearchBar } from '../../features/search/fields/search-bar.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { countFilters, type Search } from '../../features/search/search.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../core/ui/controls/button.tsx';
 import { hasSavedSearches } from '../../features/search/last-search.ts';
 import { ResultCount } from '../../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../../features/search/search.ts';
-import { SortSelect } from '../../features/search/results/sort-select.tsx';
+import { SortSelect } from '../../features/search/results/sorting/sort-select.tsx';
 import { FilterIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './results-page.module.css';
 

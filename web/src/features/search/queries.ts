@@ -9,7 +9,7 @@ import type { Town } from '../places/place.ts';
 import { useTownCoordinatesInTime } from '../places/town-coordinates.ts';
 import { needsCoordinates, toParameters } from './search-request.ts';
 import type { Search } from './search.ts';
-import { sortingOf } from './results/sort-options.ts';
+import { sortingOf } from './results/sorting/sort-options.ts';
 
 function townToLocate(search: Search): Town | null {
   const isNeeded = needsCoordinates(search) && !search.favourites;

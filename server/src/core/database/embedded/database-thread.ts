@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { notingUnavailable } from '../unavailable.ts';
+import { notingUnavailable } from '../server/unavailable.ts';
 import type { Command, CopiedError, Message, Request } from './messages.ts';
 
 const entry = new URL('thread.ts', import.meta.url);

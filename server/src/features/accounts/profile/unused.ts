@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';
 import { forgetMailsTo } from '../../../core/mail/forget.ts';

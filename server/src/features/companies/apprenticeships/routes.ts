@@ -6,7 +6,7 @@ import {
   withdrawApprenticeshipRequest,
 } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import type { Api } from '../../../core/http/api.ts';
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../core/security/callers.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import { berlinDay, type Clock } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, invalidInput, notFound, refuseStale } from '../../../core/http/errors.ts';

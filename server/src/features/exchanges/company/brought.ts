@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { removeAds } from '../../job-ads/deletion-store.ts';
 import { deleteRecords } from '../pipeline/records/record-store.ts';

@@ -1,7 +1,7 @@
 import { careerPagePause } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Database, Queries } from '../../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';

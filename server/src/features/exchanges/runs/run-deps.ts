@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Adapters } from '../adapters/all.ts';

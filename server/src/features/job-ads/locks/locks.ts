@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/security/callers.ts';
 import type { AdLock } from '@lehrpfad/contract/job-ads/lock.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';

@@ -2,8 +2,13 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import type { PageDeps } from '../deps.ts';
-import { webAddress } from '../job-posting.ts';
-import { berlinMoment, context, placeData, type StructuredData } from '../structured-data.ts';
+import { webAddress } from '../structured-data/job-posting.ts';
+import {
+  berlinMoment,
+  context,
+  placeData,
+  type StructuredData,
+} from '../structured-data/structured-data.ts';
 import { ownPicture, textLines } from '../words.ts';
 
 function placeOf({ digital, Address }: PublicEvent, url: string): StructuredData | undefined {

@@ -15,7 +15,7 @@ import { berlinDay } from '../../../core/clock.ts';
 import type { PageAnswer } from '../answering.ts';
 import { home, idOf, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
-import { breadcrumbs } from '../structured-data.ts';
+import { breadcrumbs } from '../structured-data/structured-data.ts';
 import { applicationPath, ownPicture, plainTextOf, textBelowHeading, webLink } from '../words.ts';
 import { eventData } from './event-data.ts';
 import { eventView, whenText, whereText } from './event-words.ts';

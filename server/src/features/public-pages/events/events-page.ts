@@ -10,7 +10,7 @@ import { publicEvents } from '../../events/store.ts';
 import { findEvents } from '../../search/events/event-search.ts';
 import { home, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
-import { breadcrumbs } from '../structured-data.ts';
+import { breadcrumbs } from '../structured-data/structured-data.ts';
 import { filterWords, readEventFilters, type ReadFilters } from './event-filters.ts';
 import { eventView } from './event-words.ts';
 

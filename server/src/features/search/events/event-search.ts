@@ -9,7 +9,7 @@ import {
 } from '@lehrpfad/contract/search/event-search.ts';
 import { nextPerimeter, whereaboutsOf } from '../engine/filters/whereabouts.ts';
 import type { Town, TownDirectory } from '../engine/filters/towns.ts';
-import { Positions } from '../engine/matching/positions.ts';
+import { Positions } from '../engine/matching/words/positions.ts';
 
 interface PlacedEvent {
   readonly event: PublicEvent;

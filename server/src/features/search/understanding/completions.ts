@@ -1,9 +1,9 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { foldLetters } from '../engine/text/analysis.ts';
 import { completableConditions, deniableConditions } from './condition-words.ts';
-import { areaNames } from './place-names.ts';
+import { areaNames } from './places/place-names.ts';
 import { denials } from './small-words.ts';
-import { completableStarts } from './start-words.ts';
+import { completableStarts } from './start/start-words.ts';
 import { keyOf } from './tokens.ts';
 
 /** A text whose last word is finished, and the ads that it finds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stem, wordsOf } from '../engine/text/analysis.ts';
 import type { Town } from '../engine/filters/towns.ts';
-import { PlaceNames } from './place-names.ts';
+import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
 
 const town = (id: number, name: string, population: number, more: Partial<Town> = {}): Town => ({

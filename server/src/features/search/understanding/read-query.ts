@@ -1,7 +1,7 @@
 import { conditionAt } from './condition-words.ts';
-import { PlaceReader, townIdsOf } from './read-places.ts';
+import { PlaceReader, townIdsOf } from './places/read-places.ts';
 import * as small from './small-words.ts';
-import { startAt, wordsBefore } from './start-words.ts';
+import { startAt, wordsBefore } from './start/start-words.ts';
 import { longestAt, tokenise, withReadings, type Token } from './tokens.ts';
 import { typeAt, withTypesApart } from './type-words.ts';
 import type { Known, Slot, Understanding, Wish } from './understanding.ts';

@@ -1,8 +1,8 @@
 import { monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
-import { monthNames } from './start-tables.ts';
+import { monthNames } from './start/start-tables.ts';
 import type { Token } from './tokens.ts';
-import { shortYearOf, yearOf } from './years.ts';
+import { shortYearOf, yearOf } from './start/years.ts';
 
 /** When something begins, and how that is called. */
 export interface StartWord {

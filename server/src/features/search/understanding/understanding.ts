@@ -1,6 +1,6 @@
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
-import type { Place, PlaceNames } from './place-names.ts';
+import type { Place, PlaceNames } from './places/place-names.ts';
 import type { JobType } from './type-words.ts';
 
 /** What a part of a text asks for. */

@@ -4,7 +4,7 @@ import type { Found, FindOptions, SearchIndex } from '../engine/index/search-ind
 import { keyOfFilters, type Understood } from './asked-search.ts';
 import { Completions, type Completion } from './completions.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
-import { PlaceNames } from './place-names.ts';
+import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
 import { SearchPlanner } from './search-planner.ts';
 import type { Known, Understanding } from './understanding.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
 import { RawResponse, type Api } from '../../../core/http/api.ts';
-import { ChangeFeed, type Change } from '../../../core/database/changes.ts';
+import { ChangeFeed, type Change } from '../../../core/database/change-feed/changes.ts';
 import { openDatabase } from '../../../core/database/open-database.ts';
 import { afterTestFile, testDatabaseLocation } from '../../../core/database/test-database.ts';
 import { registerVocabulary } from './routes.ts';

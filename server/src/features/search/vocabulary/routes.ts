@@ -7,7 +7,7 @@ import {
   listVocabulary,
 } from '@lehrpfad/contract/search/vocabulary.ts';
 import type { Api } from '../../../core/http/api.ts';
-import type { ChangeFeed } from '../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { LiveSearch } from '../live-search.ts';
 import { explain } from './explanation.ts';

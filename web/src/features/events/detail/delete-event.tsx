@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { stateOf } from './event-state.ts';
-import { deleteEvent } from '../company-queries.ts';
+import { deleteEvent } from '../management/company-queries.ts';
 
 interface DeleteEventProps {
   /** The event to delete; null if no question is open. */

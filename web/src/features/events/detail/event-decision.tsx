@@ -9,7 +9,7 @@ import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionError } from './decision-error.ts';
 import { wordsFor } from './decision-words.ts';
-import { decideEvent } from '../editor-queries.ts';
+import { decideEvent } from '../management/editor-queries.ts';
 
 export interface Asked {
   readonly status: EventStatus;

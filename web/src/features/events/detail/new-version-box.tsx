@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { versionNotes, versionStateOf } from './new-version.ts';
 import styles from './managed-event-detail.module.css';
-import { outcomeTexts, withdrawVersion } from '../company-queries.ts';
+import { outcomeTexts, withdrawVersion } from '../management/company-queries.ts';
 import { titleAround, useCheckRequest } from './use-check-request.ts';
 import { VersionChanges } from './version-changes.tsx';
 

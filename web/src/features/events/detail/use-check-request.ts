@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { RefObject } from 'react';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { outcomeTexts, requestCheck } from '../company-queries.ts';
+import { outcomeTexts, requestCheck } from '../management/company-queries.ts';
 
 /** Returns the title of the event around a box, which gets the focus once the box is gone. Call it before that. */
 export const titleAround = ({ current: box }: RefObject<HTMLElement | null>) =>

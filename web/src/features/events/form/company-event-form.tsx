@@ -5,7 +5,7 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { useBranches } from '../company-queries.ts';
+import { useBranches } from '../management/company-queries.ts';
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
 import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';

@@ -1,7 +1,7 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import { PicturePreview } from '../../../core/form/files/picture-preview.tsx';
-import { EventSlide } from '../event-slide.tsx';
+import { EventSlide } from '../banner/event-slide.tsx';
 import { placeName } from '../event-text.ts';
 import styles from './event-fields.module.css';
 import { dayOf, type EventBasics } from './event-values.ts';

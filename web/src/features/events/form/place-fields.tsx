@@ -8,7 +8,7 @@ import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
 import { addressLines } from '../event-text.ts';
 import styles from './event-fields.module.css';
 import { placeKinds, type EditorEventValues, type PlaceKind } from './editor-event-values.ts';
-import { companySearch, useCompanyAddress } from '../editor-queries.ts';
+import { companySearch, useCompanyAddress } from '../management/editor-queries.ts';
 import type { EditorEventFormState } from './use-editor-event-form.ts';
 
 interface PlaceFieldsProps {

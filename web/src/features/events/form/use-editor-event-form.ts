@@ -14,7 +14,7 @@ import {
   editorValuesOf,
   type EditorEventValues,
 } from './editor-event-values.ts';
-import { addAddress, recordSaved } from '../editor-queries.ts';
+import { addAddress, recordSaved } from '../management/editor-queries.ts';
 
 type Output = z.output<typeof editorEventSchema>;
 

@@ -8,7 +8,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import type { Branch } from './branches.ts';
 import { eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
-import { recordEvent } from '../company-queries.ts';
+import { recordEvent } from '../management/company-queries.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { DetailGone } from '../../../core/ui/page/detail.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { CompanyEventDetail } from '../detail/company-event-detail.tsx';
-import { useBranches } from '../company-queries.ts';
+import { useBranches } from '../management/company-queries.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { partEvents } from '../detail/event-state.ts';

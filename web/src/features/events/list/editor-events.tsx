@@ -10,7 +10,7 @@ import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { ManagedEventCard } from './managed-event-card.tsx';
 import { EditorEventDetail } from '../detail/editor-event-detail.tsx';
-import type { useEvent } from '../editor-queries.ts';
+import type { useEvent } from '../management/editor-queries.ts';
 
 interface EditorEventsProps {
   readonly list: ReactNode;

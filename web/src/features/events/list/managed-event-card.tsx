@@ -6,7 +6,7 @@ import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
-import { PlaceName } from '../event-slide.tsx';
+import { PlaceName } from '../banner/event-slide.tsx';
 import { EventStateBadge } from '../detail/event-state-badge.tsx';
 import { stateNotes } from '../detail/event-state.ts';
 import { versionNotes, versionStateOf } from '../detail/new-version.ts';

@@ -6,7 +6,7 @@ import styles from './event-entry.module.css';
 import { EventActions } from '../event-actions.tsx';
 import { EventFacts } from '../event-facts.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
-import { PlaceName } from '../event-slide.tsx';
+import { PlaceName } from '../banner/event-slide.tsx';
 
 interface EventEntryProps {
   readonly event: PublicEvent;

@@ -7,7 +7,7 @@ import { usePublicEvents } from '../queries.ts';
 import { useEventList } from './use-event-list.ts';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../../core/ui/media/carousel.tsx';
-import { EventSlide } from '../event-slide.tsx';
+import { EventSlide } from '../banner/event-slide.tsx';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { EventList } from './event-list.tsx';

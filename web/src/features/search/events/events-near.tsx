@@ -3,7 +3,7 @@ import {
   EventCarousel,
   NextEvents,
   type EventCarouselProps,
-} from '../../events/event-carousel.tsx';
+} from '../../events/banner/event-carousel.tsx';
 import type { Search } from '../search.ts';
 import { allEvents, eventsPath } from './event-address.ts';
 import { useEventsNear } from './queries.ts';

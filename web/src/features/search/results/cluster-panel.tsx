@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { EventSlide } from '../../events/event-slide.tsx';
+import { EventSlide } from '../../events/banner/event-slide.tsx';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useJobAds } from '../../job-ads/queries.ts';
 import { ResultCard } from './result-card.tsx';

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../../core/database/database.ts';
-import type { ChangeFeed } from '../../../../core/database/changes.ts';
+import type { ChangeFeed } from '../../../../core/database/change-feed/changes.ts';
 import { removeAds } from '../../../job-ads/deletion-store.ts';
 import { deleteRecords, emptyRecords } from '../../pipeline/records/record-store.ts';
 import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';

@@ -11,7 +11,7 @@ import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { eventAudiences } from '@lehrpfad/contract/events/event-options.ts';
 import type { CalendarEvent } from '../../../events/calendar-store.ts';
 import type { PageDeps } from '../../deps.ts';
-import { webAddress } from '../../job-posting.ts';
+import { webAddress } from '../../structured-data/job-posting.ts';
 import { textLines } from '../../words.ts';
 import { berlin, berlinTimeZone } from './time-zone.ts';
 

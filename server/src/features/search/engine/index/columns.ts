@@ -1,7 +1,7 @@
 import { dayNumber } from '../../../../core/clock.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import type { IndexedAd } from './indexed-ad.ts';
-import { Positions } from '../matching/positions.ts';
+import { Positions } from '../matching/words/positions.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
 

@@ -3,7 +3,7 @@ import { fields } from '../filters/fields.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
 import type { TermMatcher } from './term-matcher.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** Begins the job names of internships in the catalogue, as words are compared. */
 const internshipWord = 'schulerpraktikum';

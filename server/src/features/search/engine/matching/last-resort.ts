@@ -1,7 +1,7 @@
 import { soundOf } from '../text/phonetics.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { capitalised } from './meetings.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** Shortest word that may be one letter further away than a usual typo; of shorter ones only letters may be swapped. */
 const shortestFar = 6;

@@ -1,6 +1,6 @@
 import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
 import { allFields, compoundFields, quality, scoresByMask } from '../filters/fields.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** Shortest end of a compound that is met; a beginning may be shorter. */
 const minPart = 4;

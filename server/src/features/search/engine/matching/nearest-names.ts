@@ -2,7 +2,7 @@ import { LruCache, textBytes } from '../index/lru-cache.ts';
 import { nearestNameLimit } from '../index/memory.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { nearbyNames } from './meetings.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** The names that are spelled most like words, remembered. */
 export class NearestNames {

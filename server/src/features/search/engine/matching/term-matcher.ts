@@ -4,7 +4,7 @@ import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** What prose alone is worth: the parts of a word must be met in names and titles. */
 const proseScore = 10;

@@ -12,8 +12,8 @@ import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
-import { WordIndex } from './word-index.ts';
-import type { WordTable } from './word-table.ts';
+import { WordIndex } from './words/word-index.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /**
  * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or

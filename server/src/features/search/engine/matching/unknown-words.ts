@@ -5,7 +5,7 @@ import { nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-set.ts';
 import { isNearName, mistyped } from './meetings.ts';
 import type { TermMatcher } from './term-matcher.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from './words/word-table.ts';
 
 /** What is known of words, and the ads that they meet. */
 interface KnownWords {

@@ -1,0 +1,249 @@
+import { alias, sql } from '../drizzle.ts';
+import type { Database, Queries } from '../database.ts';
+import { keepHours } from './prune-changes.ts';
+import { afterCommit } from '../../http/idempotency/one-transaction.ts';
+import { searchChanges } from '../schema.ts';
+
+const c = alias(searchChanges, 'c');
+
+export interface Change {
+  readonly subject: string;
+  readonly id: number;
+}
+
+/** Applies changes; called with one batch after the other, never concurrently. */
+export type ApplyChanges = (changes: readonly Change[]) => Promise<void>;
+
+export interface ChangeFeedOptions {
+  readonly database: Database;
+  readonly apply: ApplyChanges;
+  /** Reloads everything; used at the start and after a long sleep. */
+  readonly startOver: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  /** Interval in which the feed reads without a notification. */
+  readonly pollMs?: number;
+  /** How long low-priority changes are deferred; a normal change applies them at once along with it. */
+  readonly deferMs?: number;
+  /** A process that has not read for this long reloads everything. */
+  readonly startOverAfterMs?: number;
+}
+
+const channel = 'search_changes';
+const defaultPollMs = 3000;
+const defaultDeferMs = 15_000;
+const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
+/** Of the changes that could not be applied, each read retries this many. */
+const retriesAtOnce = 100;
+
+interface FeedRow {
+  snapshot: string;
+  moment: string;
+  snapshotExpired: boolean;
+  subject: string | null;
+  subject_id: number;
+  isLowPriority: boolean;
+}
+
+const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
+
+/**
+ * Follows `search_changes`. Each read takes the changes that have become visible since the snapshot of the previous read: a long
+ * transaction delays nobody and is read as a whole when it commits. A lost notification costs one poll, but no change.
+ */
+export class ChangeFeed {
+  readonly #options: ChangeFeedOptions;
+  readonly #database: Database;
+  readonly #onError: (error: unknown) => void;
+  /** Changes that could not be applied; retried until they can be, the longest untried first. */
+  readonly #held = new Map<string, Change>();
+  /** Low-priority changes that are waiting to be applied together. */
+  readonly #deferred = new Map<string, Change>();
+  /** When the oldest deferred change was read, in milliseconds of the process's own clock. */
+  #deferredSince = 0;
+  /** Snapshot of the last read; changes that were not visible in it are still to be applied. */
+  #snapshot = '';
+  /** When the last read was, by the database's clock, which also decides what is pruned: a suspended machine's own clock is wrong. */
+  #readAt = '';
+  /** When the last read began that succeeded, in milliseconds of the process's own clock. */
+  #inStepAt = performance.now();
+  #isWaiting = false;
+  #turn: Promise<unknown> = Promise.resolve();
+  #unlisten: (() => Promise<void>) | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options;
+    this.#database = options.database;
+    this.#onError = options.onError;
+  }
+
+  /** Loads everything and follows the changes from then on. */
+  async start(): Promise<void> {
+    await this.#runExclusive(() => this.#reload());
+    this.#unlisten = await this.#database.listen(channel, () => this.#wake());
+    this.#timer = setInterval(() => this.#wake(), this.#options.pollMs ?? defaultPollMs);
+  }
+
+  /** Stops the feed. Never fails, because whatever is closed after it has data to save. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#unlisten?.().catch(this.#onError);
+    await this.#turn;
+  }
+
+  /** Applies all changes that other transactions have committed since the last read. */
+  read(): Promise<void> {
+    return this.#look(true);
+  }
+
+  /** @param whole whether to apply low-priority changes, too; otherwise they wait for a normal change or until they are overdue */
+  #look(whole: boolean): Promise<void> {
+    return this.#runExclusive(async () => {
+      this.#isWaiting = false;
+      const begunAt = performance.now();
+      const rows = await this.#unread();
+      const [now] = rows;
+      if (now === undefined || now.snapshotExpired) return this.#reload();
+      const isWanted = this.#sortOut(rows);
+      const overdue = [...this.#held.values()].slice(0, retriesAtOnce);
+      if (whole || isWanted || this.#isDeferredForLong()) await this.#applyDeferred();
+      this.#snapshot = now.snapshot;
+      this.#readAt = now.moment;
+      this.#inStepAt = begunAt;
+      for (const change of overdue) await this.#applyAll([change]);
+    });
+  }
+
+  /** How far this process lags behind the database: seconds since it was in step, changes that wait, and those that cannot be applied. */
+  get lag(): { readonly seconds: number; readonly deferred: number; readonly held: number } {
+    const seconds = (performance.now() - this.#inStepAt) / 1000;
+    return { seconds, deferred: this.#deferred.size, held: this.#held.size };
+  }
+
+  /**
+   * Defers all changes at first.
+   * @returns whether one of them has normal priority
+   */
+  #sortOut(rows: readonly FeedRow[]): boolean {
+    let isWanted = false;
+    for (const { subject, subject_id: id, isLowPriority } of rows) {
+      if (subject === null) continue;
+      if (this.#deferred.size === 0) this.#deferredSince = performance.now();
+      this.#deferred.set(keyOf({ subject, id }), { subject, id });
+      isWanted ||= !isLowPriority;
+    }
+    return isWanted;
+  }
+
+  #isDeferredForLong(): boolean {
+    const longest = this.#options.deferMs ?? defaultDeferMs;
+    return this.#deferred.size > 0 && performance.now() - this.#deferredSince >= longest;
+  }
+
+  /** Applies the deferred changes. If the database fails meanwhile, they stay deferred and are not lost. */
+  async #applyDeferred(): Promise<void> {
+    const changes = [...this.#deferred.values()];
+    if (changes.length === 0) return;
+    await this.#applyAll(changes);
+    this.#deferred.clear();
+  }
+
+  /**
+   * Runs a write whose author sees it in the next search. A committed write counts as done: if it cannot be applied now, the error
+   * is reported and a later read applies it.
+   */
+  async write<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> {
+    const { result, changes } = await this.#database.transaction(async (tx) => ({
+      result: await work(tx),
+      changes: await tx.rows<{ subject: string; id: number }>(sql`
+        select distinct ${searchChanges.subject}, ${searchChanges.subject_id} as id from ${searchChanges}
+        where ${searchChanges.transaction_id} = pg_current_xact_id() order by ${searchChanges.subject}, ${searchChanges.subject_id}`),
+    }));
+    if (changes.length > 0)
+      await afterCommit(() =>
+        this.#runExclusive(() => this.#applyAll(changes)).catch(this.#onError),
+      );
+    return result;
+  }
+
+  /** Returns the changes that have become visible since the last read; one row without a subject if there are none. */
+  #unread(): Promise<FeedRow[]> {
+    const seconds = (this.#options.startOverAfterMs ?? defaultStartOverAfterMs) / 1000;
+    // A restored backup may contain ids of future transactions; the last condition excludes them.
+    return this.#database.rows<FeedRow>(sql`
+      with present as (select pg_current_snapshot() as snapshot, now() as moment)
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment, ${c.subject}, ${c.subject_id},
+        ${c.low_priority} as "isLowPriority",
+        p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
+      from present p
+      left join ${searchChanges} c
+        on ${c.transaction_id} >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(${c.transaction_id}, ${this.#snapshot}::pg_snapshot)
+        and pg_visible_in_snapshot(${c.transaction_id}, p.snapshot)
+      order by ${c.subject}, ${c.subject_id}`);
+  }
+
+  /** Applies changes and, where that fails, halves them, so that one bad row delays nothing but itself. */
+  async #applyAll(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#options.apply(changes);
+      for (const change of changes) this.#held.delete(keyOf(change));
+    } catch (error) {
+      const middle = changes.length >> 1;
+      if (middle === 0) return this.#hold(changes, error);
+      await this.#applyAll(changes.slice(0, middle));
+      await this.#applyAll(changes.slice(middle));
+    }
+  }
+
+  async #hold([change]: readonly Change[], cause: unknown): Promise<void> {
+    if (change === undefined) return;
+    // Where the database does not respond, the row is not to blame: then this read fails as a whole.
+    await this.#database.rows(sql`select 1`);
+    const key = keyOf(change);
+    if (!this.#held.delete(key)) this.#onError(new Error(`Cannot be shown: ${key}`, { cause }));
+    this.#held.set(key, change);
+  }
+
+  /** Starts a read unless one is already waiting: that one sees the changes of all notifications since. */
+  #wake(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    void this.#look(false).catch(this.#onError);
+  }
+
+  async #reload(): Promise<void> {
+    const begunAt = performance.now();
+    // The snapshot is taken first: a change that commits while everything is loaded is applied again instead of lost.
+    const [now] = await this.#database.rows<{ snapshot: string; moment: string }>(
+      sql`select pg_current_snapshot()::text as snapshot, now()::text as moment`,
+    );
+    if (now === undefined) throw new Error('The database named no snapshot.');
+    await this.#options.startOver();
+    this.#held.clear();
+    this.#deferred.clear();
+    this.#snapshot = now.snapshot;
+    this.#readAt = now.moment;
+    this.#inStepAt = begunAt;
+  }
+
+  #runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#turn.then(work, work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+/**
+ * Writes changes that nobody waits for, such as those of a job. They wake no process, and each process defers them to apply them
+ * together: every change makes an index drop its caches.
+ */
+export function writeLowPriority<Result>(
+  database: Database,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.rows(sql`select set_config('lehrpfad.low_priority', 'on', true)`);
+    return work(tx);
+  });
+}

@@ -1,0 +1,191 @@
+import type { ConstructorOptions } from 'pg-boss';
+import pg from 'pg';
+import { OperatorError } from '../../config/operator-error.ts';
+import { render, type Database, type Queries, type Statement } from '../database.ts';
+import { textTypes } from '../text-types.ts';
+import { notingUnavailable } from './unavailable.ts';
+
+const reconnectAfterMs = 1000;
+const oldestVersion = 150_000;
+/** Name of the connection by which a restore recognises running servers. */
+export const listenerName = 'lehrpfad-listen';
+
+/** For how many seconds one waits at most; 0 means without end. */
+export interface DatabaseWaits {
+  /** For a connection, be it a new one or one of the pool. */
+  readonly connection: number;
+  /** For a statement. */
+  readonly statement: number;
+  /** For a lock that another transaction holds. */
+  readonly lock: number;
+  /** For the next statement of an open transaction. */
+  readonly idleTransaction: number;
+}
+
+/** For commands, whose statements may take long. */
+const endless: DatabaseWaits = { connection: 0, statement: 0, lock: 0, idleTransaction: 0 };
+
+/** Settings of each connection, as the server takes them when one is made. */
+function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits): string {
+  const settings = {
+    timezone: 'UTC',
+    statement_timeout: `${statement}s`,
+    lock_timeout: `${lock}s`,
+    idle_in_transaction_session_timeout: `${idleTransaction}s`,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    textTypes.includes(oid)
+      ? String
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function queries(client: pg.Pool | pg.PoolClient): Queries {
+  return {
+    rows: async <Row>(statement: Statement<Row>) => {
+      const { text, values } = render(statement);
+      return (await notingUnavailable(client.query(text, values))).rows as Row[];
+    },
+    script: async (text) => void (await notingUnavailable(client.query(text))),
+  };
+}
+
+async function oneTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Queries) => Promise<Result>,
+  mode: string,
+): Promise<Result> {
+  const client = await notingUnavailable(pool.connect());
+  let broken: Error | undefined;
+  // Between two statements nothing else handles a broken connection, and the unhandled error would end the process.
+  const onBreak = (error: Error) => (broken = error);
+  client.on('error', onBreak);
+  try {
+    await notingUnavailable(client.query(`begin isolation level ${mode}`));
+    const result = await work(queries(client));
+    await notingUnavailable(client.query('commit'));
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.off('error', onBreak);
+    client.release(broken);
+  }
+}
+
+/** SQLSTATE of a transaction that was aborted because of a deadlock. */
+const deadlock = '40P01';
+const mostAttempts = 3;
+
+/** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
+async function transaction<Result>(
+  ...[pool, work, mode]: Parameters<typeof oneTransaction<Result>>
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await oneTransaction(pool, work, mode);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+/** Listens on its own connection and reconnects after a failure; polling covers the gap. */
+async function listenOn(url: string, channel: string, onNotify: () => void) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const newClient = () => new pg.Client({ connectionString: url, application_name: listenerName });
+  const connect = async (fresh: pg.Client) => {
+    client = fresh;
+    fresh.on('error', () => again(fresh));
+    fresh.on('end', () => again(fresh));
+    fresh.on('notification', onNotify);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    onNotify();
+  };
+  const again = (broken: pg.Client) => {
+    if (closed || client !== broken) return;
+    client = undefined;
+    timer = setTimeout(() => {
+      const fresh = newClient();
+      // An attempt may fail in several ways at once; only the first failure starts the next attempt.
+      void connect(fresh).catch(() => again(fresh));
+    }, reconnectAfterMs);
+  };
+  try {
+    await connect(newClient());
+  } catch (error) {
+    closed = true;
+    throw error;
+  }
+  return async () => {
+    closed = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
+
+async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .catch((error: Error) => {
+      const { host, pathname } = new URL(url);
+      // An AggregateError (several addresses refused) has no message of its own.
+      const why = error.message || (error as NodeJS.ErrnoException).code;
+      throw new OperatorError(`The database ${host}${pathname} of DATABASE_URL: ${why}`);
+    });
+  if ((rows[0]?.version ?? 0) < oldestVersion) {
+    throw new OperatorError('DATABASE_URL names a PostgreSQL older than 15.');
+  }
+}
+
+/**
+ * Opens a pool on a PostgreSQL server (15 or newer).
+ * @throws {OperatorError} when the server cannot be reached or is too old
+ */
+export async function openServerDatabase(url: string, waits = endless): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'lehrpfad',
+    options: connectionOptions(waits),
+    connectionTimeoutMillis: waits.connection * 1000,
+    types,
+  });
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await checkServer(pool, url);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const adapter: NonNullable<ConstructorOptions['db']> = {
+    executeSql: (text: string, values?: unknown[]) => notingUnavailable(pool.query(text, values)),
+  };
+  return {
+    kind: 'server',
+    ...queries(pool),
+    transaction: (work, mode = 'read committed') => transaction(pool, work, mode),
+    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    jobsAdapter: () => ({ db: adapter }),
+    pool: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+      return { busy: totalCount - idle, idle, waiting };
+    },
+    close: () => pool.end(),
+  };
+}

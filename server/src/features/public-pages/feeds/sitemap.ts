@@ -1,0 +1,189 @@
+import { createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import {
+  adPagePath,
+  companyPagePath,
+  eventPagePath,
+} from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import { notFound } from '../../../core/http/errors.ts';
+import { rateLimitOf } from '../../../core/security/rate-limits.ts';
+import { publicEvents } from '../../events/store.ts';
+import type { PageDeps } from '../deps.ts';
+import { listAdPages, listCompanyPages, type ListedPage } from '../store.ts';
+import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
+import { typeSegment } from '../words.ts';
+
+/** The most addresses of a part (sitemaps.org). */
+const mostInPart = 50_000;
+
+/** A part is built again after this time at the earliest, so that strangers cannot keep the database busy. */
+const keptMs = 5 * 60_000;
+
+interface Entry {
+  readonly path: string;
+  /** Day or ISO time. */
+  readonly changed?: string;
+}
+
+type Kind = 'seiten' | 'stellen' | 'unternehmen' | 'events' | 'berufe' | 'orte';
+
+const kinds: readonly Kind[] = ['seiten', 'stellen', 'unternehmen', 'events', 'berufe', 'orte'];
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function* fromRows(
+  batches: AsyncGenerator<ListedPage[]>,
+  pathOf: (row: ListedPage) => string,
+): AsyncGenerator<Entry> {
+  for await (const rows of batches)
+    for (const row of rows) yield { path: pathOf(row), changed: row.changed };
+}
+
+function* fixedPages(): Generator<Entry> {
+  const paths = ['/', '/berufe', '/orte', '/events', '/informationen', '/kontakt'];
+  for (const path of [...paths, '/impressum', '/datenschutz', '/barrierefreiheit']) yield { path };
+  for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };
+}
+
+function* occupationPages({ directory }: PageDeps): Generator<Entry> {
+  const { occupations, pairs } = directory.now;
+  for (const { slug, ads } of occupations.values())
+    if (ads[1].length + ads[2].length > 0) yield { path: `/beruf/${slug}` };
+  for (const { type, occupation, town } of pairs.values())
+    yield { path: `/${typeSegment(type)}/${occupation.slug}/${town.slug}` };
+}
+
+function* townPages({ directory }: PageDeps): Generator<Entry> {
+  for (const slug of directory.now.towns.keys()) yield { path: `/orte/${slug}` };
+}
+
+async function* eventPages({ db, clock }: PageDeps): AsyncGenerator<Entry> {
+  for (const event of await publicEvents(db, clock())) yield { path: eventPagePath(event) };
+}
+
+function entriesOf(deps: PageDeps, kind: Kind): Iterable<Entry> | AsyncIterable<Entry> {
+  const today = berlinDay(deps.clock());
+  switch (kind) {
+    case 'seiten':
+      return fixedPages();
+    case 'stellen':
+      return fromRows(listAdPages(deps.db, today), ({ id, name }) =>
+        adPagePath({ id, title: name }),
+      );
+    case 'unternehmen':
+      return fromRows(listCompanyPages(deps.db, today), companyPagePath);
+    case 'events':
+      return eventPages(deps);
+    case 'berufe':
+      return occupationPages(deps);
+    case 'orte':
+      return townPages(deps);
+  }
+}
+
+const head =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+
+/** One part as XML, in pieces. */
+async function* partXml(
+  entries: AsyncIterable<Entry>,
+  to: PageDeps['to'],
+  end: { isEnd: boolean },
+) {
+  yield head;
+  const reader = entries[Symbol.asyncIterator]();
+  for (let count = 0; count < mostInPart; count += 1) {
+    const { value, done } = await reader.next();
+    if (done) {
+      end.isEnd = true;
+      break;
+    }
+    const changed = value.changed ? `<lastmod>${value.changed}</lastmod>` : '';
+    yield `<url><loc>${escaped(to(value.path))}</loc>${changed}</url>\n`;
+  }
+  yield '</urlset>\n';
+}
+
+async function* asAsync(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  yield* entries;
+}
+
+/** All parts of a kind, compressed: of 100,000 addresses only these few megabytes are held. */
+async function partsOf(deps: PageDeps, kind: Kind): Promise<Buffer[]> {
+  const entries = asAsync(entriesOf(deps, kind));
+  const shared = { [Symbol.asyncIterator]: () => entries };
+  const parts: Buffer[] = [];
+  const end = { isEnd: false };
+  while (!end.isEnd) {
+    const text = Readable.from(partXml(shared, deps.to, end), { objectMode: true });
+    parts.push(await buffer(text.pipe(createGzip())));
+  }
+  return parts;
+}
+
+/** The sitemap, built when it is asked for and kept for some minutes. */
+class Sitemap {
+  readonly #deps: PageDeps;
+  #kept: { at: number; parts: Map<Kind, Promise<Buffer[]>> } | undefined;
+
+  constructor(deps: PageDeps) {
+    this.#deps = deps;
+  }
+
+  parts(kind: Kind): Promise<Buffer[]> {
+    const now = performance.now();
+    if (this.#kept === undefined || now - this.#kept.at > keptMs)
+      this.#kept = { at: now, parts: new Map() };
+    const { parts } = this.#kept;
+    const known = parts.get(kind);
+    if (known !== undefined) return known;
+    const built = partsOf(this.#deps, kind);
+    parts.set(kind, built);
+    built.catch(() => parts.delete(kind));
+    return built;
+  }
+
+  async index(): Promise<string> {
+    const lines: string[] = [];
+    for (const kind of kinds) {
+      const parts = await this.parts(kind);
+      parts.forEach((_, at) => {
+        const path = `/sitemap/${kind}-${at + 1}.xml.gz`;
+        lines.push(`<sitemap><loc>${escaped(this.#deps.to(path))}</loc></sitemap>\n`);
+      });
+    }
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</sitemapindex>\n`;
+  }
+}
+
+const cache = 'public, max-age=300';
+
+/** Serves `sitemap.xml` with its parts, and `robots.txt`, which names it. */
+export function serveSitemap(app: FastifyInstance, deps: PageDeps): void {
+  const sitemap = new Sitemap(deps);
+  const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
+  app.get('/sitemap.xml', options, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', cache)
+      .send(await sitemap.index()),
+  );
+  app.get<{ Params: { part: string } }>('/sitemap/:part', options, async (request, reply) => {
+    const [, kind, number] =
+      /^([a-z]{1,20})-([1-9]\d{0,3})\.xml\.gz$/.exec(request.params.part) ?? [];
+    const known = kinds.find((one) => one === kind);
+    const part = known && (await sitemap.parts(known))[Number(number) - 1];
+    if (part === undefined) throw notFound();
+    return reply.type('application/gzip').header('cache-control', cache).send(part);
+  });
+  app.get('/robots.txt', options, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cache)
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${deps.to('/sitemap.xml')}\n`),
+  );
+}

@@ -1,0 +1,214 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
+import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { searchFilters } from '@lehrpfad/contract/search/search.ts';
+import { berlinDay } from '../../../core/clock.ts';
+import { publicJobAds } from '../../job-ads/store.ts';
+import { cardsOf } from '../../search/engine/index/listing.ts';
+import type { PageAnswer } from '../answering.ts';
+import { home, idOf, type PageDeps } from '../deps.ts';
+import { pairKey, type PairEntry } from '../directory.ts';
+import { template, type PublicPage } from '../document.ts';
+import type { Crumb } from '../structured-data/structured-data.ts';
+import { jobPosting } from '../structured-data/job-posting.ts';
+import { expiredAd, type ExpiredAd } from '../store.ts';
+import { breadcrumbs } from '../structured-data/structured-data.ts';
+import {
+  applicationPath,
+  cardView,
+  companyIn,
+  dialled,
+  kindOf,
+  ownPicture,
+  plainTextOf,
+  textBelowHeading,
+  typeName,
+  typeSegment,
+  webLink,
+} from '../words.ts';
+
+const mostMore = 6;
+
+/** Ads of a company that are compared, so that two of the same name have different titles. */
+const mostCompared = 200;
+
+const nearKm = '50';
+
+function addressOf({ company_name, company_address }: PublicJobAd): string[] {
+  if (company_address === null) return [company_name];
+  const { additional, street } = company_address;
+  return [company_name, additional, street, placeLine(company_address)].filter(
+    (line) => line.trim() !== '',
+  );
+}
+
+function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
+  const day = (value: string | null) => (value === null ? '' : germanDay(value));
+  return [
+    { name: 'Beruf', text: ad.job_name, path: occupationPath },
+    { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },
+    { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
+    { name: adFields.job_start.label, text: day(ad.job_start) || openStart },
+    { name: adFields.job_end.label, text: day(ad.job_end) },
+    { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
+    ...conditionFacts(ad).map(({ name, ...fact }) => ({
+      name,
+      text: 'day' in fact ? day(fact.day ?? null) : (fact.text ?? ''),
+    })),
+    { name: 'Veröffentlicht', text: day(ad.publish_date) },
+    { name: adFields.availability_end_date.label, text: day(ad.availability_end_date) },
+  ].filter(({ text }) => text !== '');
+}
+
+/** The window's title; with the ad's number where its company has another ad of that name there. */
+function titleOf(deps: PageDeps, ad: PublicJobAd): string {
+  const others = (deps.directory.now.adsOfCompany.get(ad.Companies[0]?.id ?? 0) ?? []).slice(
+    0,
+    mostCompared,
+  );
+  const isRepeated = cardsOf(deps.search.index, others).some(
+    ({ id, title, job_type_int: type }) =>
+      id !== ad.id && title === ad.title && type === ad.job_type_int,
+  );
+  const number = isRepeated ? ` · Nr. ${ad.id}` : '';
+  return `${ad.title} · ${typeName(ad.job_type_int)} bei ${companyIn(ad.company_name, ad.mapBox_city)}${number} – Lehrpfad`;
+}
+
+/** The entry of the ad's occupation and town in the directory. */
+function pairOf({ directory }: PageDeps, id: number): PairEntry | undefined {
+  const { entryOfAd, occupationById, townById, pairs } = directory.now;
+  const listed = entryOfAd(id);
+  const occupation = occupationById.get(listed?.jobNameId ?? 0);
+  const town = townById.get(listed?.townId ?? 0);
+  if (listed === undefined || occupation === undefined || town === undefined) return undefined;
+  return pairs.get(pairKey(listed.type, occupation.slug, town.slug));
+}
+
+/** Other ads: those of the occupation in the town, else of the company. */
+function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
+  const company = ad.Companies[0] ?? { id: 0, name: '' };
+  const ofPair = pair?.ads.filter((id) => id !== ad.id) ?? [];
+  if (pair !== undefined && ofPair.length > 0) {
+    const name = `${kindOf(pair.type, pair.occupation.name.name)} in ${pair.town.town.name}`;
+    return {
+      cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map(cardView),
+      moreTitle: `Mehr ${name}`,
+      morePath: `/${typeSegment(pair.type)}/${pair.occupation.slug}/${pair.town.slug}`,
+      moreLabel: `Alle: ${name}`,
+    };
+  }
+  const ofCompany = (deps.directory.now.adsOfCompany.get(company.id) ?? []).filter(
+    (id) => id !== ad.id,
+  );
+  return {
+    cards: cardsOf(deps.search.index, ofCompany.slice(0, mostMore)).map(cardView),
+    moreTitle: `Mehr von ${company.name}`,
+    morePath: companyPagePath(company),
+    moreLabel: `Alle Stellen von ${company.name}`,
+  };
+}
+
+function crumbsOf(ad: PublicJobAd, path: string, deps: PageDeps): Crumb[] {
+  const { entryOfAd, occupationById, townById } = deps.directory.now;
+  const listed = entryOfAd(ad.id);
+  const occupation = occupationById.get(listed?.jobNameId ?? 0);
+  const town = townById.get(listed?.townId ?? 0);
+  return [
+    home,
+    ...(occupation ? [{ name: occupation.name.name, path: `/beruf/${occupation.slug}` }] : []),
+    ...(town ? [{ name: town.town.name, path: `/orte/${town.slug}` }] : []),
+    { name: ad.title, path },
+  ];
+}
+
+function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
+  const { entryOfAd, occupationById, townById } = deps.directory.now;
+  const listed = entryOfAd(ad.id);
+  const occupation = occupationById.get(listed?.jobNameId ?? 0);
+  const town = townById.get(listed?.townId ?? 0);
+  const company = ad.Companies[0] ?? { id: 0, name: ad.company_name };
+  return template('ad', {
+    title: ad.title,
+    company: company.name,
+    companyPath: companyPagePath(company),
+    logo: ownPicture(ad.company_logo),
+    place: ad.company_address ? placeLine(ad.company_address) : ad.mapBox_city,
+    townPath: town && `/orte/${town.slug}`,
+    facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`),
+    application: applicationPath({ ad: String(ad.id) }),
+    details: textBelowHeading(ad.details.trim()),
+    annotation: textBelowHeading(ad.annotation.trim()),
+    typicalDay: { name: adFields.typical_day.label, text: ad.typical_day.trim() },
+    files: ad.files.map(({ id, name }) => ({
+      name,
+      path: `${apiBase}jobdescriptions/files/${id}/`,
+    })),
+    address: addressOf(ad),
+    website: webLink(ad.weblink),
+    contacts: ad.contacts.map(({ first_name, last_name, role, phone, email }) => ({
+      name: [first_name, last_name].filter(Boolean).join(' '),
+      role,
+      phone,
+      dial: dialled(phone),
+      email,
+    })),
+    source: ad.external && { name: ad.external, href: webLink(ad.source_url)?.href },
+    ...moreOf(deps, ad, pairOf(deps, ad.id)),
+  });
+}
+
+function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
+  const path = adPagePath(ad);
+  const crumbs = crumbsOf(ad, path, deps);
+  const posting = jobPosting(ad, { url: deps.to(path), to: deps.to });
+  return {
+    path,
+    title: titleOf(deps, ad),
+    description: `${kindOf(ad.job_type_int, ad.job_name)} bei ${companyIn(ad.company_name, ad.mapBox_city)}. ${plainTextOf(ad.details)}`,
+    body: bodyOf(deps, ad),
+    picture: `/bild/stelle/${ad.id}.png`,
+    crumbs,
+    data: [...(posting ? [posting] : []), breadcrumbs(crumbs, deps.to)],
+  };
+}
+
+/** An ad whose time is over, with what is like it nearby. */
+function gonePage(deps: PageDeps, ad: ExpiredAd): PublicPage {
+  const asked = { search_multi_match: ad.jobName, city: ad.city, perimeter: nearKm };
+  const { city, ...anywhere } = asked;
+  const search = searchFilters.parse(city === '' ? anywhere : asked);
+  const { ids } = deps.search.find(search, { sort: city === '' ? 'newest' : 'distance' });
+  return {
+    path: '/',
+    status: 410,
+    title: 'Diese Stelle gibt es nicht mehr – Lehrpfad',
+    description: 'Diese Stelle ist nicht mehr ausgeschrieben.',
+    body: template('gone', {
+      cards: cardsOf(deps.search.index, ids.slice(0, mostMore)).map(cardView),
+      application: applicationPath({
+        search_multi_match: ad.jobName,
+        ...(city && { city, perimeter: nearKm }),
+      }),
+    }),
+  };
+}
+
+/** The page of an ad: 410 where its time is over; none where strangers may not see it, or where there is none. */
+export async function adPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
+  const id = idOf(segment);
+  if (id === 0) return undefined;
+  const today = berlinDay(deps.clock());
+  const [ad] = await publicJobAds(deps.db, [id], today);
+  if (ad === undefined) {
+    const expired = await expiredAd(deps.db, id, today);
+    return expired && gonePage(deps, expired);
+  }
+  const path = adPagePath(ad);
+  return path === `/stelle/${segment}` ? pageOf(deps, ad) : { movedTo: path };
+}

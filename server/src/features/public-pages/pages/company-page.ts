@@ -1,0 +1,70 @@
+import { companyPagePath, eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import { publicEvents } from '../../events/store.ts';
+import type { PageAnswer } from '../answering.ts';
+import { home, idOf, type PageDeps } from '../deps.ts';
+import { template } from '../document.ts';
+import { eventView } from '../events/event-words.ts';
+import { companyFeedPath } from '../feeds/feeds.ts';
+import { organizationData } from '../structured-data/job-posting.ts';
+import { pageOfAds } from './list-pages.ts';
+import { publicCompany, type PublicCompany } from '../store.ts';
+import { breadcrumbs, context, placeData } from '../structured-data/structured-data.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { companyIn, ownPicture, webLink } from '../words.ts';
+
+function addressLines(company: PublicCompany): string[] {
+  const { additional, street } = company;
+  return [additional, street, placeLine(company)].filter((line) => line.trim() !== '');
+}
+
+function data(deps: PageDeps, company: PublicCompany, path: string) {
+  const place = company.city === '' ? undefined : placeData(company, company.geo);
+  return {
+    '@context': context,
+    ...organizationData(company, deps.to),
+    url: deps.to(path),
+    ...(place && { address: place['address'] }),
+  };
+}
+
+/** A company with what it offers now; none for a company that offers nothing. */
+export async function companyPage(
+  deps: PageDeps,
+  segment: string | undefined,
+  page: number,
+): Promise<PageAnswer> {
+  const id = idOf(segment);
+  const company = id === 0 ? undefined : await publicCompany(deps.db, id);
+  if (company === undefined) return undefined;
+  const isOf = ({ Company }: PublicEvent) => Company?.id === id;
+  const events = (await publicEvents(deps.db, deps.clock())).filter(isOf);
+  const ids = deps.directory.now.adsOfCompany.get(id) ?? [];
+  if (ids.length + events.length === 0) return undefined;
+  const path = companyPagePath(company);
+  if (path !== `/unternehmen/${segment}`) return { movedTo: path };
+  const ads = pageOfAds(deps.search.index, ids, path, page);
+  if (ads === undefined) return undefined;
+  const crumbs = [home, { name: company.name, path }];
+  const name = companyIn(company.name, company.city);
+  const number = page === 1 ? '' : `, Seite ${page}`;
+  return {
+    path: page === 1 ? path : `${path}?seite=${page}`,
+    // Branches of a company have the same name, and sometimes the same town.
+    title: `${name}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
+    description: `${name}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
+    feed: { title: `Neue Stellen von ${company.name}`, path: companyFeedPath(company) },
+    crumbs,
+    data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
+    body: template('company', {
+      title: company.name,
+      logo: ownPicture(company.logo),
+      address: addressLines(company),
+      website: webLink(company.weblink),
+      feed: companyFeedPath(company),
+      events: events.map((event) => eventView(event, eventPagePath(event))),
+      ...ads,
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
+import { home, type PageDeps } from '../deps.ts';
+import { template, type PublicPage } from '../document.ts';
+import { breadcrumbs } from '../structured-data/structured-data.ts';
+
+/** What `web/src/app/boot/legal-texts.tsx` returns for each page. */
+interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly html: string;
+}
+
+export const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'] as const;
+
+type LegalPath = (typeof legalPaths)[number];
+
+/** Built with the application out of its own components, so that the texts exist once. */
+const built = new URL('../../../../../web/dist/server/legal-texts.js', import.meta.url);
+
+export const hasLegalTexts = (): boolean => existsSync(built);
+
+/** The texts for the operator of this board; rendered once, when they are first asked for. */
+export function openLegalPages(
+  operator: OperatorData,
+  settings: SiteSettings,
+  { to }: Pick<PageDeps, 'to'>,
+) {
+  let texts: Promise<Record<LegalPath, LegalText>> | undefined;
+  const read = async () => {
+    const { renderLegalTexts } = (await import(built.href)) as {
+      renderLegalTexts: (
+        operator: OperatorData,
+        settings: SiteSettings,
+      ) => Record<LegalPath, LegalText>;
+    };
+    return renderLegalTexts(operator, settings);
+  };
+  return async (path: LegalPath): Promise<PublicPage> => {
+    const { title, lead, html } = (await (texts ??= read()))[path];
+    const crumbs = [home, { name: title, path }];
+    return {
+      path,
+      title: `${title} – Lehrpfad`,
+      description: lead,
+      crumbs,
+      data: [breadcrumbs(crumbs, to)],
+      body: template('legal', { title, lead, html }),
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import type { SearchIndex } from '../../search/engine/index/search-index.ts';
+import { cardsOf } from '../../search/engine/index/listing.ts';
+import type { PageAnswer } from '../answering.ts';
+import type { PageDeps } from '../deps.ts';
+import type { Directory, PairEntry, TownEntry } from '../directory.ts';
+import { template } from '../document.ts';
+import type { Crumb } from '../structured-data/structured-data.ts';
+import { breadcrumbs } from '../structured-data/structured-data.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { cardView, typeSegment, type CardView } from '../words.ts';
+
+/** Ads on one page of a list. */
+const adsPerPage = 60;
+
+/** A page of a list of ads for `pager.eta` and `cards.eta`; undefined where the list has no such page. */
+export function pageOfAds(index: SearchIndex, ids: readonly number[], path: string, page: number) {
+  const pages = Math.max(1, Math.ceil(ids.length / adsPerPage));
+  if (page < 1 || page > pages) return undefined;
+  const shown = ids.slice((page - 1) * adsPerPage, page * adsPerPage);
+  const cards: CardView[] = cardsOf(index, shown).map(cardView);
+  return { cards, pages, page, path };
+}
+
+const numbered = (page: number) => (page === 1 ? '' : `, Seite ${page}`);
+const paged = (path: string, page: number) => (page === 1 ? path : `${path}?seite=${page}`);
+export const places = (count: number) => counted(count, 'Stelle', 'Stellen');
+
+interface ListOf {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly ads: readonly number[];
+  readonly page: number;
+  readonly application: string;
+  readonly lead: string;
+  readonly facts?: readonly { readonly name: string; readonly text: string }[];
+  readonly groups: readonly LinkGroup[];
+  readonly picture?: string;
+}
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly count?: number;
+  }[];
+}
+
+export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
+  const { title, path, page, crumbs, picture } = list;
+  const ads = pageOfAds(search.index, list.ads, path, page);
+  if (ads === undefined) return undefined;
+  const body = template('list', {
+    ...list,
+    ...ads,
+    groups: page === 1 ? list.groups.filter(({ links }) => links.length > 0) : [],
+    facts: page === 1 ? list.facts : undefined,
+    cardsTitle: 'Freie Stellen',
+  });
+  return {
+    path: paged(path, page),
+    title: `${title}${numbered(page)} – Lehrpfad`,
+    description: list.description,
+    body,
+    crumbs,
+    data: [breadcrumbs(crumbs, to)],
+    ...(picture && { picture }),
+  };
+}
+
+export const byName = new Intl.Collator('de').compare;
+
+export const pairPath = ({ type, occupation, town }: PairEntry) =>
+  `/${typeSegment(type)}/${occupation.slug}/${town.slug}`;
+
+/** ' (Landkreis Stendal)' where another town has the same name. */
+export function districtOf({ towns }: Directory, { town }: TownEntry): string {
+  const namesakes = [...towns.values()].filter((other) => other.town.name === town.name);
+  return namesakes.length > 1 && town.district ? ` (${town.district})` : '';
+}

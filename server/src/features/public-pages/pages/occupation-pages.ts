@@ -1,0 +1,107 @@
+import { brafoFields } from '../../occupations/store.ts';
+import type { PageAnswer } from '../answering.ts';
+import { home, type PageDeps } from '../deps.ts';
+import { pairKey, type Directory, type OccupationEntry } from '../directory.ts';
+import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { applicationPath, kindOf, typeName, typeSegment } from '../words.ts';
+
+/** Links to the towns in which an occupation is offered, by type. */
+function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkGroup[] {
+  return ([2, 1] as const).map((type) => {
+    const slugs = new Set(
+      ads[type].flatMap((id) => {
+        const town = directory.townById.get(directory.entryOfAd(id)?.townId ?? 0);
+        return town?.slug ?? [];
+      }),
+    );
+    const pairs = [...slugs].flatMap(
+      (town) => directory.pairs.get(pairKey(type, slug, town)) ?? [],
+    );
+    return {
+      title: `${typeName(type)} nach Ort`,
+      links: pairs
+        .map((pair) => ({
+          path: pairPath(pair),
+          name: pair.town.town.name,
+          count: pair.ads.length,
+        }))
+        .toSorted((a, b) => byName(a.name, b.name)),
+    };
+  });
+}
+
+/** What an occupation is, and its places now. */
+export async function occupationPage(
+  deps: PageDeps,
+  slug: string,
+  page: number,
+): Promise<PageAnswer> {
+  const directory = deps.directory.now;
+  const occupation = directory.occupations.get(slug);
+  if (occupation === undefined) return undefined;
+  const { name, ads } = occupation;
+  const path = `/beruf/${slug}`;
+  const fields = (await brafoFields(deps.db))
+    .filter(({ number }) => name.brafo.includes(number))
+    .map(({ description }) => description);
+  const all = [...ads[2], ...ads[1]];
+  const summary = `${counted(ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze')} und ${counted(ads[1].length, 'Praktikumsplatz', 'Praktikumsplätze')}`;
+  return listPage(deps, {
+    title: `${name.name}: Ausbildung und Praktikum`,
+    description: `${name.name}: ${summary} in Sachsen-Anhalt. ${fields.join(', ')}`,
+    path,
+    page,
+    crumbs: [home, { name: 'Berufe', path: '/berufe' }, { name: name.name, path }],
+    ads: all,
+    application: applicationPath({ search_multi_match: name.name }),
+    lead:
+      all.length === 0 ? 'Im Moment ist keine Stelle ausgeschrieben.' : `Im Moment: ${summary}.`,
+    facts: [
+      { name: 'Auch genannt', text: name.synonyms.slice(0, 6).join(', ') },
+      { name: 'Tätigkeitsfelder (BRAFO)', text: fields.join(', ') },
+    ].filter(({ text }) => text !== ''),
+    groups: townGroups(directory, occupation),
+    picture: `/bild/beruf/${slug}.png`,
+  });
+}
+
+/** The places of an occupation and type in a town. */
+export function pairPage(
+  deps: PageDeps,
+  {
+    type,
+    beruf = '',
+    ort = '',
+  }: { type: 1 | 2; beruf?: string | undefined; ort?: string | undefined },
+  page: number,
+): PageAnswer {
+  const pair = deps.directory.now.pairs.get(pairKey(type, beruf, ort));
+  if (pair === undefined) return undefined;
+  const { occupation, town, ads } = pair;
+  const { name: occupationName } = occupation.name;
+  const { name: townName } = town.town;
+  const path = pairPath(pair);
+  const name = `${kindOf(type, occupationName)} in ${townName}`;
+  return listPage(deps, {
+    title: `${name}${districtOf(deps.directory.now, town)}`,
+    description: `${places(ads.length)}: ${name} und Umgebung. Beginn, Unternehmen und Ansprechpersonen auf einen Blick.`,
+    path,
+    page,
+    crumbs: [
+      home,
+      { name: occupationName, path: `/beruf/${occupation.slug}` },
+      { name: townName, path: `/orte/${town.slug}` },
+      { name: typeName(type), path },
+    ],
+    ads,
+    application: applicationPath({
+      search_multi_match: occupationName,
+      city: townName,
+      state: town.town.state,
+      job_type__terms: typeSegment(type),
+    }),
+    lead: `${places(ads.length)} in ${townName}.`,
+    groups: [],
+  });
+}

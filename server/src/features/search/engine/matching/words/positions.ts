@@ -1,0 +1,81 @@
+import {
+  kilometresOfChord,
+  onSphere,
+  type Position,
+  type SpherePoint,
+} from '../../../../../core/distances.ts';
+import { grown } from '../../index/growing.ts';
+
+/**
+ * The places on the map where ads are. Many ads share one, so a circle is tried on a few thousand
+ * positions instead of on every ad.
+ */
+export class Positions {
+  readonly #numbers = new Map<string, number>();
+  /** `[longitude,latitude]` as JSON, by number. */
+  readonly json: string[] = [];
+  /** Points on the unit sphere, by number. */
+  #x = new Float64Array(64);
+  #y = new Float64Array(64);
+  #z = new Float64Array(64);
+
+  get size(): number {
+    return this.json.length;
+  }
+
+  /** Number of a position, the same for the same place. */
+  numberOf([longitude, latitude]: readonly [number, number]): number {
+    const json = `[${longitude},${latitude}]`;
+    const known = this.#numbers.get(json);
+    if (known !== undefined) return known;
+    const number = this.json.length;
+    if (number === this.#x.length) {
+      [this.#x, this.#y, this.#z] = [
+        grown(this.#x, number * 2),
+        grown(this.#y, number * 2),
+        grown(this.#z, number * 2),
+      ];
+    }
+    const [x, y, z] = onSphere({ longitude, latitude });
+    [this.#x[number], this.#y[number], this.#z[number]] = [x, y, z];
+    this.#numbers.set(json, number);
+    this.json.push(json);
+    return number;
+  }
+
+  /** km from there to each position (great circle), by number. */
+  kilometresFrom(centre: Position): Float64Array {
+    const from = onSphere(centre);
+    const distances = new Float64Array(this.size);
+    for (let at = 0; at < distances.length; at += 1) distances[at] = this.#arc(from, at);
+    return distances;
+  }
+
+  /** A function from the number of a position to km from there. */
+  from(centre: Position): (number: number) => number {
+    const point = onSphere(centre);
+    return (number) => this.#arc(point, number);
+  }
+
+  /** km from there to the nearest of these positions; Infinity where there is none. */
+  nearest(centre: Position, each: (visit: (number: number) => void) => void): number {
+    const point = onSphere(centre);
+    let least = Infinity;
+    each((number) => {
+      const square = this.#chordSquare(point, number);
+      if (square < least) least = square;
+    });
+    return least === Infinity ? Infinity : kilometresOfChord(least);
+  }
+
+  #arc(point: SpherePoint, at: number): number {
+    return kilometresOfChord(this.#chordSquare(point, at));
+  }
+
+  #chordSquare([x, y, z]: SpherePoint, at: number): number {
+    const dx = x - (this.#x[at] ?? 0);
+    const dy = y - (this.#y[at] ?? 0);
+    const dz = z - (this.#z[at] ?? 0);
+    return dx * dx + dy * dy + dz * dz;
+  }
+}

@@ -1,0 +1,80 @@
+import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
+import { fields, type Field } from '../../filters/fields.ts';
+import { grown } from '../../index/growing.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
+import { WordTable } from './word-table.ts';
+
+const fieldNames = Object.keys(fields) as Field[];
+
+const remembered = { spellings: 100_000, texts: 20_000 };
+
+/** Reads the texts of doc ids into a table of words. doc ids are only added; the owner knows which still count. */
+export class WordIndex {
+  table: WordTable;
+  /** Of the doc id that is being added: its words, and the mask of their fields by word. */
+  readonly #docIdWords: number[] = [];
+  #docIdMasks = new Uint8Array(1024);
+  /** Words by the way they are spelled, and of whole texts that repeat: names, towns, companies. Only to save time. */
+  #spelled = new Map<string, number>();
+  #texts = new Map<string, readonly number[]>();
+
+  constructor(docIds: Pick<DocIds, 'alive'>) {
+    this.table = new WordTable(docIds);
+  }
+
+  add(docId: number, texts: Readonly<Partial<Record<Field, string>>>): void {
+    for (const field of fieldNames) {
+      const text = texts[field];
+      if (!text) continue;
+      const words = field === 'description' ? this.#read(text) : this.#wordsOf(text);
+      for (const word of words) this.#note(word, fields[field]);
+    }
+    for (const word of this.#docIdWords) {
+      this.table.post(word, docId, this.#docIdMasks[word] ?? 0);
+      this.#docIdMasks[word] = 0;
+    }
+    this.#docIdWords.length = 0;
+  }
+
+  /** Moves every doc id to its new number; -1 drops it. */
+  renumber(newDocIds: Int32Array): void {
+    const before = this.table;
+    this.table = before.renumbered(newDocIds);
+    if (this.table === before) return;
+    this.#spelled = new Map();
+    this.#texts = new Map();
+  }
+
+  #note(word: number, field: number): void {
+    if (word >= this.#docIdMasks.length)
+      this.#docIdMasks = grown(this.#docIdMasks, this.#docIdMasks.length * 2);
+    const mask = this.#docIdMasks[word] ?? 0;
+    if (mask === 0) this.#docIdWords.push(word);
+    this.#docIdMasks[word] = mask | field;
+  }
+
+  /** Words of a text that other ads have too. */
+  #wordsOf(text: string): readonly number[] {
+    const before = this.#texts.get(text);
+    if (before !== undefined) return before;
+    const words = this.#read(text);
+    if (this.#texts.size >= remembered.texts) this.#texts = new Map();
+    this.#texts.set(text, words);
+    return words;
+  }
+
+  #read(text: string): number[] {
+    const tokens = tokensOf(text);
+    return tokens.tokens.map((token) => {
+      const known = this.#spelled.get(token);
+      if (known !== undefined) return known;
+      // Copies: a piece cut out of a text would hold on to all of it.
+      const own = Buffer.from(token).toString();
+      const written = Buffer.from(writtenForm(token, tokens)).toString();
+      const number = this.table.numberOf(fold(own), written);
+      if (this.#spelled.size >= remembered.spellings) this.#spelled = new Map();
+      this.#spelled.set(own, number);
+      return number;
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import { stem } from '../../text/analysis.ts';
+import { allFields, compoundFields } from '../../filters/fields.ts';
+import { Sounds } from '../../text/phonetics.ts';
+import { Postings } from './postings.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
+import { SortedWords } from './sorted-words.ts';
+import { Typos } from '../../text/typos.ts';
+
+/**
+ * A word as it is compared, and as people type it who have not come to its end or mistype it: 'kauffr' is no beginning of
+ * the folded 'kaufmann', nor is 'kauffrua' near it.
+ */
+export function typedForms(word: string): string[] {
+  return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
+}
+
+/** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
+function isPlainer(form: string, other: string): boolean {
+  return form.length < other.length || (form.length === other.length && form > other);
+}
+
+function reversed(word: string): string {
+  return [...word].reverse().join('');
+}
+
+/** The words of all texts by number, and the ways in which a word can be looked up. */
+export class WordTable {
+  readonly #docIds: Pick<DocIds, 'alive'>;
+  readonly #numbers = new Map<string, number>();
+  /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
+  readonly #words: string[] = [];
+  readonly #written: string[] = [];
+  readonly #masks: number[] = [];
+  readonly #postings: Postings[] = [];
+  readonly #byStem = new Map<string, number | number[]>();
+  readonly #prefixes = new SortedWords();
+  /** Ends of words and of their stems, backwards; only of words in whose fields compounds count. */
+  readonly #suffixes = new SortedWords();
+  readonly #stemSuffixes = new SortedWords();
+  /** All words, and those alone in whose fields compounds count. */
+  readonly typos = new Typos();
+  readonly nameTypos = new Typos();
+  readonly nameSounds = new Sounds();
+
+  constructor(docIds: Pick<DocIds, 'alive'>) {
+    this.#docIds = docIds;
+  }
+
+  /** Number of words, those of doc ids that no longer count included. */
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** A word by number, as it is compared. */
+  word(number: number): string {
+    return this.#words[number] ?? '';
+  }
+
+  /** A word by number, as people write it. */
+  written(number: number): string {
+    return this.#written[number] ?? '';
+  }
+
+  find(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  /** Takes in a word that is new. @param written as some text has it; of several forms the plainest is shown */
+  numberOf(word: string, written: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) {
+      if (isPlainer(written, this.written(known))) this.#written[known] = written;
+      return known;
+    }
+    const number = this.#words.length;
+    this.#words.push(word);
+    this.#written.push(written);
+    this.#masks.push(0);
+    this.#postings.push(new Postings());
+    this.#numbers.set(word, number);
+    for (const form of typedForms(word)) this.#prefixes.add(form, number);
+    for (const form of typedForms(word)) this.typos.add(form, number);
+    this.#addStem(stem(word), number);
+    return number;
+  }
+
+  /** Notes that the word stands in a doc id, in these fields. */
+  post(word: number, docId: number, mask: number): void {
+    this.#postings[word]?.push(docId, mask);
+    this.#note(word, mask);
+  }
+
+  /** Calls back with every doc id in which the word stands. */
+  forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
+    this.#postings[word]?.forEach(visit);
+  }
+
+  /** How many doc ids that count hold the word. */
+  living(word: number): number {
+    return this.#postings[word]?.living(this.#docIds.alive) ?? 0;
+  }
+
+  /** Whether a doc id that counts holds the word in one of the fields. */
+  stands(word: number, inFields: number): boolean {
+    return (
+      ((this.#masks[word] ?? 0) & inFields) !== 0 &&
+      this.#postings[word]?.some(this.#docIds.alive, inFields) === true
+    );
+  }
+
+  standsInNames(word: number): boolean {
+    return this.stands(word, compoundFields);
+  }
+
+  /** Whether some text holds the word, in whatever inflection. */
+  knows(word: string): boolean {
+    const exact = this.#numbers.get(word);
+    if (exact !== undefined && this.stands(exact, allFields)) return true;
+    return this.sameStem(stem(word)).some((other) => this.stands(other, allFields));
+  }
+
+  sameStem(wordStem: string): number[] {
+    const same = this.#byStem.get(wordStem) ?? [];
+    return typeof same === 'number' ? [same] : same;
+  }
+
+  startingWith(beginning: string): number[] {
+    return collected((visit) => this.#prefixes.startingWith(beginning, visit));
+  }
+
+  /** Words of names that end so. */
+  endingWith(end: string): number[] {
+    return collected((visit) => this.#suffixes.startingWith(reversed(end), visit));
+  }
+
+  /** Words of names whose stems end so. */
+  stemEndingWith(end: string): number[] {
+    return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
+  }
+
+  /** The same words with every doc id moved to its new number (-1 drops it); words that stand nowhere any more are dropped. */
+  renumbered(newDocIds: Int32Array): WordTable {
+    for (const postings of this.#postings) postings.renumber(newDocIds);
+    const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
+    // Taking in the words again costs more than a few empty ones.
+    if (empty * 4 < this.size) return this;
+    const smaller = new WordTable(this.#docIds);
+    this.#postings.forEach((postings, word) => {
+      if (postings.length === 0) return;
+      const number = smaller.numberOf(this.word(word), this.written(word));
+      smaller.#postings[number] = postings;
+      smaller.#note(number, this.#masks[word] ?? 0);
+    });
+    return smaller;
+  }
+
+  #addStem(wordStem: string, number: number): void {
+    const same = this.#byStem.get(wordStem);
+    if (same === undefined) this.#byStem.set(wordStem, number);
+    else if (typeof same === 'number') this.#byStem.set(wordStem, [same, number]);
+    else same.push(number);
+  }
+
+  /** The end of a word can be met from the first field on in which compounds count. */
+  #note(word: number, mask: number): void {
+    const before = this.#masks[word] ?? 0;
+    this.#masks[word] = before | mask;
+    if ((before & compoundFields) !== 0 || (mask & compoundFields) === 0) return;
+    const text = this.word(word);
+    for (const form of typedForms(text)) this.nameTypos.add(form, word);
+    this.nameSounds.add(text, word);
+    this.#suffixes.add(reversed(text), word);
+    this.#stemSuffixes.add(reversed(stem(text)), word);
+  }
+}
+
+function collected(each: (visit: (word: number) => void) => void): number[] {
+  const words: number[] = [];
+  each((word) => words.push(word));
+  return words;
+}

@@ -1,0 +1,250 @@
+import { districtNames } from '../../../places/district-names.ts';
+import type { Position } from '../../../../core/distances.ts';
+import type { TownGroup } from '../../engine/filters/slots.ts';
+import type { Town } from '../../engine/filters/towns.ts';
+import { MistypableWords } from '../mistypable-words.ts';
+import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
+import { inLatin } from '../../concepts/transliteration.ts';
+import { keyOf, longestAt, PhraseTable, type Token } from '../tokens.ts';
+
+/** Where a text looks: a town, a postcode, or all towns of an area. */
+export type Place =
+  | { readonly kind: 'town'; readonly town: Town }
+  | { readonly kind: 'postcode'; readonly postcode: string; readonly town: Town }
+  | {
+      readonly kind: 'area';
+      readonly group: TownGroup;
+      readonly label: string;
+      /** The first of several towns: where none has anything, its surroundings are searched. */
+      readonly first?: Town | undefined;
+      /** Where several towns are not named one by one: from there it is looked further where none has anything. */
+      readonly centre?: Position | undefined;
+    };
+
+/** A place, and how many words name it. */
+export interface PlaceWord {
+  readonly place: Place;
+  readonly length: number;
+}
+
+/** How surely a word names a place: after 'in' nearly anything does. */
+export interface PlaceHints {
+  readonly afterPreposition: boolean;
+  readonly afterDistrict: boolean;
+  readonly afterPostcode: boolean;
+  /** Whether another word of the text means a trade. */
+  readonly isBesideTrade: boolean;
+  /** Whether a word means something else. */
+  readonly isOtherwiseMeant: (word: string) => boolean;
+}
+
+/**
+ * Inhabitants from which on a town is meant by its bare name, beside a trade even where it means something else too, always, and from
+ * which on it may be mistyped.
+ */
+const population = { alone: 1500, beside: 4000, always: 20_000, mistyped: 4000 };
+
+/** Letters from which on the name of a village is hardly anything else beside a trade. */
+const clearVillage = 7;
+
+const shortestMistyped = 6;
+
+/** Signs of cars that people write in small letters without meaning anything else. */
+const plainSigns = new Set(
+  'slk hal msh blk saw hbs qlb bbg asl hdl sdl sgh mer nmb wsf btf koet md jl wb'.split(' '),
+);
+
+/** Other names of areas. */
+const regions: readonly (readonly [names: string, label: string, districts: readonly string[]])[] =
+  [
+    ['altmark', 'Altmark', ['Altmarkkreis Salzwedel', 'Stendal']],
+    ['anhalt', 'Anhalt', ['Anhalt-Bitterfeld', 'Dessau-Roßlau']],
+    ['saale unstrut,unstrut', 'Saale-Unstrut', ['Burgenlandkreis']],
+    ['chemiedreieck', 'Saalekreis', ['Saalekreis']],
+    ['nordharz,vorharz,harzkreis', 'Harz', ['Harz']],
+    ['elbe saale,bernburger land', 'Salzlandkreis', ['Salzlandkreis']],
+    ['altmarkkreis', 'Altmarkkreis Salzwedel', ['Altmarkkreis Salzwedel']],
+    ['burgenland,zeitzer land', 'Burgenlandkreis', ['Burgenlandkreis']],
+    ['fläming', 'Fläming', ['Wittenberg', 'Jerichower Land', 'Anhalt-Bitterfeld']],
+    ['dübener heide', 'Dübener Heide', ['Wittenberg', 'Anhalt-Bitterfeld']],
+    ['drömling', 'Drömling', ['Altmarkkreis Salzwedel', 'Börde']],
+    ['harzvorland,oberharz,unterharz,ostharz,im harz', 'Harz', ['Harz']],
+  ];
+
+/** Names of areas as they are written; a district that is called like its town is completed as the town. */
+export const areaNames: readonly string[] = [
+  ...new Set([
+    ...regions.map(([, label]) => label),
+    ...districtNames.map(({ district }) => district),
+  ]),
+];
+
+/** 'Neu Olvenstedt' is called 'Olvenstedt', too. */
+function namesOfPart(part: string): string[] {
+  const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
+  return bare === part ? [part] : [part, bare];
+}
+
+/** Finds the places that words name. */
+export class PlaceNames {
+  readonly #all: readonly Town[];
+  /** Parts of towns that are known by their own name. */
+  readonly #parts = new Set<string>();
+  readonly #towns = new PhraseTable<Town>();
+  readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
+  readonly #areas = new PhraseTable<Place>();
+  readonly #signs = new Map<string, Place>();
+  readonly #byPostcode = new Map<string, Town>();
+  readonly #byStart = new Map<string, Set<number>>();
+
+  /** @param towns larger ones first: of namesakes the largest is meant */
+  constructor(towns: readonly Town[]) {
+    this.#all = towns;
+    for (const town of towns) this.#addTown(town);
+    for (const town of towns) {
+      for (const part of (town.parts ?? []).flatMap(namesOfPart))
+        for (const name of [town.name, ...town.aliases]) this.#name(`${name} ${part}`, town);
+      for (const part of town.knownParts ?? []) this.#addPart(part, town);
+    }
+    this.#addDistricts(towns);
+    this.#addForeign(towns);
+  }
+
+  at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const { plain = '' } = tokens[at] ?? {};
+    if (/^\d{2,5}$/.test(plain)) return this.#postcodeAt(plain, hints);
+    return this.#areaAt(tokens, at, hints) ?? this.#townAt(tokens, at, hints);
+  }
+
+  #addTown(town: Town): void {
+    for (const name of [town.name, ...town.aliases]) this.#name(name, town);
+    const [name = '', inBrackets] = town.name.split(/ \(|\)/);
+    const bare = keyOf(name);
+    if (!this.#towns.has(bare)) this.#towns.set(bare, town);
+    // 'Halle an der Saale', 'Halle a.d. Saale'
+    if (inBrackets)
+      for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
+    if ((town.population ?? 0) >= population.mistyped)
+      for (const own of new Set([bare, ...town.aliases.map(keyOf)]))
+        this.#mistypable.add(own, town);
+    for (const postcode of town.postcodes) {
+      if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
+      for (let length = 2; length < 5; length += 1) {
+        const start = postcode.slice(0, length);
+        this.#byStart.set(start, (this.#byStart.get(start) ?? new Set()).add(town.id));
+      }
+    }
+  }
+
+  #name(name: string, town: Town): void {
+    const key = keyOf(name);
+    if (!this.#towns.has(key)) this.#towns.set(key, town);
+  }
+
+  #addPart(name: string, town: Town): void {
+    const key = keyOf(name);
+    if (!this.#towns.has(key)) this.#parts.add(key);
+    this.#name(name, town);
+  }
+
+  #addDistricts(towns: readonly Town[]): void {
+    const idsOf = (districts: readonly string[]) =>
+      new Set(
+        towns.flatMap(({ id, district }) => (districts.includes(district ?? '') ? [id] : [])),
+      );
+    const area = (label: string, districts: readonly string[]): Place => {
+      const ids = idsOf(districts);
+      return { kind: 'area', label, group: { key: label, ids }, centre: this.#centreOf(ids) };
+    };
+    for (const { district, names, signs } of districtNames) {
+      const place = area(district, [district]);
+      for (const name of names) this.#areas.set(keyOf(name), place);
+      for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
+    }
+    for (const [names, label, districts] of regions)
+      for (const name of names.split(',')) this.#areas.set(keyOf(name), area(label, districts));
+  }
+
+  /** Towns as other languages write them, and those of other states that people live near. */
+  #addForeign(towns: readonly Town[]): void {
+    for (const [name, spellings] of foreignSpellings) {
+      const town = towns.find((one) => one.name === name);
+      if (town !== undefined) for (const one of spellings.split(',')) this.#name(one, town);
+    }
+    for (const [name, spellings, latitude, longitude] of neighbourTowns) {
+      const centre = { latitude, longitude };
+      const area = aroundOf(name, centre, towns);
+      const place = area && ({ kind: 'area', ...area, centre } as const);
+      if (place !== undefined)
+        for (const one of [name, ...spellings.split(',')]) this.#areas.set(keyOf(one), place);
+    }
+  }
+
+  #centreOf(ids: ReadonlySet<number>): Position | undefined {
+    const towns = this.#all.filter(({ id }) => ids.has(id));
+    const mean = (of: (town: Town) => number) =>
+      towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
+    if (towns.length === 0) return undefined;
+    return { latitude: mean((town) => town.latitude), longitude: mean((town) => town.longitude) };
+  }
+
+  #postcodeAt(plain: string, { afterPostcode }: PlaceHints): PlaceWord | undefined {
+    const town = this.#byPostcode.get(plain);
+    if (town !== undefined)
+      return { place: { kind: 'postcode', postcode: plain, town }, length: 1 };
+    const ids = plain.length < 5 ? this.#byStart.get(plain) : undefined;
+    // '38' may be hours; a leading nought and four digits are nothing else.
+    const isClear = afterPostcode || plain.startsWith('0') || plain.length > 2 || plain === '39';
+    if (ids === undefined || !isClear) return undefined;
+    const group = { key: plain, ids };
+    const centre = this.#centreOf(ids);
+    return { place: { kind: 'area', group, label: `PLZ ${plain}…`, centre }, length: 1 };
+  }
+
+  #areaAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const { plain = '', written = '' } = tokens[at] ?? {};
+    const sign = this.#signs.get(plain);
+    const isSign = hints.afterDistrict || plainSigns.has(plain) || isUpperCase(written);
+    if (sign !== undefined && isSign && !hints.isOtherwiseMeant(plain))
+      return { place: sign, length: 1 };
+    const found = longestAt(this.#areas, tokens, at);
+    if (found === undefined) return undefined;
+    // 'Stendal' is the town, 'Landkreis Stendal' the district.
+    const town = longestAt(this.#towns, tokens, at);
+    const isTown =
+      town !== undefined &&
+      town.length >= found.length &&
+      (town.value.population ?? 0) >= population.always;
+    return isTown && !hints.afterDistrict
+      ? undefined
+      : { place: found.value, length: found.length };
+  }
+
+  #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
+    const found = longestAt(this.#towns, tokens, at);
+    if (found !== undefined && this.#isMeant(found, tokens[at], hints))
+      return { place: { kind: 'town', town: found.value }, length: found.length };
+    const { word: written = '' } = tokens[at] ?? {};
+    const word = inLatin(written);
+    if (word.length < shortestMistyped || hints.isOtherwiseMeant(written)) return undefined;
+    const town = this.#mistypable.near(word, word.length < 9 ? 1 : 2);
+    return town && { place: { kind: 'town', town }, length: 1 };
+  }
+
+  #isMeant(
+    { value: town, length }: { value: Town; length: number },
+    token: Token | undefined,
+    { afterPreposition, isBesideTrade, isOtherwiseMeant }: PlaceHints,
+  ): boolean {
+    const inhabitants = town.population ?? 0;
+    if (length > 1) return true;
+    const isPart = this.#parts.has(token?.word ?? '');
+    if (inhabitants >= population.always && !isPart) return true;
+    if (isOtherwiseMeant(token?.word ?? ''))
+      return (afterPreposition || isBesideTrade) && inhabitants >= population.beside && !isPart;
+    const isClear = isBesideTrade && (token?.word.length ?? 0) >= clearVillage;
+    return afterPreposition || isClear || inhabitants >= population.alone;
+  }
+}
+
+const isUpperCase = (written: string) => written.length > 1 && written === written.toUpperCase();

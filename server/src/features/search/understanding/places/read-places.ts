@@ -1,0 +1,168 @@
+import { editsBetween } from '../../engine/text/edit-distance.ts';
+import type { Place } from './place-names.ts';
+import * as small from '../small-words.ts';
+import { keyOf, type Token } from '../tokens.ts';
+import type { Known, Wish } from '../understanding.ts';
+
+interface Found {
+  readonly wish: Wish;
+  readonly label: string;
+  readonly at: readonly number[];
+}
+
+/** Around a place whose surroundings are meant, where no distance is said. */
+const usualKm = 25;
+const furthestKm = 200;
+
+/** Letters of a further word of a town's name, and how many of them may be wrong. */
+const shortestRest = 5;
+const mistypedRest = 2;
+
+function labelOf(place: Place, km: number): string {
+  if (place.kind === 'area') return place.label;
+  const name = place.kind === 'postcode' ? `${place.postcode} ${place.town.name}` : place.town.name;
+  return km > 0 ? `Umkreis ${km} km um ${name}` : name;
+}
+
+export function townIdsOf({ place }: { readonly place: Place }): readonly number[] {
+  return place.kind === 'area' ? [...place.group.ids] : [place.town.id];
+}
+
+const firstTown = (place: Place) => (place.kind === 'area' ? place.first : place.town);
+
+/** Finds the place of a text, with the words around it that say how near it is to be. */
+export class PlaceReader {
+  readonly #tokens: readonly Token[];
+  readonly #known: Known;
+  readonly #isTaken: (at: number) => boolean;
+
+  constructor(tokens: readonly Token[], known: Known, isTaken: (at: number) => boolean) {
+    this.#tokens = tokens;
+    this.#known = known;
+    this.#isTaken = isTaken;
+  }
+
+  /** The first place, with those that 'oder' joins to it; further ones are words like any other. */
+  read(): readonly Found[] {
+    for (let at = 0; at < this.#tokens.length; at += 1) {
+      const found = this.#isTaken(at) ? undefined : this.#placeAt(at);
+      if (found !== undefined) return [this.#withOthers(found)];
+    }
+    return [];
+  }
+
+  /** 'Köthen oder Bernburg', 'Halle und Merseburg' */
+  #withOthers(found: Found): Found {
+    const last = found.at.at(-1) ?? 0;
+    if (found.wish.kind !== 'place') return found;
+    const isJoined = small.placeJoints.has(this.#word(last + 1));
+    const next = isJoined ? last + 2 : last + 1;
+    const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
+    const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
+    if (other?.wish.kind !== 'place') return found;
+    // 'Genthin, Burg oder Magdeburg'
+    if (!isJoined && !small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1)))
+      return found;
+    const label = `${found.label} oder ${other.label}`;
+    const ids = [found, other].flatMap(({ wish }) =>
+      wish.kind === 'place' ? townIdsOf(wish) : [],
+    );
+    const first = firstTown(found.wish.place);
+    const place: Place = { kind: 'area', label, group: { key: label, ids: new Set(ids) }, first };
+    const own = Array.from({ length: from - last - 1 }, (_, add) => last + 1 + add);
+    const at = [...new Set([...found.at, ...own, ...other.at])];
+    return this.#withOthers({ wish: { kind: 'place', place, km: 0 }, label, at });
+  }
+
+  /** The place that stands at a word, whatever is around it. */
+  placeAt(at: number): Found | undefined {
+    return this.#isTaken(at) ? undefined : this.#placeAt(at);
+  }
+
+  #word(at: number): string {
+    return this.#isTaken(at) ? '' : (this.#tokens[at]?.word ?? '');
+  }
+
+  #placeAt(at: number): Found | undefined {
+    if (small.placeFillers.has(this.#word(at)) || this.#isNumberOfSomething(at)) return undefined;
+    const fillers = this.#fillersBefore(at);
+    const words = fillers.map((one) => this.#word(one));
+    if (this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen') return undefined;
+    const { places, isMeant } = this.#known;
+    const found = places.at(this.#tokens, at, {
+      afterPreposition: words.some((word) => small.prepositions.has(word)),
+      afterDistrict: words.some((word) => small.districtWords.has(word)),
+      afterPostcode: words.some((word) => small.postcodeWords.has(word)),
+      isBesideTrade: this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
+      isOtherwiseMeant: isMeant,
+    });
+    if (found === undefined) return undefined;
+    const end = this.#endOfName(at + found.length, found.place);
+    const after = this.#fillersAfter(end);
+    const around = [...fillers, ...after];
+    const km = found.place.kind === 'area' ? 0 : this.#kmOf(around);
+    const own = Array.from({ length: end - at }, (_, add) => at + add);
+    return {
+      wish: { kind: 'place', place: found.place, km },
+      label: labelOf(found.place, km),
+      at: [...fillers, ...own, ...after],
+    };
+  }
+
+  /** 'Dessau Roslau': the rest of the name, mistyped. */
+  #endOfName(from: number, place: Place): number {
+    const words = place.kind === 'town' ? keyOf(place.town.name).split(' ') : [];
+    const word = this.#word(from);
+    const isOfName =
+      word.length >= shortestRest &&
+      words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);
+    return isOfName ? from + 1 : from;
+  }
+
+  #isNumber(at: number): boolean {
+    return /^\d{1,3}(km)?$/.test(this.#isTaken(at) ? '' : (this.#tokens[at]?.plain ?? ''));
+  }
+
+  /** '14 Jahre', 'Klasse 9', '20 km' */
+  #isNumberOfSomething(at: number): boolean {
+    if (!this.#isNumber(at)) return false;
+    const [before, after] = [this.#word(at - 1), this.#word(at + 1)];
+    return small.units.has(after) || small.units.has(before) || small.kilometreWords.has(after);
+  }
+
+  #isFiller(at: number): boolean {
+    if (small.placeFillers.has(this.#word(at))) return true;
+    if (!this.#isNumber(at)) return false;
+    return (
+      small.kilometreWords.has(this.#word(at + 1)) ||
+      (this.#tokens[at]?.plain.endsWith('km') ?? false) ||
+      this.#word(at - 1) === 'umkreis'
+    );
+  }
+
+  #fillersBefore(at: number): number[] {
+    const fillers: number[] = [];
+    for (let one = at - 1; one >= 0 && this.#isFiller(one); one -= 1) fillers.unshift(one);
+    return fillers;
+  }
+
+  /** 'und Umgebung', 'Umkreis 20 km'; never the preposition of what follows. */
+  #fillersAfter(at: number): number[] {
+    const fillers: number[] = [];
+    for (let one = at; this.#isFiller(one); one += 1) fillers.push(one);
+    const telling = fillers.findLastIndex(
+      (one) =>
+        small.nearness.has(this.#word(one)) ||
+        this.#isNumber(one) ||
+        small.kilometreWords.has(this.#word(one)),
+    );
+    return fillers.slice(0, telling + 1);
+  }
+
+  #kmOf(fillers: readonly number[]): number {
+    const number = fillers.find((one) => this.#isNumber(one));
+    if (number !== undefined)
+      return Math.min(parseInt(this.#tokens[number]?.plain ?? '', 10), furthestKm);
+    return fillers.some((one) => small.nearness.has(this.#word(one))) ? usualKm : 0;
+  }
+}

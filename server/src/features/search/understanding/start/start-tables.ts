@@ -1,0 +1,93 @@
+import { summer } from '@lehrpfad/contract/core/dates/days.ts';
+import { keyOf, phraseTable } from '../tokens.ts';
+
+/** How soon something is to begin, where no day is said. */
+export type Soon = 'now' | 'soon' | 'month' | 'this' | 'next' | 'afterNext';
+
+export const monthNames = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+export const months = phraseTable<number>([
+  ['januar,jan,jänner,january,styczeń,январь,январе,січень,ocak,ianuarie', 1],
+  ['februar,feb,february,luty,февраль,феврале,лютий,şubat,februarie', 2],
+  ['märz,mär,mrz,march,marzec,март,марте,березень,mart,martie', 3],
+  ['april,apr,kwiecień,апрель,апреле,квітень,nisan,aprilie', 4],
+  ['mai,may,maj,май,мае,травень,mayıs', 5],
+  ['juni,jun,june,czerwiec,июнь,июне,червень,haziran,iunie', 6],
+  ['juli,jul,july,lipiec,июль,июле,липень,temmuz,iulie', 7],
+  ['august,aug,sierpień,август,августе,серпень,ağustos', 8],
+  ['september,sept,sep,wrzesień,сентябрь,сентябре,вересень,eylül,septembrie', 9],
+  ['oktober,okt,october,październik,октябрь,октябре,жовтень,ekim,octombrie', 10],
+  ['november,nov,listopad,ноябрь,ноябре,листопад,kasım,noiembrie', 11],
+  ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
+]);
+
+/** Times of the year by their first and last day; one whose last day comes first ends in the year after. */
+export const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
+  ['sommer,summer', [...summer, 'Sommer']],
+  ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
+  ['winter', ['12-01', '02-28', 'Winter']],
+  ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],
+  ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
+  ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
+  ['pfingstferien,pfingsten', ['05-01', '06-15', 'Pfingstferien']],
+  ['herbstferien,oktoberferien', ['10-01', '10-31', 'Herbstferien']],
+  ['winterferien,februarferien', ['02-01', '02-28', 'Winterferien']],
+  [
+    'weihnachtsferien,weihnachten,zwischen den jahren,zwischen weihnachten und neujahr',
+    ['12-15', '01-10', 'Weihnachtsferien'],
+  ],
+  ['1 quartal,erstes quartal,ersten quartal,q1', ['01-01', '03-31', '1. Quartal']],
+  ['2 quartal,zweites quartal,zweiten quartal,q2', ['04-01', '06-30', '2. Quartal']],
+  ['3 quartal,drittes quartal,dritten quartal,q3', ['07-01', '09-30', '3. Quartal']],
+  ['4 quartal,viertes quartal,vierten quartal,q4', ['10-01', '12-31', '4. Quartal']],
+  ['1 halbjahr,erstes halbjahr,ersten halbjahr', ['01-01', '06-30', '1. Halbjahr']],
+  ['2 halbjahr,zweites halbjahr,zweiten halbjahr', ['07-01', '12-31', '2. Halbjahr']],
+  ['wintersemester', ['09-01', '10-31', 'Wintersemester']],
+  ['sommersemester', ['03-01', '04-30', 'Sommersemester']],
+  [
+    'nach den ferien,nach den sommerferien,nach ferien,nach sommerferien',
+    ['08-01', '10-31', 'nach den Sommerferien'],
+  ],
+]);
+
+export const soon = phraseTable<Soon>([
+  [
+    'ab sofort,sofort,jetzt sofort,ab jetzt,immediately,now,diesen monat,noch diesen monat,in diesem monat,this month',
+    'now',
+  ],
+  [
+    'kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
+    'soon',
+  ],
+  ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],
+  ['dieses jahr,noch dieses jahr,in diesem jahr,diesem jahr', 'this'],
+  ['nächstes jahr,nächsten jahr,im nächsten jahr,kommendes jahr,next year,in einem jahr', 'next'],
+  ['übernächstes jahr,übernächsten jahr,im übernächsten jahr,in zwei jahren', 'afterNext'],
+]);
+
+/** Parts of a year, by their first and last day; of a month they say nothing more. */
+export const partsOfYear: ReadonlyMap<string, readonly [first: string, last: string]> = new Map([
+  ['anfang', ['01-01', '03-31']],
+  ['mitte', ['05-01', '08-31']],
+  ['ende', ['10-01', '12-31']],
+]);
+
+/** Before a month or a time of the year: the next one. */
+export const nextWords: ReadonlySet<string> = new Set(
+  'nächster nächsten nächstem nächstes nächste kommender kommenden kommendem kommendes kommende diesen dieser dieses diesem next'
+    .split(' ')
+    .map(keyOf),
+);

@@ -1,0 +1,229 @@
+import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
+import { MistypableWords } from '../mistypable-words.ts';
+import { dateAt, monthRange, nextYearOf, numberedMonthAt, type StartWord } from '../start-dates.ts';
+import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
+import { units } from '../small-words.ts';
+import { longestAt, type Token } from '../tokens.ts';
+import { isTypeWord } from '../type-words.ts';
+import { isYearAfter, nextSeason, seasonRange, shortYearOf, wholeYear, yearOf } from './years.ts';
+
+const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
+const closings = new Set(['bis', 'spatesten', 'spatestens']);
+/** Between these and a day. */
+const articles = new Set(['dem', 'den', 'zum']);
+/** Belong to the time that follows. */
+const beforeTimes = new Set([...openings, ...closings, 'zum', 'im', 'in', 'am', 'seit']);
+
+/** How many words before a time belong to it: 'ab', 'ab dem'. */
+export function wordsBefore(tokens: readonly Token[], at: number): number {
+  const [second, first] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  if (articles.has(first) && (openings.has(second) || closings.has(second))) return 2;
+  return beforeTimes.has(first) ? 1 : 0;
+}
+
+/** Times at which something may begin, as people write them: the next of each month. */
+export const completableStarts = (today: string): readonly string[] => [
+  'ab sofort',
+  'nächstes Jahr',
+  ...monthNames.map((name, at) => `${name} ${nextYearOf(at + 1, today)}`),
+];
+
+/** 'ab September' has no end. */
+function opened(word: StartWord, isOpen: boolean): StartWord {
+  if (!isOpen) return word;
+  return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
+}
+
+/** 'spätestens August' may begin at once. */
+const closed = (word: StartWord): StartWord => ({
+  ...word,
+  range: { from: null, to: word.range.to },
+  label: `bis ${word.label}`,
+});
+
+/** Shortest name of a month that is told by all letters but one. */
+const shortestMistyped = 6;
+
+const longNames = new MistypableWords(shortestMistyped, months);
+
+/** 'Febuar', 'Septmber' */
+function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
+  if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
+  const value = longNames.near(word, 1);
+  return value === undefined ? undefined : { value, length: 1 };
+}
+
+function monthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const token = tokens[at];
+  const found = longestAt(months, tokens, at) ?? (token && mistypedMonthAt(token, now));
+  if (found === undefined) return undefined;
+  const { today } = now;
+  const next = tokens[at + found.length];
+  const named = next && (yearOf(next) ?? shortYearOf(next));
+  const year = named ?? nextYearOf(found.value, today);
+  return {
+    range: monthRange(year, found.value),
+    label: `${monthNames[found.value - 1]} ${year}`,
+    length: found.length + (named === undefined ? 0 : 1),
+  };
+}
+
+/** Between two months: what lies between them will do, too. */
+const monthJoints = new Set(['bis', '-', 'oder', 'und', 'or', 'to']);
+
+/** 'April bis Juni 2027', 'von Mai bis August', 'August oder September', 'Juni/Juli' */
+function monthsAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const first = monthAt(tokens, at, now);
+  if (first === undefined) return first;
+  const joint = monthJoints.has(tokens[at + first.length]?.word ?? '') ? 1 : 0;
+  const last = monthAt(tokens, at + first.length + joint, now);
+  const to = last?.range.to;
+  if (last === undefined || !to) return first;
+  const year = to.slice(0, 4);
+  // The year may stand behind the last month only.
+  const sameYear = `${year}${first.range.from?.slice(4)}`;
+  const from = first.length > 1 || sameYear > to ? first.range.from : sameYear;
+  const length = first.length + joint + last.length;
+  return { range: { from, to }, label: `${first.label} bis ${last.label}`, length };
+}
+
+function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = longestAt(seasons, tokens, at);
+  if (found === undefined) return undefined;
+  const [first, last, label] = found.value;
+  const next = tokens[at + found.length];
+  const named = next && yearOf(next);
+  const year = named ?? nextSeason(first, last, today);
+  // 'Winter 2026/27'
+  const other = named !== undefined && isYearAfter(named, tokens[at + found.length + 1]) ? 1 : 0;
+  return {
+    range: seasonRange(year, first, last),
+    label: `${label} ${year}`,
+    length: found.length + (named === undefined ? 0 : 1) + other,
+  };
+}
+
+const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;
+
+function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = longestAt(soon, tokens, at);
+  if (found === undefined) return undefined;
+  const { value, length } = found;
+  if (value === 'now')
+    return { range: { from: null, to: monthAfter(today, 0).last }, label: 'ab sofort', length };
+  if (value === 'soon' || value === 'month') {
+    const { first, last } = monthAfter(today, 1);
+    const label = `${monthNames[Number(last.slice(5, 7)) - 1]} ${last.slice(0, 4)}`;
+    return value === 'month'
+      ? { range: { from: first, to: last }, label, length }
+      : { range: { from: null, to: last }, label: `bis ${label}`, length };
+  }
+  const year = Number(today.slice(0, 4)) + yearsAhead[value];
+  return { range: wholeYear(year), label: String(year), length };
+}
+
+/** Months in which a year of training begins and ends. */
+const trainingYear = { first: '08-01', last: '07-31' };
+
+/** Between two years: each will do. */
+const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
+
+/** Years that may be shortened behind a type: 'Lehre 27'. */
+const shortYears = 6;
+
+/** '2027', '2027/28', '2027 oder 2028' */
+function yearAt(
+  tokens: readonly Token[],
+  at: number,
+  { today, before }: Now,
+): StartWord | undefined {
+  const token = tokens[at];
+  const short = token && before && isTypeWord(before.word) ? shortYearOf(token) : undefined;
+  const ahead = (short ?? 0) - Number(today.slice(0, 4));
+  const next = tokens[at + 1];
+  const isNear = ahead >= 0 && ahead <= shortYears && next?.word !== 'km';
+  const year = token && (yearOf(token) ?? (isNear ? short : undefined));
+  if (year === undefined) return undefined;
+  if (isYearAfter(year, next) && !units.has(tokens[at + 2]?.word ?? '')) {
+    const range = seasonRange(year, trainingYear.first, trainingYear.last);
+    return { range, label: `Ausbildungsjahr ${year}/${year + 1}`, length: 2 };
+  }
+  const other = next && yearJoints.has(next.word) ? tokens[at + 2] : undefined;
+  const last = other && yearOf(other);
+  if (last !== undefined && last > year)
+    return {
+      range: { from: wholeYear(year).from, to: wholeYear(last).to },
+      label: `${year} bis ${last}`,
+      length: 3,
+    };
+  return { range: wholeYear(year), label: String(year), length: 1 };
+}
+
+/** 'Anfang 2027', 'Ende August' */
+function partAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const { word = '', written = '' } = tokens[at] ?? {};
+  const part = partsOfYear.get(word);
+  if (part === undefined) return undefined;
+  const next = tokens[at + 1];
+  const year = next && yearOf(next);
+  if (year !== undefined) {
+    const [first, last] = part;
+    return { range: seasonRange(year, first, last), label: `${written} ${year}`, length: 2 };
+  }
+  const month = monthAt(tokens, at + 1, now);
+  return month && { ...month, length: month.length + 1 };
+}
+
+/** 'nächsten Sommer', 'kommenden März' */
+function nextAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  if (!nextWords.has(tokens[at]?.word ?? '')) return undefined;
+  const found = monthsAt(tokens, at + 1, now) ?? seasonAt(tokens, at + 1, now.today);
+  return found && { ...found, length: found.length + 1 };
+}
+
+/** What is known beside the words themselves. */
+interface Now {
+  /** ISO day in Berlin. */
+  readonly today: string;
+  /** The word before, which may open the range. */
+  readonly before: Token | undefined;
+  /** Whether a word means something by itself. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+const beginnings: ReadonlySet<string> = new Set([
+  ...[soon, months, seasons].flatMap((table) =>
+    [...table.keys()].map((key) => key.split(' ')[0] ?? ''),
+  ),
+  ...partsOfYear.keys(),
+  ...nextWords,
+]);
+
+/** Dismisses most words at once. */
+function mayBegin({ word, plain }: Token): boolean {
+  if (beginnings.has(word) || plain < ':') return true;
+  return word.length >= shortestMistyped - 1 && longNames.mayHold(word);
+}
+
+export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const { today, before } = now;
+  const token = tokens[at];
+  if (token === undefined || !mayBegin(token)) return undefined;
+  const found =
+    soonAt(tokens, at, today) ??
+    dateAt(tokens, at, today) ??
+    numberedMonthAt(tokens, at) ??
+    partAt(tokens, at, now) ??
+    nextAt(tokens, at, now) ??
+    monthsAt(tokens, at, now) ??
+    seasonAt(tokens, at, today) ??
+    yearAt(tokens, at, now);
+  if (found === undefined) return undefined;
+  // What is over already is a number like any other.
+  if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;
+  if (before !== undefined && closings.has(before.word)) return closed(found);
+  return opened(
+    found,
+    before !== undefined && openings.has(before.word) && found.range.to !== null,
+  );
+}

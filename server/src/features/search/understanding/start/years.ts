@@ -1,0 +1,40 @@
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import { dayNumber } from '../../../../core/clock.ts';
+import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import type { Token } from '../tokens.ts';
+
+/** '2027', and '2o27', whose nought is a letter. */
+export const yearOf = ({ plain }: Token): number | undefined =>
+  /^2[0o][2-4]\d$/.test(plain) ? Number(plain.replace('o', '0')) : undefined;
+
+/** After a month '27' is a year. */
+export const shortYearOf = ({ plain }: Token): number | undefined =>
+  /^[2-4]\d$/.test(plain) ? 2000 + Number(plain) : undefined;
+
+/** Whether a token is the year after: '2028' or '28' behind 2027. */
+export const isYearAfter = (year: number, token: Token | undefined): boolean =>
+  token !== undefined && (yearOf(token) ?? shortYearOf(token)) === year + 1;
+
+export const wholeYear = (year: number): DayRange => ({
+  from: `${year}-01-01`,
+  to: `${year}-12-31`,
+});
+
+/** The first and last day of a time of the year that begins in this year. */
+export function seasonRange(
+  year: number,
+  first: string,
+  last: string,
+): { from: string; to: string } {
+  return { from: `${year}-${first}`, to: `${last < first ? year + 1 : year}-${last}` };
+}
+
+/** The next of a time of the year: when its second half has begun, that of the year after. */
+export function nextSeason(first: string, last: string, today: string): number {
+  const year = Number(today.slice(0, 4));
+  const isAhead = (one: number) => {
+    const { from, to } = seasonRange(one, first, last);
+    return today <= addDays(from, Math.ceil((dayNumber(to) - dayNumber(from)) / 2));
+  };
+  return [year - 1, year].find(isAhead) ?? year + 1;
+}

@@ -1,0 +1,82 @@
+import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
+import { DateText, Missing } from '../../../core/ui/text/date-text.tsx';
+import { missing } from '../../../core/text/dates.ts';
+import { EventLeaf } from '../event-leaf.tsx';
+import { EventPicture } from '../event-picture.tsx';
+import styles from './event-slide.module.css';
+import { cutTitle, placeName } from '../event-text.ts';
+
+interface EventSlideProps {
+  readonly id?: string;
+  readonly event: PublicEvent;
+  /** With a picture on top, or as a single line with calendar leaf and text. */
+  readonly look: 'banner' | 'compact';
+  /** Shown instead of the event's own picture. */
+  readonly picture?: ReactNode;
+  readonly isOpen?: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+/** An event on a slide, as one large button. */
+export function EventSlide({
+  id,
+  event,
+  look,
+  picture,
+  isOpen = false,
+  onSelect,
+}: EventSlideProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={`${styles.slide} line w-full border rounded-lg bg-paper text-inherit text-start`}
+      data-look={look}
+      data-open={isOpen}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onSelect(event.id)}
+    >
+      {look === 'banner' && (
+        <span className={`${styles.picture} absolute`}>
+          {picture ?? <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />}
+        </span>
+      )}
+      <EventLeaf day={event.start_date} />
+      <span className="grid min-w-0 gap-1">
+        <Title title={event.title} />
+        <span className="text-hint">
+          <DateText day={event.start_date} /> · <PlaceName event={event} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** A shortened title; screen readers read the full one, and a tooltip shows it. */
+function Title({ title }: { readonly title: string }) {
+  const cut = cutTitle(title);
+  if (cut === title)
+    return (
+      <span
+        className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
+      >
+        {title}
+      </span>
+    );
+  return (
+    <span
+      className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
+      title={title}
+    >
+      <span aria-hidden="true">{cut}</span>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  );
+}
+
+export function PlaceName({ event }: { readonly event: PublicEvent }) {
+  const name = placeName(event);
+  return name === missing ? <Missing /> : name;
+}
