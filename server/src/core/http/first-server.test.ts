@@ -121,3 +121,19 @@ it('has Fastify refuse callers that ask too often', async () => {
   expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429]);
   expect(other.status).toBe(200);
 });
+
+it('outlives an error: Fastify answers instead', async () => {
+  each.mockImplementationOnce(() => {
+    throw new Error('it cannot be counted');
+  });
+  expect((await fetch(url)).status).toBe(200);
+  expect(each).toHaveBeenCalledTimes(2);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+it.each(['garbage', ':::, ::', '[::1]:80', ',', 'fe80::1%eth0, unknown'])(
+  'answers a caller with X-Forwarded-For: %s',
+  async (forwarded) => {
+    expect((await fetch(url, { headers: { 'x-forwarded-for': forwarded } })).status).toBe(200);
+  },
+);
