@@ -1,6 +1,6 @@
 import S3rver from '@20minutes/s3rver';
 import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
-import type { BucketAddress } from '../src/core/files/bucket-address.ts';
+import type { BucketAddress } from '../src/core/files/bucket/bucket-address.ts';
 
 /** A server that speaks S3, with one bucket. */
 export interface S3Server {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { copyFiles } from '../core/files/copy-files.ts';
+import { copyFiles } from '../core/files/bucket/copy-files.ts';
 import { openFiles, openFolder } from '../core/files/files.ts';
 import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
 

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startS3Server } from '../../../test/s3-server.ts';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';
-import { openBucket } from '../files/bucket.ts';
+import { openBucket } from '../files/bucket/bucket.ts';
 import { openFolder, readBytes, type Files } from '../files/files.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseWaits } from '../database/server/server.ts';
-import { bucketAddress, type BucketAddress } from '../files/bucket-address.ts';
+import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {
   defaultSender,

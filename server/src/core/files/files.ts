@@ -38,7 +38,7 @@ export async function openFiles({
 }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Files> {
   if (filesUrl === undefined) return openFolder(dataDir);
   // Its client is large, and few boards need it.
-  const { openBucket } = await import('./bucket.ts');
+  const { openBucket } = await import('./bucket/bucket.ts');
   return openBucket(filesUrl);
 }
 

@@ -11,7 +11,7 @@ import {
   unsupportedMediaType,
 } from './errors.ts';
 import { isDatabaseUnavailable } from '../database/server/unavailable.ts';
-import { isStoreUnavailable } from '../files/store-unavailable.ts';
+import { isStoreUnavailable } from '../files/bucket/store-unavailable.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 
 /** Converts validation errors into German messages by field. */

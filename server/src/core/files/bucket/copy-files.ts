@@ -1,4 +1,4 @@
-import { listFiles, type Files } from './files.ts';
+import { listFiles, type Files } from '../files.ts';
 
 interface Copied {
   readonly copied: number;

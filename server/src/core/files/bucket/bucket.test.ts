@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startS3Server } from '../../../test/s3-server.ts';
-import { testFolder } from '../database/test-database.ts';
+import { startS3Server } from '../../../../test/s3-server.ts';
+import { testFolder } from '../../database/test-database.ts';
 import { bucketAddress } from './bucket-address.ts';
 import { openBucket } from './bucket.ts';
 import { copyFiles } from './copy-files.ts';
-import { listFiles, openFolder, readIfThere, type Files } from './files.ts';
+import { listFiles, openFolder, readIfThere, type Files } from '../files.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
 async function keysOf(files: Files, folder?: string): Promise<string[]> {
