@@ -9,8 +9,7 @@ export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than two cores: tests wait for pauses in typing, for polls and for the server.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end.
