@@ -45,9 +45,9 @@ const ofCards = new RegExp(
     'web/src/core/ui/page/pressed-card',
     'web/src/features/(occupations/(breakable|queries)|places/town-coordinates)\\.',
     'contract/src/core/dates/date-options\\.',
-    'web/src/features/events/(event-carousel|event-slide|event-text|place-line|queries)',
+    'web/src/features/events/(banner/|event-text|place-line|queries)',
     'web/src/features/job-ads/(company-logo|job-type-badge|favourites/favourite-star)\\.',
-    'web/src/features/search/(queries|search-request|date-options|results/sort-options|fields/use-search-bar)\\.',
+    'web/src/features/search/(queries|search-request|date-options|results/sorting/sort-options|fields/use-search-bar)\\.',
   ].join('|'),
 );
 
