@@ -1,8 +1,7 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import { expect, it } from 'vitest';
-import { keysOf } from '../src/core/backup/write-backup.ts';
 import { openBucket } from '../src/core/files/bucket/bucket.ts';
-import { readIfThere } from '../src/core/files/files.ts';
+import { keysOf, readIfThere } from '../src/core/files/files.ts';
 import { formOf, picture } from './form.ts';
 import { startS3Server } from './s3-server.ts';
 import { addUser } from './stock.ts';

@@ -16,7 +16,7 @@ import { startS3Server } from '../../../test/s3-server.ts';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';
 import { openBucket } from '../files/bucket/bucket.ts';
-import { openFolder, readBytes, type Files } from '../files/files.ts';
+import { keysOf, openFolder, readBytes, type Files } from '../files/files.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {
   afterTestFile,
@@ -29,7 +29,7 @@ import { openBackup, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { dropEverything, backedUpTables, qualified } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
-import { keysOf, writeBackup } from './write-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 // Writing and restoring whole databases takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { sql } from '../database/drizzle.ts';
 import { listenerName } from '../database/server/server.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { Files } from '../files/files.ts';
+import { keysOf, type Files } from '../files/files.ts';
 import {
   applyMigrations,
   migrationLock,
@@ -13,7 +13,6 @@ import { OperatorError } from '../config/operator-error.ts';
 import { loadTables } from './load-tables.ts';
 import { filePath, type Backup } from './manifest.ts';
 import { dropEverything, hasTables } from './tables.ts';
-import { keysOf } from './write-backup.ts';
 
 export interface RestoreTarget {
   readonly database: Database;

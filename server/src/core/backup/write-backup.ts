@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { listFiles, type Files } from '../files/files.ts';
+import { keysOf, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
@@ -79,13 +79,6 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
     await syncFolder(dirname(path));
   }
   return written;
-}
-
-/** Returns the keys of all stored files, in order. */
-export async function keysOf(files: Files): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of listFiles(files)) keys.push(key);
-  return keys.sort();
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -76,6 +76,13 @@ export async function* listFiles(files: Files, folder = ''): AsyncGenerator<Driv
   } while (paginationToken);
 }
 
+/** Returns the keys of all files of a folder with their folders, in order; '' for all there are. */
+export async function keysOf(files: Files, folder = ''): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of listFiles(files, folder)) keys.push(key);
+  return keys.sort();
+}
+
 const publicPrefix = 'public/';
 export const mediaBase = '/media/';
 

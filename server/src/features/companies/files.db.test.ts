@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/files/files.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,10 +21,7 @@ beforeAll(async () => {
 });
 
 /** Returns the keys of all stored files. */
-const kept = async (): Promise<string[]> => {
-  const { objects } = await app.files.listAll('', { recursive: true });
-  return [...objects].flatMap((one) => (one.isFile ? [one.key] : [])).sort();
-};
+const kept = () => keysOf(app.files);
 
 beforeEach(async () => {
   await app.database.rows(sql`delete from companies`);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/files/files.ts';
 import { connect, type AddressInfo } from 'node:net';
 import { ownEvent } from '@lehrpfad/contract/events/events.ts';
 import { sql } from '../../core/database/drizzle.ts';
@@ -189,12 +190,7 @@ describe('a new event', () => {
   });
 });
 
-async function files(): Promise<string[]> {
-  const { objects } = await test.app.files
-    .listAll('/', { recursive: true })
-    .catch(() => ({ objects: [] }));
-  return [...objects].flatMap((one) => (one.isFile ? [one.key] : [])).sort();
-}
+const files = () => keysOf(test.app.files);
 
 describe("an editor's event", () => {
   it('is public at once: virtual, at an address of its own, or at a company’s, also an imported one', async () => {

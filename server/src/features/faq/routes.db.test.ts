@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/files/files.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,11 +30,7 @@ beforeEach(async () => {
   for (const key of await storedFiles()) await app.files.delete(key);
 });
 
-async function storedFiles(): Promise<string[]> {
-  if (!(await app.files.exists('faq/here'))) await app.files.put('faq/here', '');
-  const { objects } = await app.files.listAll('faq/', { recursive: true });
-  return [...objects].flatMap((one) => (one.isFile && one.key !== 'faq/here' ? [one.key] : []));
-}
+const storedFiles = () => keysOf(app.files, 'faq/');
 
 const numbered = (files: readonly FormFile[]) =>
   Object.fromEntries(files.map((file, at) => [`file_${at + 1}`, file]));

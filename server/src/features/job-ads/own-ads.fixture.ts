@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/files/files.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import { expect } from 'vitest';
@@ -68,10 +69,7 @@ export async function openWorkshop(): Promise<Workshop> {
       const { body } = await app.get(`search/?search_multi_match=${encodeURIComponent(word)}`);
       return body.results.map((ad: OwnJobAd) => ad.title);
     },
-    storedFiles: async () => {
-      const { objects } = await app.files.listAll('', { recursive: true });
-      return [...objects].flatMap((one) => (one.isFile ? [one.key] : []));
-    },
+    storedFiles: () => keysOf(app.files),
   };
 }
 

@@ -4,14 +4,8 @@ import { testFolder } from '../../database/test-database.ts';
 import { bucketAddress } from './bucket-address.ts';
 import { openBucket } from './bucket.ts';
 import { copyFiles } from './copy-files.ts';
-import { listFiles, openFolder, readIfThere, type Files } from '../files.ts';
+import { keysOf, openFolder, readIfThere, type Files } from '../files.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
-
-async function keysOf(files: Files, folder?: string): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const { key } of listFiles(files, folder)) keys.push(key);
-  return keys.sort();
-}
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   try {

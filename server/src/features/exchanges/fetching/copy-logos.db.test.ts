@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExchange } from '../../../../test/imports.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
-import { readBytes } from '../../../core/files/files.ts';
+import { readBytes, keysOf } from '../../../core/files/files.ts';
 import { StoredFiles } from '../../../core/files/stored-files.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
@@ -205,7 +205,4 @@ describe('The logo of an imported company', () => {
   });
 });
 
-async function keys(): Promise<string[]> {
-  const { objects } = await app.files.listAll('public/logos/', { recursive: true });
-  return [...objects].flatMap((one) => (one.isFile ? [one.key] : [])).toSorted();
-}
+const keys = () => keysOf(app.files, 'public/logos/');
