@@ -1,7 +1,7 @@
 import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
 import { exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import { Link } from 'wouter';
+import { hrefOf } from '../../core/navigation/paths.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { exchangePath } from './form/addresses.ts';
 import styles from './exchange-card.module.css';
@@ -11,7 +11,8 @@ import { RunProgress } from './runs/run-progress.tsx';
 import { countOf, runText, toldReason } from './runs/run-words.ts';
 import { StartButton } from './runs/start-button.tsx';
 import { Trend } from './runs/trend.tsx';
-import pressed from '../../core/ui/page/pressed-card.module.css';
+import { CardLink } from '../../core/ui/page/card-link.tsx';
+import { ListCard } from '../../core/ui/page/list-card.tsx';
 
 /** How an exchange is read, as people say it. */
 export function kindLabel(kind: ListedExchange['kind']): string {
@@ -28,19 +29,12 @@ function scheduleText({ kind, active, daily_at }: ListedExchange): string {
 export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }) {
   const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
   return (
-    <li
-      className={`${styles.card} ${pressed.card} hover-raised cols-auto-1-auto card grid relative gap-3 p-4`}
-    >
+    <ListCard className={`${styles.card} cols-auto-1-auto grid gap-3`}>
       <LogoTile path={exchange.logo} Icon={ExchangeIcon} />
       <div className="grid gap-1 content-start min-w-0 wrap-anywhere">
         <div className="row gap-1">
           <h3 className={`${styles.name} text-lg`}>
-            <Link
-              href={exchangePath(id)}
-              className={`${pressed.link} text-inherit no-underline hyphens-auto`}
-            >
-              {name}
-            </Link>
+            <CardLink href={hrefOf(exchangePath(id))}>{name}</CardLink>
           </h3>
           <ActiveBadge active={exchange.active} />
           {last_run && last_run.state !== 'done' && <RunBadge state={last_run.state} />}
@@ -68,6 +62,6 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
           <RunProgress key={under_way.id} run={under_way} exchange={name} />
         </div>
       )}
-    </li>
+    </ListCard>
   );
 }

@@ -3,6 +3,7 @@ import { personName } from '../person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
 import { MailText } from '../../../core/ui/text/mail-text.tsx';
 import styles from './users-page.module.css';
+import { ListCard } from '../../../core/ui/page/list-card.tsx';
 import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { Link } from 'wouter';
 import { entryPath, paths } from '../../../core/navigation/paths.ts';
@@ -16,10 +17,7 @@ interface UserRowProps {
 /** An account in the list: a press opens it, except on the link of a company. */
 export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
   return (
-    <li
-      className={`${styles.row} ${pressed.card} hover-brand cols-1-auto card grid relative gap-2-4 py-4 px-5`}
-      data-open={isOpen}
-    >
+    <ListCard className={`${styles.row} cols-1-auto grid gap-2-4`} isOpen={isOpen}>
       <div className={styles.head}>
         <button
           type="button"
@@ -38,7 +36,7 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
         <ValidationBadge {...user} />
       </div>
       <CompanyChips companies={user.companies} />
-    </li>
+    </ListCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
-import pressed from '../../../core/ui/page/pressed-card.module.css';
+import { ListCard } from '../../../core/ui/page/list-card.tsx';
 
 interface CompanyCardProps {
   readonly company: ListedCompany;
@@ -24,10 +24,7 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
   const { company, path, isOpen, onOpen } = props;
 
   return (
-    <li
-      className={`${pressed.card} hover-raised card flex relative gap-3 items-start p-4`}
-      data-open={isOpen}
-    >
+    <ListCard className="flex gap-3 items-start" isOpen={isOpen}>
       <LogoTile path={company.logo} Icon={CompanyIcon} />
       <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
         <h2 className="text-md">
@@ -44,6 +41,6 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
         <p className="text-hint">{adsText(company.ads)}</p>
         <CompanyMarks {...company} />
       </div>
-    </li>
+    </ListCard>
   );
 });

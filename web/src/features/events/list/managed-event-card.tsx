@@ -2,7 +2,7 @@ import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { memo } from 'react';
 import { ExpiredIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
-import pressed from '../../../core/ui/page/pressed-card.module.css';
+import { ListCard } from '../../../core/ui/page/list-card.tsx';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
@@ -33,9 +33,9 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
   const version = versionStateOf(event);
 
   return (
-    <li
-      className={`${styles.card} ${pressed.card} hover-raised card flex relative items-start p-4`}
-      data-open={isOpen}
+    <ListCard
+      className={`${styles.card} flex items-start`}
+      isOpen={isOpen}
       data-expired={event.expired}
     >
       <EventLeaf day={event.start_date} />
@@ -67,7 +67,7 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
       >
         <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
       </span>
-    </li>
+    </ListCard>
   );
 });
 

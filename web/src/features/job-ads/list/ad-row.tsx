@@ -2,7 +2,7 @@ import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import type { ReactNode } from 'react';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
-import pressed from '../../../core/ui/page/pressed-card.module.css';
+import { ListCard } from '../../../core/ui/page/list-card.tsx';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
@@ -38,10 +38,7 @@ export function AdRow(props: AdRowProps) {
   const { ad, linkId, href, owner, isOpen, onOpen, hasEye, notes } = props;
 
   return (
-    <li
-      className={`${styles.card} ${pressed.card} hover-raised card relative p-4`}
-      data-open={isOpen}
-    >
+    <ListCard className={styles.card} isOpen={isOpen}>
       <div className={`${styles.head} flex items-start`}>
         <CompanyLogo path={ad.company_logo} company={ad.company_name} />
         <div className="flex-1 min-w-0 wrap-anywhere">
@@ -59,7 +56,7 @@ export function AdRow(props: AdRowProps) {
       </div>
       <Bottom {...props} />
       {notes}
-    </li>
+    </ListCard>
   );
 }
 

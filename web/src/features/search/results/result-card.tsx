@@ -1,7 +1,7 @@
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
@@ -14,7 +14,8 @@ import { placeOf } from './place-of-card.ts';
 import styles from './result-card.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
-import pressed from '../../../core/ui/page/pressed-card.module.css';
+import { CardLink } from '../../../core/ui/page/card-link.tsx';
+import { ListCard } from '../../../core/ui/page/list-card.tsx';
 
 interface ResultCardProps {
   readonly card: JobAdCard;
@@ -43,31 +44,20 @@ export const ResultCard = memo(function ResultCard({
   isOpen,
   onOpen,
 }: ResultCardProps) {
-  function open(event: MouseEvent) {
-    // Modifier keys open the link elsewhere, as in every browser.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(card.id);
-  }
-
   return (
-    <article
-      className={`${styles.card} ${pressed.card} hover-raised card relative p-4`}
-      data-open={isOpen}
-    >
+    <ListCard as="article" className={styles.card} isOpen={isOpen}>
       <div className={`${styles.head} flex gap-3 items-start`}>
         <CompanyLogo path={card.company_logo} company={card.company_name} />
         <div className="flex-1 min-w-0 wrap-anywhere">
           <h2 className="text-md">
-            <a
+            <CardLink
               id={linkId}
               href={adHref(search, card.id)}
-              className={`${pressed.link} text-inherit no-underline hyphens-auto`}
-              aria-current={isOpen ? 'true' : undefined}
-              onClick={open}
+              isOpen={isOpen}
+              onOpen={() => onOpen(card.id)}
             >
               {titleText(breakable(card.title))}
-            </a>
+            </CardLink>
           </h2>
           {!repeatsJobName(card.title, card.job_name) && (
             <p className="mt-1 text-soft">{card.job_name}</p>
@@ -79,7 +69,7 @@ export const ResultCard = memo(function ResultCard({
         </div>
       </div>
       <Facts card={card} />
-    </article>
+    </ListCard>
   );
 });
 
