@@ -42,7 +42,7 @@ const ofCards = new RegExp(
   [
     `web/src/core/(${coreOfResults}|offline/stored-notice)`,
     'web/src/core/ui/(media/carousel|text/date-text|notices/notice\\.)',
-    'web/src/core/ui/page/pressed-card',
+    'web/src/core/ui/page/(pressed-card|card-link|list-card)',
     'web/src/features/(occupations/(breakable|queries)|places/town-coordinates)\\.',
     'contract/src/core/dates/date-options\\.',
     'web/src/features/events/(banner/|event-text|place-line|queries)',

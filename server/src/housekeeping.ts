@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { removeOldReports } from './features/ad-reports/store.ts';
 import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
 import { removeOldAlerts } from './features/alerts/service.ts';
@@ -86,6 +87,11 @@ function retentionJobs(deps: RetentionDeps): Job[] {
       name: 'forget-locked-ads',
       cron: '41 3 * * *',
       run: () => forgetDeleted(database, ago(limits.lockedAdDays).before),
+    },
+    {
+      name: 'remove-old-reports',
+      cron: '43 3 * * *',
+      run: () => removeOldReports(database, clock()),
     },
     {
       name: 'forget-callers',

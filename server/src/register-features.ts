@@ -5,6 +5,7 @@ import { serveAlertPages } from './features/alerts/pages.ts';
 import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
+import { registerAdReports } from './features/ad-reports/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
 import { registerCompanies } from './features/companies/routes.ts';
@@ -113,6 +114,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerEnquiries(api, { database, attempts, clock });
   registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });
   registerJobAds(api, { db: database, files, changes, stored, links, clock });
+  registerAdReports(api, { database, changes, attempts, links, clock });
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
   registerSearches(api, { search, db: database, clock, counting: counters, changes });

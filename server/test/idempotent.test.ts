@@ -24,6 +24,7 @@ const withoutKey = [
   'jobdescriptions/visibility/patch/:id/',
   'events/check/:id/',
   'events/editor/patch/:id/',
+  'ad-reports/patch/:id/',
   'jobdescriptions/lock/patch/:id/',
   'jobdescriptions/unlock/patch/:id/',
   'companies/lock/patch/:id/',

@@ -12,6 +12,7 @@ export interface Everything {
   readonly file: number;
   readonly request: number;
   readonly wish: number;
+  readonly report: number;
   readonly session: number;
   readonly mail: number;
   readonly jobName: number;
@@ -87,6 +88,10 @@ export async function addOneOfEverything(
     wish: await one(sql`
       insert into apprenticeship_requests (company_id, other, message, created_at)
       values (${company}, ${secret}, ${secret}, now()) returning id`),
+    report: await one(sql`
+      insert into ad_reports (job_ad_id, ad, reason, text, mail, created_at, last_updated)
+      values (${ad}, ${JSON.stringify({ id: ad, title: secret, company_name: secret, job_name: secret, details: '', annotation: '' })}::text::jsonb,
+        'wrong', ${secret}, 'geheim@andere.example', now(), now()) returning id`),
     session: await one(sql`
       insert into sessions (id, user_id) values (gen_random_uuid(), ${userId}) returning number as id`),
     mail: await one(sql`
@@ -142,6 +147,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'POST companies/apprenticeships/post/:id/': 'company',
   'DELETE companies/apprenticeships/delete/:id/': 'wish',
   'PATCH companies/apprenticeships/patch/:id/': 'wish',
+  'PATCH ad-reports/patch/:id/': 'report',
   'POST mails/:id/again/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',

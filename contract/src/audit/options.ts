@@ -57,6 +57,10 @@ export const auditActions = [
   'apprenticeships-withdrawn',
   'apprenticeships-accepted',
   'apprenticeships-declined',
+  'report-left',
+  'report-corrected',
+  'report-locked',
+  'report-reopened',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -138,6 +138,11 @@ export function emailAddress(most: number, tooLong = `Max. ${most} Zeichen!`) {
 
 export const emailField = emailAddress(limits.email);
 
+/** An address that may be left out: without visible characters it is `''`. */
+export const optionalEmailField = z
+  .union([boundedString(limits.email).overwrite(singleLine).pipe(z.literal('')), emailField])
+  .default('');
+
 const website = /^(?:https?:\/\/)?[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /** A website's address as people write it; shown as a link with https (web/src/core/text/web-links.ts). */

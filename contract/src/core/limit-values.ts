@@ -76,6 +76,12 @@ export const requestAnswer = 2000;
 export const requestAnswerDays = 14;
 /** After how many days without an answer the company gets its only reminder. */
 export const requestReminderDays = 5;
+/** Text of a report of an ad, and the editors' answer to its sender. */
+export const reportText = 2000;
+export const reportAnswer = 1000;
+/** How long a decided report keeps the address of its sender, and how long it is kept at all. */
+export const reportAddressDays = 14;
+export const reportDays = 365;
 export const enquirySubject = 50;
 export const enquiryText = 5000;
 export const jobName = 300;

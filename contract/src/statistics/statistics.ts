@@ -19,8 +19,10 @@ export const readWaiting = endpoint({
   path: 'statistics/waiting/',
   access: 'editor',
   summary:
-    'How many requests, branches, requests for apprenticeships, job names, events and exchanges wait for an editor, and which jobs are suspended; failed mails for administrators',
+    'How many reports of ads, requests, branches, requests for apprenticeships, job names, events and exchanges wait for an editor, and which jobs are suspended; failed mails for administrators',
   response: z.object({
+    /** Open reports of ads. */
+    ad_reports: z.int().nonnegative(),
     requests: z.int().nonnegative(),
     /** Branches whose name or town nobody has confirmed. */
     branches: z.int().nonnegative(),

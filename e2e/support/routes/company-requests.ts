@@ -1,6 +1,6 @@
 import { at, dialog, main, nothingFits, pressed, type RouteRow } from './row.ts';
 
-/** What companies ask of the editors: to be let in, to be confirmed, to train for more. */
+/** What editors decide: requests of companies to be let in, to be confirmed, to train for more, and reported ads. */
 export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
   {
     address: at('/redakteure/unternehmensprofil/authentifizierung'),
@@ -11,6 +11,16 @@ export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
       pressed('overlay to accept', 'Akzeptieren', dialog('Unternehmen Akzeptieren?')),
       pressed('question to decline', 'Ablehnen', dialog('Unternehmen Ablehnen?')),
       pressed('overlay to ask back', 'Rückfrage stellen', dialog('Rückfrage stellen')),
+      nothingFits('search'),
+    ],
+  },
+  {
+    address: at('/redakteure/meldungen'),
+    heading: 'Gemeldete Anzeigen',
+    shows: (page) => main(page).getByRole('article').first(),
+    states: [
+      pressed('question to leave', 'Anzeige bleibt', dialog('Anzeige bleibt?')),
+      pressed('question to lock', 'Sperren', dialog('Gemeldete Anzeige sperren?')),
       nothingFits('search'),
     ],
   },

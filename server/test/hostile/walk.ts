@@ -20,6 +20,7 @@ export const notReached: Readonly<Record<string, string>> = {
   'POST user/own/close/': 'It takes the password, and ends the account.',
   'GET exchanges/import-results/': 'It takes the secret of a link.',
   'GET exchanges/receipts/': 'It takes the secret of a link.',
+  'POST ad-reports/post/': 'The ad of the harmless number is not public.',
   'POST jobs/resume/': 'No job is suspended.',
   'POST jobs/run/': 'The harmless name is that of no job.',
   'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',

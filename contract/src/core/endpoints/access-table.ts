@@ -33,6 +33,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET search/overview/': 'VCEA',
   'GET site/': 'VCEA',
   'GET suggestions/': 'VCEA',
+  'POST ad-reports/post/': 'VCEA',
   'POST alerts/': 'VCEA',
   'POST cities/nearest/': 'VCEA',
   'POST click/new/': 'VCEA',
@@ -95,6 +96,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET exchanges/own/import-results/:id/': 'C',
 
   // The back-office
+  'GET ad-reports/': 'EA',
+  'GET ad-reports/statistics/': 'EA',
+  'PATCH ad-reports/patch/:id/': 'EA',
   'GET companies/': 'EA',
   'GET companies/blacklist/': 'EA',
   'GET companies/by/id/:id/': 'EA',

@@ -7,6 +7,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'record-shown-ads': 'festhalten, seit wann Anzeigen zu sehen sind',
     'send-alerts': 'Suchaufträge per E-Mail verschicken',
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
+    'remove-old-reports': 'alte Meldungen von Anzeigen löschen',
     'remind-of-questions': 'an unbeantwortete Rückfragen erinnern',
     'editors-digest': 'tägliche Übersicht an die Redaktion senden',
     'prune-mails': 'alte E-Mails löschen',

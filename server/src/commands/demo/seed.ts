@@ -18,6 +18,7 @@ import { makeEvents } from './events/events.ts';
 import { exchangeLogos, makeImports } from './imports/imports.ts';
 import { makeInvitations } from './accounts/invitations.ts';
 import { makeJobAds } from './job-ads/job-ads.ts';
+import { makeReports } from './job-ads/reports.ts';
 import { makeLogos } from './companies/logos.ts';
 import { makeMaintenance } from './content/maintenance.ts';
 import { makeCareerPage } from './imports/own-imports.ts';
@@ -127,6 +128,10 @@ async function makeBoard(
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
   const wishes = makeWishes(base, companies, ids, today);
+  const namesById = new Map([
+    ...[...base.jobNames].map(([name, { id }]) => [id, name] as const),
+    ...foreignNames.rows.map(({ id, name }) => [id, name] as const),
+  ]);
   const tables: Tables = {
     users: [...accounts.rows, ...accepted.users],
     editor_invitations: invitations.rows,
@@ -145,6 +150,7 @@ async function makeBoard(
     job_names: foreignNames.rows,
     job_ads: ads,
     job_ad_files: attachments.rows,
+    ad_reports: makeReports(ads, companies, namesById, today),
     exchanges: [...imports.exchanges, ...page.exchanges],
     exchange_runs: [...imports.runs, ...page.runs],
     exchange_records: [...imports.records, ...page.records],

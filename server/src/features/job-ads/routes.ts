@@ -55,7 +55,9 @@ export function registerJobAds(
   api.handle(patchJobAdVisibility, ({ caller, params, body }) =>
     setVisibility(parts, caller, params.id, body),
   );
-  api.handle(lockJobAd, ({ caller, params, body }) => lockAd(parts, caller, params.id, body));
+  api.handle(lockJobAd, ({ caller, params, body }) =>
+    parts.changes.write((tx) => lockAd(tx, parts, caller, params.id, body)),
+  );
   api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);
 }

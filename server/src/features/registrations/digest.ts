@@ -8,6 +8,7 @@ import { whatWaits } from './waiting-store.ts';
 
 function pagesOf(links: Links) {
   return {
+    adReports: links.to('/#/redakteure/meldungen'),
     requests: links.to('/#/redakteure/unternehmensprofil/authentifizierung'),
     branches: links.to('/#/redakteure/unternehmensprofil/filialen'),
     apprenticeships: links.to('/#/redakteure/unternehmensprofil/ausbildungsberufe'),

@@ -151,6 +151,8 @@ export function linkAgainMail(to: string, url: string): NewMail {
 
 /** Numbers of tasks that wait for editors. */
 export interface Waiting {
+  /** Open reports of ads. */
+  readonly adReports: number;
   readonly requests: number;
   /** Branches whose name or town nobody has confirmed. */
   readonly branches: number;
@@ -161,6 +163,7 @@ export interface Waiting {
 }
 
 export interface DigestPages {
+  readonly adReports: string;
   readonly requests: string;
   readonly branches: string;
   readonly apprenticeships: string;
@@ -179,8 +182,14 @@ export function digestMail(
   pages: DigestPages,
   onceKey: string,
 ): NewMail {
-  const { requests, branches, apprenticeships, events, jobNames } = waiting;
+  const { adReports, requests, branches, apprenticeships, events, jobNames } = waiting;
   const all = [
+    {
+      count: adReports,
+      label: 'Zu den gemeldeten Anzeigen',
+      url: pages.adReports,
+      text: counted(adReports, 'gemeldete Anzeige', 'gemeldete Anzeigen'),
+    },
     {
       count: requests,
       label: 'Zu den Anfragen',

@@ -2,6 +2,7 @@ import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts
 import { alias, sql } from '../../core/database/drizzle.ts';
 import { berlinDay, berlinTimeOfDay } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { countOpenReports } from '../ad-reports/store.ts';
 import { countOpenRequests } from '../companies/apprenticeships/store.ts';
 import { countWaitingBranches } from '../companies/checks/checks-store.ts';
 import { isClosed } from '../companies/company-store.ts';
@@ -21,10 +22,10 @@ const pendingEvent = 1;
 
 /**
  * Counts the tasks that wait for editors: open requests of companies that wait for no answer, requests for apprenticeships, branches and
- * events (of open branches) to check, external job names.
+ * events (of open branches) to check, reported ads, external job names.
  */
 export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
-  const [waiting] = await db.rows<Omit<Waiting, 'branches' | 'apprenticeships'>>(sql`
+  const [waiting] = await db.rows<Pick<Waiting, 'requests' | 'events' | 'jobNames'>>(sql`
     select
       (select count(*)::int from ${companyRequests} r
         where ${r.status} = ${requestStatus.open} and not ${isWaiting(now)}) as requests,
@@ -39,5 +40,7 @@ export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
       (select count(*)::int from ${jobNames} n where ${isToDo}) as "jobNames"`);
   const branches = await countWaitingBranches(db);
   const apprenticeships = await countOpenRequests(db);
-  return { ...(waiting ?? { requests: 0, events: 0, jobNames: 0 }), branches, apprenticeships };
+  const adReports = await countOpenReports(db);
+  const counted = waiting ?? { requests: 0, events: 0, jobNames: 0 };
+  return { ...counted, adReports, branches, apprenticeships };
 }

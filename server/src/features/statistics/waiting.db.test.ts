@@ -27,6 +27,9 @@ it('counts what waits for editors, and failed mails for administrators alone', a
     select e.id, 'daily', r.state from (values
       ('a', 'done'), ('a', 'failed'), ('a', 'waiting'), ('b', 'held'), ('c', 'failed'), ('c', 'done')) as r (key, state)
     join exchanges e on e.key = r.key`);
+  await app.database.rows(sql`
+    insert into ad_reports (job_ad_id, ad, reason, created_at, outcome, decided_at, last_updated) values
+      (1, '{}', 'gone', now(), null, null, now()), (1, '{}', 'wrong', now(), 'left', now(), now())`);
   const owner = await addUser(app.database);
   const stranger = await addUser(app.database, { validated: false });
   for (const userId of [owner, stranger])
@@ -38,6 +41,7 @@ it('counts what waits for editors, and failed mails for administrators alone', a
   const read = async (id: number) =>
     (await app.get('statistics/waiting/', await app.as(id))).body as Record<string, unknown>;
   expect(await read(editor)).toEqual({
+    ad_reports: 1,
     requests: 0,
     branches: 1,
     apprenticeship_requests: 1,
@@ -48,6 +52,7 @@ it('counts what waits for editors, and failed mails for administrators alone', a
     suspended_jobs: [],
   });
   expect(await read(admin)).toEqual({
+    ad_reports: 1,
     requests: 0,
     branches: 1,
     apprenticeship_requests: 1,

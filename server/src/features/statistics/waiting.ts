@@ -12,9 +12,13 @@ export async function waitingFor(
   { permission }: Pick<Caller, 'permission'>,
   now: Date,
 ): Promise<Waiting> {
-  const { requests, branches, apprenticeships, events, jobNames } = await whatWaits(db, now);
+  const { adReports, requests, branches, apprenticeships, events, jobNames } = await whatWaits(
+    db,
+    now,
+  );
   const exchanges = await countFailingExchanges(db);
   const waiting = {
+    ad_reports: adReports,
     requests,
     branches,
     events,

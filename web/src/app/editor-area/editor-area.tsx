@@ -30,6 +30,10 @@ const Pages = areaPages(
           .ApprenticeshipRequestsPage,
     },
     {
+      path: paths.adReports,
+      load: async () => (await import('../../features/ad-reports/reports-page.tsx')).ReportsPage,
+    },
+    {
       path: paths.allCompanies,
       load: async () =>
         (await import('../../features/companies/all/company-list-page.tsx')).CompanyListPage,

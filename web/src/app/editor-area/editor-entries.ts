@@ -6,6 +6,7 @@ import {
   ChamberIcon,
   DashboardIcon,
   ExchangeIcon,
+  FlagIcon,
   HistoryIcon,
   IndustryIcon,
   JobAdsIcon,
@@ -43,39 +44,50 @@ export function isAllowed(path: string, isAdmin: boolean): boolean {
   return isAdmin || !adminPaths.includes(path);
 }
 
+/** What waits for editors. */
+function toDo(waiting: Waiting | undefined): AreaGroup {
+  return {
+    name: 'Zu tun',
+    entries: [
+      { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
+      {
+        path: paths.requests,
+        label: 'Unternehmensanfragen',
+        Icon: RequestIcon,
+        waiting: waiting?.requests,
+      },
+      {
+        path: paths.adReports,
+        label: 'Gemeldete Anzeigen',
+        Icon: FlagIcon,
+        waiting: waiting?.ad_reports,
+      },
+      {
+        path: paths.branchChecks,
+        label: 'Filialen bestätigen',
+        Icon: BranchesIcon,
+        waiting: waiting?.branches,
+      },
+      {
+        path: paths.apprenticeshipRequests,
+        label: 'Angefragte Berufe',
+        Icon: TrainingIcon,
+        waiting: waiting?.apprenticeship_requests,
+      },
+      {
+        path: paths.jobNames,
+        label: 'Berufsbezeichnungen',
+        Icon: BookIcon,
+        waiting: waiting?.job_names,
+      },
+      { path: paths.allEvents, label: 'Events', Icon: CalendarIcon, waiting: waiting?.events },
+    ],
+  };
+}
+
 function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
   return [
-    {
-      name: 'Zu tun',
-      entries: [
-        { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
-        {
-          path: paths.requests,
-          label: 'Unternehmensanfragen',
-          Icon: RequestIcon,
-          waiting: waiting?.requests,
-        },
-        {
-          path: paths.branchChecks,
-          label: 'Filialen bestätigen',
-          Icon: BranchesIcon,
-          waiting: waiting?.branches,
-        },
-        {
-          path: paths.apprenticeshipRequests,
-          label: 'Angefragte Berufe',
-          Icon: TrainingIcon,
-          waiting: waiting?.apprenticeship_requests,
-        },
-        {
-          path: paths.jobNames,
-          label: 'Berufsbezeichnungen',
-          Icon: BookIcon,
-          waiting: waiting?.job_names,
-        },
-        { path: paths.allEvents, label: 'Events', Icon: CalendarIcon, waiting: waiting?.events },
-      ],
-    },
+    toDo(waiting),
     {
       name: 'Bestand',
       entries: [

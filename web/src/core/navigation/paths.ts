@@ -36,6 +36,7 @@ export const paths = {
   requests: '/redakteure/unternehmensprofil/authentifizierung',
   branchChecks: '/redakteure/unternehmensprofil/filialen',
   apprenticeshipRequests: '/redakteure/unternehmensprofil/ausbildungsberufe',
+  adReports: '/redakteure/meldungen',
   allCompanies: '/redakteure/unternehmensprofil/liste',
   blacklist: '/redakteure/unternehmensprofil/gesperrt',
   allJobAds: '/redakteure/stellenangebote',

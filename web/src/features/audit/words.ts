@@ -56,6 +56,10 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'apprenticeships-withdrawn': 'Berufsanfrage zurückgezogen',
   'apprenticeships-accepted': 'Berufsanfrage angenommen',
   'apprenticeships-declined': 'Berufsanfrage abgelehnt',
+  'report-left': 'gemeldet, aber belassen',
+  'report-corrected': 'nach einer Meldung berichtigt',
+  'report-locked': 'nach einer Meldung gesperrt',
+  'report-reopened': 'Meldung wieder geöffnet',
 };
 
 /** Names of fields by their subject. */

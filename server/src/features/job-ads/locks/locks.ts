@@ -62,27 +62,27 @@ async function tell(
 
 /**
  * Locks an ad, and its siblings if requested, so that it is not public until an editor removes the lock.
+ * @param tx of `deps.changes.write`
  * @returns the ads that were locked
  * @throws {AppError} 404; 409 if it is already locked, its branch is closed, or it has changed meanwhile
  */
-export function lockAd(
+export async function lockAd(
+  tx: Queries,
   deps: LockDeps,
   caller: Actor,
   id: number,
   { reason, note, ...wanted }: AdLock,
 ): Promise<OwnJobAd[]> {
-  return deps.changes.write(async (tx) => {
-    const ads = await lockAdRows(tx, caller, id, wanted);
-    const open = ads.filter(({ editor_lock: lock }) => lock === null);
-    const [ad] = ads;
-    if (ad?.editor_lock) {
-      throw conflict(`Die Stellenanzeige ist schon gesperrt: ${lockText(ad.editor_lock)}`, {
-        ...ad,
-      });
-    }
-    await setLock(tx, idsOf(open), { reason, note }, deps.clock());
-    return tell(tx, deps, caller, open);
-  });
+  const ads = await lockAdRows(tx, caller, id, wanted);
+  const open = ads.filter(({ editor_lock: lock }) => lock === null);
+  const [ad] = ads;
+  if (ad?.editor_lock) {
+    throw conflict(`Die Stellenanzeige ist schon gesperrt: ${lockText(ad.editor_lock)}`, {
+      ...ad,
+    });
+  }
+  await setLock(tx, idsOf(open), { reason, note }, deps.clock());
+  return tell(tx, deps, caller, open);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   Eye,
   EyeOff,
   Factory,
+  Flag,
   GraduationCap,
   History as HistoryDrawing,
   IdCard,
@@ -80,6 +81,7 @@ export const WarningIcon = () => <Icon node={TriangleAlert} />;
 export const DashboardIcon = () => <Icon node={LayoutDashboard} />;
 export const RequestIcon = () => <Icon node={Inbox} />;
 export const IndustryIcon = () => <Icon node={Factory} />;
+export const FlagIcon = () => <Icon node={Flag} />;
 export const QuestionIcon = () => <Icon node={MessageCircleQuestionMark} />;
 export const PictureIcon = () => <Icon node={ImageDrawing} />;
 export const WordsIcon = () => <Icon node={CaseSensitive} />;

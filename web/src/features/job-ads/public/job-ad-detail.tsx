@@ -13,6 +13,7 @@ import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
 import styles from './job-ad-detail.module.css';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
+import { ReportAd } from '../report/report-ad.tsx';
 import { titleText } from '../title.tsx';
 
 const loadSheet = async () => (await import('./ad-sheet.tsx')).AdSheet;
@@ -65,6 +66,8 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
             <ContactList contacts={ad.contacts} />
           </DetailPart>
         )}
+        {/* A preview cannot be reported. */}
+        {shareUrl && <ReportAd ad={ad} />}
       </Detail>
       {isMobile && <ApplyBar ad={ad} url={shareUrl} />}
     </>

@@ -9,6 +9,7 @@ import {
   BookIcon,
   BranchesIcon,
   ExchangeIcon,
+  FlagIcon,
   MailIcon,
   RequestIcon,
   TrainingIcon,
@@ -107,6 +108,12 @@ function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
         path={paths.apprenticeshipRequests}
         Icon={TrainingIcon}
         count={waiting?.apprenticeship_requests ?? unknown}
+      />
+      <TodoTile
+        title="Gemeldete Anzeigen"
+        path={paths.adReports}
+        Icon={FlagIcon}
+        count={waiting?.ad_reports ?? unknown}
       />
       <TodoTile
         title="Berufe zu bearbeiten"

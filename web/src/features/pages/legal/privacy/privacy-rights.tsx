@@ -91,6 +91,10 @@ function Periods({ retention }: OperatorData) {
       'Titel und Prüfwerte gelöschter Stellenanzeigen, die die Redaktion gesperrt hatte',
       `${periodText(limits.lockedAdDays)} nach der Sperre`,
     ],
+    [
+      'Meldungen von Stellenanzeigen; die Adresse, die dabei steht',
+      `${periodText(limits.reportDays)}; ${periodText(limits.reportAddressDays)} nach der Entscheidung`,
+    ],
     ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [

@@ -19,6 +19,7 @@ export function aboutVisits(operator: OperatorData): readonly LegalSection[] {
       content: <Alerts operator={operator} />,
     },
     { id: 'kontakt', title: 'Kontaktformular', content: <Enquiries operator={operator} /> },
+    { id: 'meldungen', title: 'Anzeige melden', content: <Reports operator={operator} /> },
   ];
 }
 
@@ -123,6 +124,21 @@ function Enquiries({ operator }: { readonly operator: OperatorData }) {
         anrufen.
       </p>
     </>
+  );
+}
+
+function Reports({ operator }: { readonly operator: OperatorData }) {
+  return (
+    <p>
+      Wenn Sie eine Stellenanzeige melden, speichern wir den Grund, Ihren Text, die Anzeige, wie sie
+      in diesem Augenblick ist, und Ihre E-Mail-Adresse, falls Sie eine Antwort möchten. Wer Sie
+      sind, fragen wir nicht. Die Redaktion sieht die Adresse nicht, und das Unternehmen erfährt
+      nichts von Ihnen. Die Adresse löschen wir {afterPeriod(limits.reportAddressDays)}, gerechnet
+      von der Entscheidung, die Meldung {afterPeriod(limits.reportDays)}. Für die Mails an Sie gilt
+      auch, was unter „E-Mails“ steht ({periodText(operator.retention.sent_mail_days)}).
+      Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO mit Art. 16 und 17 der Verordnung (EU)
+      2022/2065.
+    </p>
   );
 }
 

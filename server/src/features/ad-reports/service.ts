@@ -1,0 +1,137 @@
+import type {
+  AdReport,
+  postAdReport,
+  ReportDecision,
+} from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import type { z } from 'zod';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
+import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import type { Actor } from '../../core/security/callers.ts';
+import type { RateLimiter } from '../../core/security/rate-limiter.ts';
+import { recordAction } from '../audit/trail.ts';
+import { lockAd } from '../job-ads/locks/locks.ts';
+import { publicJobAds } from '../job-ads/store.ts';
+import { decidedMail, receivedMail } from './mails.ts';
+import {
+  insertReport,
+  lockOtherReports,
+  lockReport,
+  writeDecision,
+  type StoredReport,
+} from './store.ts';
+
+export interface ReportDeps {
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly attempts: RateLimiter;
+  readonly links: Links;
+  readonly clock: Clock;
+}
+
+type Sent = z.output<NonNullable<(typeof postAdReport)['body']>>;
+
+const hour = { perMinutes: 60 };
+
+/**
+ * Stores a report with the ad as it is now, and confirms it to its sender if there is an address.
+ * @param address of the caller
+ * @throws 404 if the ad is not public; 429 after 10 reports in an hour from one address, or 3 of one sender
+ */
+export async function reportAd(
+  { database, attempts, clock }: ReportDeps,
+  { website = '', job_ad: id, reason, text, mail }: Sent,
+  address: string,
+): Promise<void> {
+  await attempts.note([
+    { key: `ad report from ${address}`, most: 10, ...hour },
+    ...(mail === '' ? [] : [{ key: `ad report of ${mail}`, most: 3, ...hour }]),
+  ]);
+  // Only robots fill in this hidden field.
+  if (website !== '') return;
+  const now = clock();
+  await database.transaction(async (tx) => {
+    const [found] = await publicJobAds(tx, [id], berlinDay(now));
+    if (found === undefined) throw notFound();
+    const { title, company_name, Job_name, details, annotation } = found;
+    const ad = { id, title, company_name, job_name: Job_name.name, details, annotation };
+    await insertReport(tx, { ad, reason, text, mail }, now);
+    if (mail !== '') await queueMail(tx, receivedMail(mail, ad));
+  });
+}
+
+async function reportOf(tx: Queries, id: number): Promise<StoredReport> {
+  const report = await lockReport(tx, id);
+  if (report === undefined) throw notFound();
+  return report;
+}
+
+/** Leaves out the sender's address, which editors do not see. */
+const shown = ({ mail: _mail, ...report }: StoredReport): AdReport => report;
+
+/** Locks the ad of a report, unless another editor has done so already. */
+async function lockReportedAd(
+  tx: Queries,
+  deps: ReportDeps,
+  caller: Actor,
+  { report, decision }: { report: StoredReport; decision: ReportDecision },
+): Promise<void> {
+  const { lock_reason: reason, lock_note: note } = decision;
+  if (reason === undefined || report.Now?.locked === true) return;
+  if (report.Now === null)
+    throw conflict('Die Stellenanzeige gibt es nicht mehr.', { ...shown(report) });
+  await lockAd(tx, deps, caller, report.Ad.id, { reason, note, siblings: false });
+}
+
+/** Writes a decision on one report, answers its sender and leaves it in the trail of the ad. */
+async function settle(
+  tx: Queries,
+  { clock, links }: ReportDeps,
+  caller: Actor,
+  { before, decision }: { before: StoredReport; decision: ReportDecision },
+): Promise<StoredReport> {
+  const outcome = decision.outcome === 'open' ? null : decision.outcome;
+  const answer = outcome === null ? '' : decision.answer;
+  await writeDecision(tx, [before.id], { outcome, answer, userId: caller.userId }, clock());
+  const { Ad: ad, mail } = before;
+  if (outcome !== null && mail !== '') {
+    const contactUrl = links.to('/kontakt');
+    await queueMail(tx, decidedMail(mail, { ad, outcome, answer, contactUrl }));
+  }
+  await recordAction(tx, {
+    caller,
+    action: outcome === null ? 'report-reopened' : `report-${outcome}`,
+    subject: 'job-ad',
+    id: ad.id,
+    name: ad.title,
+    reason: answer,
+  });
+  return reportOf(tx, before.id);
+}
+
+/**
+ * Decides a report, and the other open ones of the ad if requested, or opens it again. Locking tells the company why.
+ * @throws {AppError} 404; 409 if it was decided meanwhile, or the ad to be locked is gone
+ */
+export function decideReport(
+  deps: ReportDeps,
+  caller: Actor,
+  id: number,
+  decision: ReportDecision,
+): Promise<AdReport> {
+  return deps.changes.write(async (tx) => {
+    const report = await reportOf(tx, id);
+    refuseStale(shown(report), decision.last_updated);
+    if ((report.outcome ?? 'open') === decision.outcome)
+      throw conflict('Über diese Meldung wurde schon so entschieden.', { ...shown(report) });
+    if (decision.outcome === 'locked') await lockReportedAd(tx, deps, caller, { report, decision });
+    const after = await settle(tx, deps, caller, { before: report, decision });
+    const others = decision.others ? await lockOtherReports(tx, report) : [];
+    for (const other of others)
+      await settle(tx, deps, caller, { before: await reportOf(tx, other), decision });
+    return shown(others.length === 0 ? after : await reportOf(tx, id));
+  });
+}

@@ -1,0 +1,49 @@
+import type {
+  AdReport,
+  countAdReports,
+  decideAdReport,
+  listAdReports,
+  ReportDecision,
+} from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, call } from '../../core/api/api.ts';
+import { isGone } from '../../core/api/null-if-gone.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
+
+/** Reads a page of reports of ads, open ones first. */
+export const useAdReports = (query: ListQuery<typeof listAdReports>) =>
+  useListQuery<typeof listAdReports>('all-ad-reports', 'GET ad-reports/', {
+    query,
+    row: { id: 0, reason: 'other', text: '', Ad: {}, answer: '' },
+  });
+
+export const useAdReportCounts = () =>
+  useQuery({
+    queryKey: ['all-ad-report-counts'],
+    queryFn: ({ signal }) => call<typeof countAdReports>('GET ad-reports/statistics/', { signal }),
+  });
+
+export type Decision = Pick<ReportDecision, 'outcome'> & Partial<ReportDecision>;
+
+/**
+ * Stores a decision on a report. Reloads the back-office after an error; after a success the caller shows a message first and then reloads.
+ * @returns undefined if the report was decided or deleted meanwhile
+ * @throws ApiError
+ */
+export async function decideReport(
+  { id, last_updated }: Pick<AdReport, 'id' | 'last_updated'>,
+  decision: Decision,
+): Promise<AdReport | undefined> {
+  const { answer = '', lock_note = '', others = false, ...rest } = decision;
+  try {
+    return await call<typeof decideAdReport>('PATCH ad-reports/patch/:id/', {
+      params: { id },
+      body: { ...rest, answer, lock_note, others, last_updated },
+    });
+  } catch (error) {
+    void reloadEditorial();
+    if (error instanceof ApiError && (error.status === 409 || isGone(error))) return undefined;
+    throw error;
+  }
+}

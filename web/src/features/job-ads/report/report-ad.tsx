@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+
+const ReportSheet = lazyPart(
+  'report-ad',
+  async () => (await import('./report-sheet.tsx')).ReportSheet,
+  null,
+);
+
+interface ReportAdProps {
+  readonly ad: { readonly id: number; readonly title: string };
+}
+
+/** The button below an ad with which anybody reports it to the editors. */
+export function ReportAd({ ad }: ReportAdProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p className="mt-6">
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Anzeige melden
+      </Button>
+      {isOpen && <ReportSheet ad={ad} onClose={() => setOpen(false)} />}
+    </p>
+  );
+}
