@@ -110,6 +110,32 @@ describe('what is denied', () => {
   });
 });
 
+describe('what is denied beside a trade', () => {
+  const namesOf = (text: string): string[] => {
+    const names: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { ids } = search.find({ search_multi_match: text }, { page });
+      if (ids.length === 0) return names;
+      names.push(...ids.map((id) => adOf.get(id)?.card.job_name ?? ''));
+    }
+  };
+
+  it.each<[text: string, stays: RegExp, goes: RegExp | undefined]>([
+    ['gärtner aber kein gemüse', /Zierpflanzenbau$/, /Gemüsebau$/],
+    ['pflege ohne altenheim', /^Pflegefachmann/, undefined],
+    ['koch nicht in einer kantine', /^Koch/, undefined],
+    ['mechatroniker aber kein auto', /^Mechatroniker/, /^Kraftfahrzeugmechatroniker/],
+    ['chemie aber nicht im labor', /^Chemikant/, /^Chemielaborant/],
+    ['recht nicht notar', /^Rechtsanwaltsfachangestellte/, /^Notarfachangestellte/],
+    ['it ohne programmieren', /Systemintegration$/, /Anwendungsentwicklung$/],
+    ['praktikum nicht schule', /^Schülerpraktikum/, /^Schülerpraktikum Schule/],
+  ])('"%s" leaves out no more than it says', (text, stays, goes) => {
+    const names = namesOf(text);
+    expect(names.some((name) => stays.test(name))).toBe(true);
+    if (goes !== undefined) expect(names.filter((name) => goes.test(name))).toEqual([]);
+  });
+});
+
 describe('employers and other languages', () => {
   it.each<[text: string, profession: RegExp]>([
     ['vw', /^(?:Auto|Metall|Elektro)/],

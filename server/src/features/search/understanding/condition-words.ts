@@ -1,6 +1,7 @@
 import { conditions } from '../engine/text/conditions.ts';
 import { MistypableWords } from './mistypable-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
+import type { Wish } from './understanding.ts';
 
 /** A condition that people ask for. */
 export interface ConditionWord {
@@ -140,6 +141,16 @@ export function conditionAt(
   const value =
     isPlain || word.length < shortestMistyped || isKnown(word) ? undefined : mistypedAt(word);
   return value && { value, length: 1 };
+}
+
+/** The wish for a condition, and how it is called. */
+export function conditionWish(
+  { label, mask, deniedMask }: ConditionWord,
+  isDenied: boolean,
+): { readonly wish: Wish; readonly label: string } {
+  return isDenied
+    ? { wish: { kind: 'condition', mask: 0, deniedMask }, label: `ohne ${label}` }
+    : { wish: { kind: 'condition', mask, deniedMask: 0 }, label };
 }
 
 const isRead = (text: string) => words.has(keyOf(text));

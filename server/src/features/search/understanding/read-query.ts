@@ -1,21 +1,11 @@
-import { conditionAt } from './condition-words.ts';
-import { PlaceReader, townIdsOf } from './places/read-places.ts';
+import { conditionAt, conditionWish } from './condition-words.ts';
+import { DenialReader } from './denials/read-denials.ts';
+import { PlaceReader } from './places/read-places.ts';
 import * as small from './small-words.ts';
 import { startAt, wordsBefore } from './start/start-words.ts';
-import { longestAt, tokenise, withReadings, type Token } from './tokens.ts';
-import { typeAt, withTypesApart } from './type-words.ts';
-import type { Known, Slot, Understanding, Wish } from './understanding.ts';
-
-/** A wish and the tokens that say it. */
-interface Found {
-  readonly wish: Wish;
-  readonly label: string;
-  readonly at: readonly number[];
-}
-
-const typeLabels = { praktikum: 'Praktikum', ausbildung: 'Ausbildung' } as const;
-
-const range = (from: number, length: number) => Array.from({ length }, (_, add) => from + add);
+import { longestAt, range, tokenise, withReadings, type Token } from './tokens.ts';
+import { typeAt, typeLabels, withTypesApart } from './type-words.ts';
+import type { Found, Known, Slot, Understanding } from './understanding.ts';
 
 const textOf = (tokens: readonly Token[], isLeft: (at: number) => boolean) =>
   tokens.flatMap(({ written }, at) => (isLeft(at) ? [written] : [])).join(' ');
@@ -24,6 +14,7 @@ const textOf = (tokens: readonly Token[], isLeft: (at: number) => boolean) =>
 class QueryReader {
   readonly #tokens: readonly Token[];
   readonly #known: Known;
+  readonly #denials: DenialReader;
   readonly #found: Found[] = [];
   readonly #taken = new Set<number>();
   /** What a compound is without its type: 'Tischler' of 'Tischlerausbildung'. */
@@ -37,6 +28,11 @@ class QueryReader {
     const tokens = withTypesApart(tokenise(text), known.isKnown);
     this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
     this.#known = known;
+    this.#denials = new DenialReader(this.#tokens, known, {
+      places: () => this.#places(),
+      hasType: () => this.#hasType(),
+      isTaken: (at) => this.#taken.has(at) || this.#isPlain(at),
+    });
   }
 
   read(): Understanding {
@@ -80,11 +76,15 @@ class QueryReader {
     return this.#start(at) || this.#condition(at) || this.#type(at);
   }
 
+  #hasType(): boolean {
+    return this.#found.some(({ wish }) => wish.kind === 'type');
+  }
+
   #type(at: number): number {
     const found = typeAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { type, length, head } = found;
-    if (this.#found.some(({ wish }) => wish.kind === 'type')) return this.#drop(at, length);
+    if (this.#hasType()) return this.#drop(at, length);
     if (head !== undefined) this.#heads.set(at, head);
     this.#take({ wish: { kind: 'type', type }, label: typeLabels[type], at: range(at, length) });
     return length;
@@ -106,21 +106,8 @@ class QueryReader {
     const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { value, length } = found;
-    this.#takeCondition(value, false, range(at, length));
+    this.#take({ ...conditionWish(value, false), at: range(at, length) });
     return length;
-  }
-
-  #takeCondition(
-    { label, mask, deniedMask }: NonNullable<ReturnType<typeof conditionAt>>['value'],
-    isDenied: boolean,
-    at: readonly number[],
-  ): void {
-    const wish: Wish = {
-      kind: 'condition',
-      mask: isDenied ? 0 : mask,
-      deniedMask: isDenied ? deniedMask : 0,
-    };
-    this.#take({ wish, label: isDenied ? `ohne ${label}` : label, at });
   }
 
   #drop(at: number, length: number): number {
@@ -128,65 +115,12 @@ class QueryReader {
     return length;
   }
 
-  /** 'kein Büro', 'nichts mit Tieren', 'ohne Abitur' */
   #denial(at: number): number {
-    const tokens = this.#tokens;
-    if (!small.denials.has(tokens[at]?.word ?? '')) return 0;
-    const whole = conditionAt(tokens, at, this.#known.isKnown);
-    if (whole !== undefined) return this.#condition(at);
-    let next = at + 1;
-    while (next < tokens.length && small.linking.has(tokens[next]?.word ?? '')) next += 1;
-    const target = tokens[next];
-    if (target === undefined) return this.#drop(at, next - at);
-    const before = range(at, next - at);
-    const condition = conditionAt(tokens, next, this.#known.isKnown);
-    if (condition !== undefined) {
-      this.#takeCondition(condition.value, true, [...before, ...range(next, condition.length)]);
-      return next - at + condition.length;
-    }
-    if (small.undeniable.has(target.word)) {
-      while (small.undeniable.has(tokens[next]?.word ?? '')) next += 1;
-      return this.#drop(at, next - at);
-    }
-    return (
-      this.#deniedType(at, next, before) ||
-      this.#deniedPlace(at, next, before) ||
-      this.#deniedWord(at, next, before)
-    );
-  }
-
-  #deniedType(at: number, next: number, before: readonly number[]): number {
-    const found = typeAt(this.#tokens, next, this.#known.isKnown);
-    if (found === undefined || found.head !== undefined) return 0;
-    const type = found.type === 'praktikum' ? 'ausbildung' : 'praktikum';
-    if (this.#found.some(({ wish }) => wish.kind === 'type'))
-      return this.#drop(at, next - at + found.length);
-    const label = `nicht: ${typeLabels[found.type]}`;
-    this.#take({
-      wish: { kind: 'type', type },
-      label,
-      at: [...before, ...range(next, found.length)],
-    });
-    return next - at + found.length;
-  }
-
-  /** 'nicht in Magdeburg' */
-  #deniedPlace(at: number, next: number, before: readonly number[]): number {
-    const found = this.#places().placeAt(next);
-    if (found?.wish.kind !== 'place') return 0;
-    const ids = townIdsOf(found.wish);
-    const towns = { key: ids.join(' '), ids: new Set(ids) };
-    const own = [...new Set([...before, ...found.at])].toSorted((a, b) => a - b);
-    const label = `nicht: ${found.label}`;
-    this.#take({ wish: { kind: 'not', what: towns }, label, at: own });
-    return (own.at(-1) ?? at) - at + 1;
-  }
-
-  #deniedWord(at: number, next: number, before: readonly number[]): number {
-    const { written = '' } = this.#tokens[next] ?? {};
-    const wish: Wish = { kind: 'not', what: written };
-    this.#take({ wish, label: `nicht: ${written}`, at: [...before, next] });
-    return next - at + 1;
+    const denial = this.#denials.at(at);
+    if (denial === undefined) return 0;
+    for (const found of denial.found) this.#take(found);
+    for (const one of denial.dropped) this.#dropped.add(one);
+    return denial.length;
   }
 
   #understanding(): Understanding {

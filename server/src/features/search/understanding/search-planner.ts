@@ -114,7 +114,7 @@ export class SearchPlanner {
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
   #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
     const trade = this.#trades.of(words);
-    const asked = this.#withDenied({ ...askedWith(query, words, slots), trade }, words);
+    const asked = { ...askedWith(query, words, slots), trade };
     const terms = this.#index.text.termsOf(words);
     if (terms.length < 2) return asked;
     const all = { search_multi_match: words, isSoft: true };
@@ -123,17 +123,6 @@ export class SearchPlanner {
     const isLed =
       count > 0 && (count < few || (slots.length > 0 && this.#namesOnlyInternships(asked, all)));
     return isLed ? { ...asked, isLed } : asked;
-  }
-
-  /** 'Kochen, aber nicht im Hotel': what is looked for may be of the profession that bears the denied name. */
-  #withDenied(asked: AskedSearch, words: string): AskedSearch {
-    const excluded = asked.slots?.excluded.filter((what) => typeof what === 'string') ?? [];
-    if (words === '' || excluded.length === 0) return asked;
-    const trade = { search_multi_match: words, isSoft: true, isNamed: true };
-    const slots = { conditions: 0, withoutConditions: 0, excluded };
-    const left = this.#index.count({ ...trade, slots });
-    if (left >= this.#index.count(trade) * fewShare || asked.slots === undefined) return asked;
-    return { ...asked, slots: { ...asked.slots, excludesNamesOnly: true } };
   }
 
   /** 'Koch Hotel': what only internships name at once is no search for apprenticeships. */

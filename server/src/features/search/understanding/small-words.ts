@@ -15,7 +15,7 @@ export const smallPhrases = phraseTable<true>([
   [
     'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
       'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
-      'unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
+      'kind will,kind möchte,kind mag,kind sucht,kind interessiert sich,kind interessiert sich für,unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
       'macht mir nichts,macht mir nichts aus,macht nichts,stört mich nicht,ist mir egal,kein problem,kein thema,nicht schlimm,' +
       'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
@@ -31,21 +31,6 @@ export const companions = phraseTable<true>([
     true,
   ],
 ]);
-
-/** Words that deny what follows. */
-export const denials = setOf(
-  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals ohne außer ausser not no without не без bez hayır بدون',
-);
-
-/** Words between a denial and what it denies. */
-export const linking = setOf(
-  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
-);
-
-/** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
-export const undeniable = setOf(
-  'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit',
-);
 
 /** Before a place. */
 export const prepositions = setOf(

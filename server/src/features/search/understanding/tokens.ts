@@ -39,6 +39,10 @@ export function tokenise(text: string): Token[] {
   return read;
 }
 
+/** The numbers of so many tokens. */
+export const range = (from: number, length: number): number[] =>
+  Array.from({ length }, (_, add) => from + add);
+
 /** Key of a phrase in the tables of this folder. */
 export const keyOf = (phrase: string): string =>
   tokenise(phrase)

@@ -4,6 +4,8 @@ import { longestAt, phraseTable, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
 
+export const typeLabels = { praktikum: 'Praktikum', ausbildung: 'Ausbildung' } as const;
+
 const types = phraseTable<JobType>([
   [
     'praktikum,praktika,prakt,praktikas,freiwilliges praktikum,freiwillige praktikum,schul praktikum,schüler praktikum,ferien praktikum,betriebs praktikum,praktikums platz,praktikums stelle,probearbeit,probe arbeiten,schnupper praktikum,hospitieren,hospitation,praktikums,praktikant,praktikanten,praktikumsplatz,praktikumsplätze,praktikumsstelle,praktikumsstellen,prakti,praktik,praktikumsbörse,' +

@@ -11,6 +11,13 @@ export type Wish =
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
   | { readonly kind: 'not'; readonly what: string | TownGroup };
 
+/** A wish and the tokens that say it. */
+export interface Found {
+  readonly wish: Wish;
+  readonly label: string;
+  readonly at: readonly number[];
+}
+
 /** A wish that a text names, with the words that name it. */
 export interface Slot {
   readonly wish: Wish;
@@ -35,6 +42,8 @@ export interface Known {
   readonly places: PlaceNames;
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
   readonly isKnown: (word: string) => boolean;
+  /** Whether several words mean something together. */
+  readonly isPhrase: (words: readonly string[]) => boolean;
   /** Whether a word stands in the vocabulary or the catalogue. */
   readonly isMeant: (word: string) => boolean;
   /** The text like which words are read; '' as plain words, undefined as they are. Absent where editors have said nothing. */

@@ -146,6 +146,7 @@ export class UnderstoodSearch {
       places: this.#places.names,
       isKnown: (word) => text.knows(word),
       isMeant: (word) => text.isMeant(word),
+      isPhrase: (words) => text.vocabulary.synonymOf(words) !== undefined,
       readingOf: text.vocabulary.hasReadings
         ? (words) => text.vocabulary.readingOf(words)
         : undefined,

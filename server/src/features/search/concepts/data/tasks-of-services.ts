@@ -396,7 +396,7 @@ export const serviceTasks: readonly Concept[] = [
   },
   {
     means:
-      'Erzieher, Sozialassistent, Schülerpraktikum Schule, Schülerpraktikum Jugendarbeit, Duales Studium Soziale Arbeit',
+      'Erzieher, Sozialassistent, Schule Hort, Schülerpraktikum Jugendarbeit, Duales Studium Soziale Arbeit',
     de: 'schule, grundschule, hort, hausaufgabenhilfe, lehrer, lehrerin, lehrer werden, unterrichten, nachhilfe, jugendliche, jugendclub, jugendzentrum, jugendarbeit, jugendliche betreuen, streetworker, sozialarbeiter, sozialarbeiterin, schulsozialarbeiter, kinderheim, sozial, soziales, soziale berufe, etwas soziales, menschen helfen, anderen helfen, familien helfen, flüchtlinge betreuen, obdachlose, sucht, beratung menschen, wohngruppe jugendliche, schulbegleiter, ehrenamt',
   },
   {

@@ -28,7 +28,7 @@ export const workplaces: readonly Concept[] = [
     de: 'kita, kindergarten, krippe, kinderkrippe, kindertagesstätte, tagesmutter',
   },
   {
-    means: 'Erzieher, Sozialassistent, Schülerpraktikum Schule, Schülerpraktikum Jugendarbeit',
+    means: 'Erzieher, Sozialassistent, Schule Hort, Schülerpraktikum Jugendarbeit',
     de: 'hort, grundschule, jugendclub, jugendzentrum, kinderheim, jugendhaus, schulsozialarbeit, nachmittagsbetreuung, ganztagsschule',
   },
   {

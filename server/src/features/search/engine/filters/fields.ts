@@ -1,4 +1,4 @@
-/** The texts of an ad that are searched, as bits of a mask, strongest first. */
+/** The texts of an ad that are searched, as bits of a mask, strongest first but for the last. */
 export const fields = {
   jobName: 1,
   synonym: 2,
@@ -7,19 +7,23 @@ export const fields = {
   company: 16,
   town: 32,
   description: 64,
+  /** Synonyms of several words: a word of a phrase counts less than a synonym. */
+  phrase: 128,
 } as const;
 
 export type Field = keyof typeof fields;
 
 /** Fields in which a word may be a part of a compound; in prose it would match by accident. */
-export const compoundFields = fields.jobName | fields.synonym | fields.title | fields.profession;
+export const compoundFields =
+  fields.jobName | fields.synonym | fields.title | fields.phrase | fields.profession;
 
-export const allFields = 127;
+export const allFields = 255;
 
 const weights: readonly (readonly [mask: number, weight: number])[] = [
   [fields.jobName, 100],
   [fields.synonym, 91],
   [fields.title, 80],
+  [fields.phrase, 80],
   [fields.profession, 50],
   [fields.company, 40],
   [fields.town, 30],

@@ -14,7 +14,8 @@ import {
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumber } from '../index/columns.ts';
 import { dayNumber } from '../../../../core/clock.ts';
-import { arrayBytes, type MatchSet } from '../matching/match-set.ts';
+import { arrayBytes } from '../matching/match-set.ts';
+import type { DeniedTexts } from './denied.ts';
 import { setLimit } from '../index/memory.ts';
 import { LruCache } from '../index/lru-cache.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -152,13 +153,12 @@ function keyOf(filters: readonly (Filter | undefined)[]): string {
 /** Sets of doc ids that pass filters, remembered one by one and together until the next change. */
 export class Filters {
   readonly #ads: AdDocIds;
-  readonly #meet: (text: string) => MatchSet;
+  readonly #texts: () => DeniedTexts;
   readonly #sets = new LruCache<DocIdSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
 
-  /** @param meet the ads that a text meets, to leave them out */
-  constructor(ads: AdDocIds, meet: (text: string) => MatchSet) {
+  constructor(ads: AdDocIds, texts: () => DeniedTexts) {
     this.#ads = ads;
-    this.#meet = meet;
+    this.#texts = texts;
   }
 
   /** Bytes of what was worked out and is kept. */
@@ -202,7 +202,7 @@ export class Filters {
       regionFilter(query, this.#ads),
       shownFilter(query, this.#ads),
       where && placeFilter(where, this.#ads),
-      ...slotFilters(query, this.#ads, this.#meet),
+      ...slotFilters(query, this.#ads, this.#texts()),
     ];
   }
 

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { emptyBits, setBit, type Bits } from '../index/bits.ts';
-import type { MatchSet } from '../matching/match-set.ts';
+import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
 /** Towns that lie in a district or have a postcode of an area. */
 export interface TownGroup {
@@ -19,8 +19,6 @@ export interface Slots {
   readonly withoutConditions: number;
   /** What an ad must not be about, and where it must not be. */
   readonly excluded: readonly (string | TownGroup)[];
-  /** Only what names the excluded words is left out, and not its whole profession. */
-  readonly excludesNamesOnly?: boolean | undefined;
 }
 
 /** Internships in the professions of a trade that has none, or few, of its own. */
@@ -59,11 +57,6 @@ export interface AskedSearch extends SearchFilters {
   /** Only ads of the trade. */
   readonly isTradeOnly?: boolean | undefined;
 }
-
-/** From this score on an ad is about a word: it stands in its names, its title or its profession. */
-const aboutScore = 45;
-/** From this score on the word stands in a name or the title, and not only in the profession. */
-const nameScore = 55;
 
 interface SlotFilter {
   readonly key: string;
@@ -105,33 +98,21 @@ function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): SlotFilte
   return { key: `trade ${key}`, select };
 }
 
-/** All ads but those that are about it. */
-function exclusion(
-  ads: AdDocIds,
-  { text, least }: { readonly text: string; readonly least: number },
-  meet: (text: string) => MatchSet,
-): SlotFilter {
-  const select = () => {
-    const bits = emptyBits(ads.alive.length * 32);
-    const { docIds, runs } = meet(text);
-    let at = 0;
-    for (const { score, end } of runs)
-      for (; at < end; at += 1) if (score >= least) setBit(bits, docIds[at] ?? 0);
-    for (let word = 0; word < bits.length; word += 1) bits[word] = ~(bits[word] ?? 0);
-    return bits;
+/** All ads but those that a denied word is about. */
+function exclusion(ads: AdDocIds, denial: Denial, texts: DeniedTexts): SlotFilter {
+  return {
+    key: `without ${denial.text} beside ${denial.words}`,
+    select: () => withoutDenied(ads, denial, texts),
   };
-  return { key: `without ${least} ${text}`, select };
 }
 
-/** @param meet the ads that a text meets */
 export function slotFilters(
-  { slots, trade, isTradeOnly = false }: AskedSearch,
+  { slots, trade, isTradeOnly = false, search_multi_match: words = '' }: AskedSearch,
   ads: AdDocIds,
-  meet: (text: string) => MatchSet,
+  texts: DeniedTexts,
 ): (SlotFilter | undefined)[] {
   const ofTrade = isTradeOnly && trade !== undefined ? [tradeFilter(ads, trade)] : [];
   if (slots === undefined) return ofTrade;
-  const least = slots.excludesNamesOnly === true ? nameScore : aboutScore;
   return [
     ...ofTrade,
     slots.towns && townsFilter(ads, slots.towns, true),
@@ -139,7 +120,7 @@ export function slotFilters(
     conditionFilter(ads, slots.withoutConditions, false),
     ...slots.excluded.map((what) =>
       typeof what === 'string'
-        ? exclusion(ads, { text: what, least }, meet)
+        ? exclusion(ads, { text: what, words }, texts)
         : townsFilter(ads, what, false),
     ),
   ];

@@ -54,8 +54,10 @@ export function textsOf(ad: IndexedAd): Record<Field, string> {
   return {
     jobName: nameText(`${ad.card.job_name} ${ad.mappedName ?? ''}`),
     synonym: ad.synonyms.filter(isOneWord).map(nameText).join(' '),
-    // 'Elektriker' is less than 'Kfz-Elektriker': a word of a phrase counts less than a synonym.
-    title: [ad.card.title, ...ad.synonyms.filter((one) => !isOneWord(one))]
+    title: withoutFragments(ad.card.title),
+    // 'Elektriker' is less than 'Kfz-Elektriker'.
+    phrase: ad.synonyms
+      .filter((one) => !isOneWord(one))
       .map(withoutFragments)
       .join(' '),
     profession: ad.profession,

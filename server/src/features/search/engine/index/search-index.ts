@@ -55,7 +55,7 @@ const untidiness = { docIds: 2048, share: 1 / 8 };
 export class SearchIndex {
   readonly ads = new AdDocIds();
   readonly #text: TextSearch;
-  readonly #filters = new Filters(this.ads, (text) => this.#text.matchSetOfText(text));
+  readonly #filters = new Filters(this.ads, () => this.#text.denied);
   readonly #meeting = new Intersection(this.ads);
   readonly #facets = new LruCache<Facets>(() => facetBytes);
   readonly #pages = new ResultPages(this.ads, this.#meeting);

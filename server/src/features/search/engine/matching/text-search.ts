@@ -1,4 +1,6 @@
 import type { Field } from '../filters/fields.ts';
+import type { DeniedTexts } from '../filters/denied.ts';
+import { DeniedWords } from './denied-words.ts';
 import { matchSetBytes, type MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
@@ -29,6 +31,7 @@ export class TextSearch {
   readonly #memory: Memory;
   readonly #words: WordIndex;
   readonly #unknown: UnknownWords;
+  readonly denied: DeniedTexts;
   #vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
 
@@ -58,6 +61,13 @@ export class TextSearch {
       known: (word) => this.#knownMatchSet(word),
       meaning: (word) => this.#meaningMatchSet(word),
       meaningsOf: (synonym) => this.#meaningsOf(synonym),
+    });
+    this.denied = new DeniedWords({
+      texts: this,
+      maker: this.#maker,
+      table: () => this.#words.table,
+      meant: (word, called) => this.#withMeanings([called], this.#synonymOf(word)),
+      unknown: this.#unknown,
     });
   }
 
@@ -127,15 +137,7 @@ export class TextSearch {
 
   /** Words of a text that meet nothing and are taken for others that are spelled like them. */
   guessesOf(text: string): { readonly written: string; readonly meant: string }[] {
-    const { terms, words } = this.#read(text);
-    let at = 0;
-    return terms.flatMap((term) => {
-      const written = words[at]?.written ?? '';
-      at += term.words.length;
-      if (term.words.length > 1 || this.#matchSetOf(term).count > 0) return [];
-      const meant = this.#unknown.guessOf(term.words[0] ?? '');
-      return meant === undefined ? [] : [{ written, meant }];
-    });
+    return this.#unknown.guessesOf(this.#read(text), (term) => this.#matchSetOf(term).count > 0);
   }
 
   /** A match set that is worked out once. @param key the same for the same ads */

@@ -1,5 +1,6 @@
 import { percentFor } from '../filters/fields.ts';
 import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
+import type { QueryText, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-set.ts';
@@ -85,6 +86,21 @@ export class UnknownWords {
       ...meant.names.map((name) => ({ matchSet: meaning(name), percent })),
       ...this.#meant(meant.synonyms, percent),
     ]);
+  }
+
+  /** Words of a text that meet nothing, and what they are taken for. */
+  guessesOf(
+    { terms, words }: QueryText,
+    isMet: (term: Term) => boolean,
+  ): { readonly written: string; readonly meant: string }[] {
+    let at = 0;
+    return terms.flatMap((term) => {
+      const written = words[at]?.written ?? '';
+      at += term.words.length;
+      if (term.words.length > 1 || isMet(term)) return [];
+      const meant = this.guessOf(term.words[0] ?? '');
+      return meant === undefined ? [] : [{ written, meant }];
+    });
   }
 
   /** What a word is taken for that no ad meets otherwise, as people write it; undefined where that is not one name or term. */

@@ -2,13 +2,7 @@ import { editsBetween } from '../../engine/text/edit-distance.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
 import { keyOf, type Token } from '../tokens.ts';
-import type { Known, Wish } from '../understanding.ts';
-
-interface Found {
-  readonly wish: Wish;
-  readonly label: string;
-  readonly at: readonly number[];
-}
+import type { Found, Known } from '../understanding.ts';
 
 /** Around a place whose surroundings are meant, where no distance is said. */
 const usualKm = 25;

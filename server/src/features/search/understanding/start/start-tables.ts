@@ -34,7 +34,7 @@ export const months = phraseTable<number>([
   ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
 ]);
 
-/** Times of the year by their first and last day; one whose last day comes first ends in the year after. */
+/** Times of the year by their first and last day, or those of their months where an ad would hardly name the day; one whose last day comes first ends in the year after. */
 export const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
   ['sommer,summer', [...summer, 'Sommer']],
   ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
@@ -42,12 +42,12 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],
   ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
   ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
-  ['pfingstferien,pfingsten', ['05-01', '06-15', 'Pfingstferien']],
+  ['pfingstferien,pfingsten', ['05-01', '06-30', 'Pfingstferien']],
   ['herbstferien,oktoberferien', ['10-01', '10-31', 'Herbstferien']],
   ['winterferien,februarferien', ['02-01', '02-28', 'Winterferien']],
   [
     'weihnachtsferien,weihnachten,zwischen den jahren,zwischen weihnachten und neujahr',
-    ['12-15', '01-10', 'Weihnachtsferien'],
+    ['12-01', '01-31', 'Weihnachtsferien'],
   ],
   ['1 quartal,erstes quartal,ersten quartal,q1', ['01-01', '03-31', '1. Quartal']],
   ['2 quartal,zweites quartal,zweiten quartal,q2', ['04-01', '06-30', '2. Quartal']],

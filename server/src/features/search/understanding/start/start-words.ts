@@ -1,6 +1,13 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import { MistypableWords } from '../mistypable-words.ts';
-import { dateAt, monthRange, nextYearOf, numberedMonthAt, type StartWord } from '../start-dates.ts';
+import {
+  dateAt,
+  monthRange,
+  nextYearOf,
+  numberedMonthAt,
+  weekAt,
+  type StartWord,
+} from '../start-dates.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import { units } from '../small-words.ts';
 import { longestAt, type Token } from '../tokens.ts';
@@ -66,6 +73,17 @@ function monthAt(tokens: readonly Token[], at: number, now: Now): StartWord | un
     label: `${monthNames[found.value - 1]} ${year}`,
     length: found.length + (named === undefined ? 0 : 1),
   };
+}
+
+const isDay = (token: Token | undefined) => /^(?:0?[1-9]|[12]\d|3[01])$/.test(token?.plain ?? '');
+
+/** '15. August', '8. bis 19. März' */
+function dayOfMonthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  if (!isDay(tokens[at])) return undefined;
+  const isRange = tokens[at + 1]?.word === 'bis' && isDay(tokens[at + 2]);
+  const days = isRange ? 3 : 1;
+  const month = monthAt(tokens, at + days, now);
+  return month && { ...month, length: month.length + days };
 }
 
 /** Between two months: what lies between them will do, too. */
@@ -197,6 +215,8 @@ const beginnings: ReadonlySet<string> = new Set([
   ),
   ...partsOfYear.keys(),
   ...nextWords,
+  'kw',
+  'kalenderwoche',
 ]);
 
 /** Dismisses most words at once. */
@@ -212,6 +232,8 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
+    weekAt(tokens, at, today) ??
+    dayOfMonthAt(tokens, at, now) ??
     numberedMonthAt(tokens, at) ??
     partAt(tokens, at, now) ??
     nextAt(tokens, at, now) ??

@@ -1,8 +1,8 @@
 import { hasBit, type Bits } from '../../index/bits.ts';
 import { grown } from '../../index/growing.ts';
 
-/** A posting: the doc id in the upper bits, the mask of fields in the lower seven. */
-const maskBits = 7;
+/** A posting: the doc id in the upper bits, the mask of fields in the lower eight. */
+const maskBits = 8;
 const maskOnly = (1 << maskBits) - 1;
 
 /** In which doc ids a word stands, and in which of their fields. In the order in which they were added. */

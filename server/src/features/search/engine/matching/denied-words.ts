@@ -1,0 +1,97 @@
+import type { DeniedSets, DeniedTexts } from '../filters/denied.ts';
+import { fields } from '../filters/fields.ts';
+import { stem } from '../text/analysis.ts';
+import type { QueryWord } from '../text/query-texts.ts';
+import { shortestWord } from '../text/vocabulary.ts';
+import { emptyMatchSet, type MatchSet } from './match-set.ts';
+import { meetingsOf, type Meeting } from './meetings.ts';
+import { isNamedBy, type MetTerm } from './soft-terms.ts';
+import type { TermMatcher } from './term-matcher.ts';
+import type { WordTable } from './words/word-table.ts';
+
+/** Where an ad itself bears a word, and where it stands among other names of its occupation. */
+const titles = fields.jobName | fields.title;
+const ownFields = titles | fields.profession;
+const otherNames = fields.synonym | fields.phrase;
+
+/** What is known of words, and the ads that they meet. */
+interface KnownWords {
+  readonly texts: {
+    wordsOf: (text: string) => readonly QueryWord[];
+    termsOf: (text: string) => readonly MetTerm[];
+    /** Whether a word stands in the vocabulary or the catalogue. */
+    isMeant: (word: string) => boolean;
+  };
+  readonly maker: TermMatcher;
+  readonly table: () => WordTable;
+  /** What a word means, together with other ads. */
+  readonly meant: (word: string, called: MatchSet) => MatchSet;
+  /** A word that stands in no ad. */
+  readonly unknown: { matchSetOf: (word: string) => MatchSet };
+}
+
+/** How denied words, and those beside them, stand in the names of ads. */
+export class DeniedWords implements DeniedTexts {
+  readonly #known: KnownWords;
+
+  constructor(known: KnownWords) {
+    this.#known = known;
+  }
+
+  named(text: string): readonly MatchSet[] {
+    if (text === '') return [];
+    return this.#known.texts
+      .termsOf(text)
+      .filter(isNamedBy)
+      .map(({ matchSet }) => matchSet);
+  }
+
+  /** No ends of compounds: 'Kraftfahrzeugmechatroniker' is not called 'Mechatroniker'. */
+  bearing(text: string): MatchSet {
+    const table = this.#known.table();
+    const meetings = this.#known.texts.wordsOf(text).flatMap(({ word }) => {
+      const beginning = stem(word);
+      const all = meetingsOf(table, word, { whole: false, isMeant: true });
+      return all.filter(({ word: number }) => table.word(number).startsWith(beginning));
+    });
+    return this.#within(titles, meetings);
+  }
+
+  deniedBy(text: string): DeniedSets {
+    const { maker, texts, meant, unknown } = this.#known;
+    const [word, more] = texts.wordsOf(text);
+    if (word === undefined || more !== undefined) {
+      const matchSets = texts.termsOf(text).map(({ matchSet }) => matchSet);
+      return { own: emptyMatchSet, meant: maker.all(matchSets) };
+    }
+    const meetings = this.#meetingsOf(word);
+    const own = this.#within(ownFields, meetings);
+    const others = meant(word.word, this.#within(otherNames, meetings));
+    if (own.count > 0 || others.count > 0 || texts.isMeant(word.word))
+      return { own, meant: others };
+    return { own: unknown.matchSetOf(word.word), meant: others };
+  }
+
+  #meetingsOf(word: QueryWord): readonly Meeting[] {
+    const whole = word.word.length < shortestWord;
+    // What a compound is made of is denied, too: 'Labor' in 'Chemielaborant'.
+    const meetings = meetingsOf(this.#known.table(), word.word, { whole, isMeant: false });
+    return meetings.filter(({ word: number }) => !this.#isOtherBeginning(word, number));
+  }
+
+  /** A beginning with other letters than were typed: 'Schüler' for 'Schule'. */
+  #isOtherBeginning({ word, written }: QueryWord, number: number): boolean {
+    const table = this.#known.table();
+    const other = table.word(number);
+    if (other === word || !other.startsWith(word)) return false;
+    return !table.written(number).toLowerCase().startsWith(written.toLowerCase());
+  }
+
+  #within(some: number, meetings: readonly Meeting[]): MatchSet {
+    const table = this.#known.table();
+    return this.#known.maker.ofDocIds((meet) => {
+      for (const { word, scores } of meetings)
+        table.forEachDocId(word, (docId, mask) => meet(docId, scores[mask & some] ?? 0));
+    });
+  }
+}

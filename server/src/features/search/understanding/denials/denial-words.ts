@@ -1,0 +1,42 @@
+import { keyOf, phraseTable } from '../tokens.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+
+/** Words that deny what follows. */
+export const denials = setOf(
+  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
+    'not no without except не без кроме крім без bez oprócz hayır fără بدون',
+);
+
+/** Phrases that do so. */
+export const denyingPhrases = phraseTable<true>([
+  ['alles bis auf,abneigung gegen,allergisch gegen,allergie gegen,angst vor', true],
+]);
+
+/** Phrases that deny the word before them: 'Büro ist nichts für mich'. */
+export const trailing = phraseTable<true>([
+  [
+    'nein danke,ne danke,nichts für mich,ist nichts für mich,wäre nichts für mich,nicht mein ding,ist nicht mein ding,nicht meins,ist nicht meins,nicht so meins,' +
+      'kommt nicht in frage,liegt mir nicht,mag ich nicht,mag ich gar nicht,will ich nicht,möchte ich nicht,gefällt mir nicht,hasse ich,' +
+      'macht mir keinen spaß,macht keinen spaß,ist langweilig,ist doof',
+    true,
+  ],
+]);
+
+/** Phrases that deny the word before them where nothing follows. */
+export const trailingLast = phraseTable<true>([
+  ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
+]);
+
+/** Join what is denied, too: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
+export const joints = setOf('oder noch bzw or nor lub або или veya sau');
+
+/** Words between a denial and what it denies. */
+export const linking = setOf(
+  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
+);
+
+/** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
+export const undeniable = setOf(
+  'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit',
+);

@@ -1,0 +1,166 @@
+import { conditionAt, conditionWish } from '../condition-words.ts';
+import { townIdsOf, type PlaceReader } from '../places/read-places.ts';
+import { smallWords } from '../small-words.ts';
+import { longestAt, range, type Token } from '../tokens.ts';
+import { typeAt, typeLabels } from '../type-words.ts';
+import type { Found, Known } from '../understanding.ts';
+import * as words from './denial-words.ts';
+
+/** What else is known of the text that is read. */
+interface Reading {
+  readonly places: () => PlaceReader;
+  readonly hasType: () => boolean;
+  readonly isTaken: (at: number) => boolean;
+}
+
+/** What a denial says, and of how many tokens it is. */
+interface Denied {
+  readonly length: number;
+  readonly found: readonly Found[];
+  /** Said, but neither looked for nor a wish. */
+  readonly dropped: readonly number[];
+}
+
+/** Words that a phrase of the vocabulary may have. */
+const longestPhrase = 3;
+
+const denied = (length: number, ...found: readonly Found[]): Denied => ({
+  length,
+  found,
+  dropped: [],
+});
+const dropped = (at: number, length: number): Denied => ({
+  length,
+  found: [],
+  dropped: range(at, length),
+});
+
+/** Finds what a text denies: 'kein Büro', 'nichts mit Tieren', 'ohne Abitur', 'Pflege, nein danke'. */
+export class DenialReader {
+  readonly #tokens: readonly Token[];
+  readonly #known: Known;
+  readonly #reading: Reading;
+
+  constructor(tokens: readonly Token[], known: Known, reading: Reading) {
+    this.#tokens = tokens;
+    this.#known = known;
+    this.#reading = reading;
+  }
+
+  /** The denial that begins at a token. */
+  at(at: number): Denied | undefined {
+    const { word = '' } = this.#tokens[at] ?? {};
+    const trailing = this.#trailing(at);
+    if (trailing !== undefined) return trailing;
+    const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
+    if (phrase !== undefined) return this.#after(at, at + phrase.length);
+    return words.denials.has(word) ? this.#after(at, at + 1) : undefined;
+  }
+
+  /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
+  #trailing(at: number): Denied | undefined {
+    const tokens = this.#tokens;
+    const last = longestAt(words.trailingLast, tokens, at);
+    const isLast = last !== undefined && at + last.length === tokens.length;
+    const length = isLast ? last.length : longestAt(words.trailing, tokens, at)?.length;
+    if (length === undefined) return undefined;
+    const target = tokens.findLastIndex(
+      ({ word }, one) =>
+        one < at &&
+        !this.#reading.isTaken(one) &&
+        !smallWords.has(word) &&
+        this.#known.isMeant(word),
+    );
+    return target < 0
+      ? undefined
+      : denied(length, this.#word([target, ...range(at, length)], [target]));
+  }
+
+  /** @param from the first token behind the words that deny */
+  #after(at: number, from: number): Denied {
+    const tokens = this.#tokens;
+    const { isKnown } = this.#known;
+    const whole = conditionAt(tokens, at, isKnown);
+    if (whole !== undefined) {
+      const { value, length } = whole;
+      return denied(length, { ...conditionWish(value, false), at: range(at, length) });
+    }
+    let next = from;
+    while (next < tokens.length && words.linking.has(tokens[next]?.word ?? '')) next += 1;
+    const target = tokens[next];
+    if (target === undefined) return dropped(at, next - at);
+    const before = range(at, next - at);
+    const condition = conditionAt(tokens, next, isKnown);
+    if (condition !== undefined) {
+      const own = [...before, ...range(next, condition.length)];
+      return denied(own.length, { ...conditionWish(condition.value, true), at: own });
+    }
+    if (words.undeniable.has(target.word)) {
+      while (words.undeniable.has(tokens[next]?.word ?? '')) next += 1;
+      return dropped(at, next - at);
+    }
+    return this.#type(next, before) ?? this.#place(next, before) ?? this.#words(next, before);
+  }
+
+  #type(next: number, before: readonly number[]): Denied | undefined {
+    const found = typeAt(this.#tokens, next, this.#known.isKnown);
+    if (found === undefined || found.head !== undefined) return undefined;
+    const at = [...before, ...range(next, found.length)];
+    if (this.#reading.hasType()) return { length: at.length, found: [], dropped: at };
+    const type = found.type === 'praktikum' ? 'ausbildung' : 'praktikum';
+    const label = `nicht: ${typeLabels[found.type]}`;
+    return denied(at.length, { wish: { kind: 'type', type }, label, at });
+  }
+
+  /** 'nicht in Magdeburg' */
+  #place(next: number, before: readonly number[]): Denied | undefined {
+    const found = this.#reading.places().placeAt(next);
+    if (found?.wish.kind !== 'place') return undefined;
+    const ids = townIdsOf(found.wish);
+    const what = { key: ids.join(' '), ids: new Set(ids) };
+    const at = [...new Set([...before, ...found.at])].toSorted((a, b) => a - b);
+    const label = `nicht: ${found.label}`;
+    const length = (at.at(-1) ?? next) - (before[0] ?? next) + 1;
+    return denied(length, { wish: { kind: 'not', what }, label, at });
+  }
+
+  /** A word or a phrase, and those that are joined to it. */
+  #words(next: number, before: readonly number[]): Denied {
+    const length = this.#phraseAt(next);
+    const target = range(next, length);
+    const found = this.#word([...before, ...target], target);
+    const end = next + length;
+    const own = denied(before.length + length, found);
+    if (!this.#isJoinedAt(end)) return own;
+    const more = this.#after(end, end + 1);
+    return {
+      length: own.length + more.length,
+      found: [...own.found, ...more.found],
+      dropped: more.dropped,
+    };
+  }
+
+  /** 'kein Büro oder Verkauf', but not 'kein Büro oder keine Pflege' */
+  #isJoinedAt(at: number): boolean {
+    const [joint, next] = this.#tokens.slice(at, at + 2);
+    return (
+      joint !== undefined &&
+      next !== undefined &&
+      words.joints.has(joint.word) &&
+      !words.denials.has(next.word)
+    );
+  }
+
+  /** How many words from there on are one thing: 'alte Menschen'. */
+  #phraseAt(at: number): number {
+    const phrase = this.#tokens.slice(at, at + longestPhrase).map(({ word }) => word);
+    while (phrase.length > 1 && !this.#known.isPhrase(phrase)) phrase.pop();
+    return phrase.length;
+  }
+
+  /** @param own the tokens that are denied, of all that say so */
+  #word(at: readonly number[], own: readonly number[]): Found {
+    const what = own.map((one) => this.#tokens[one]?.written ?? '').join(' ');
+    return { wish: { kind: 'not', what }, label: `nicht: ${what}`, at };
+  }
+}
