@@ -1,5 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -75,6 +77,71 @@ for (const { device, options, details } of devicesFrom('desktop')) {
     });
   });
 }
+
+/** Corrects a part of what is being tried out by the entry that its button opens. */
+async function correct(page: Page, written: string, field: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: `Lesart von ${written} ändern` }).click();
+  const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
+  await expect(form.getByLabel('Begriff')).toHaveValue(written);
+  await form.getByLabel(field).fill(value);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+}
+
+test.describe('what an editor corrects, the public search follows', () => {
+  test.use(desktop);
+
+  /** Texts that no other test searches for. */
+  const concept = 'pekarnya';
+  const slot = 'dreiviertelstelle';
+  const denied = 'ungern büro';
+
+  test('a concept, a slot and a negation', async ({ page, request }) => {
+    const labelsOf = async (text: string) => {
+      const { understood = [] } = await searchCards(request, { search_multi_match: text });
+      return understood.map(({ label }) => label);
+    };
+    const firstTitleOf = async (text: string) =>
+      (await searchCards(request, { search_multi_match: text })).results[0]?.job_name ?? '';
+    const whole = await firstTitleOf(concept);
+    expect(whole).toMatch(/Bäcker/);
+    expect(await labelsOf(`koch ${slot}`)).toEqual(['Teilzeit']);
+    expect(await labelsOf(denied)).toEqual(['nicht: büro']);
+
+    await logInAs(page, demo.editor);
+    await page.goto('/#/redakteure/suchbegriffe');
+    const tryOut = page.getByRole('region', { name: 'Ausprobieren' });
+    const reading = tryOut.getByRole('region', { name: 'So liest die Suche das' });
+    const typed = tryOut.getByRole('searchbox');
+
+    await typed.fill(concept);
+    await expect(reading).toContainText(/meint auch .*Bäcker/);
+    await correct(page, concept, 'Bedeutungen', 'Tischler');
+    await expect(reading).toContainText('meint auch Tischler');
+    await expect.poll(() => firstTitleOf(concept)).toMatch(/Tischler/);
+
+    await typed.fill(`koch ${slot}`);
+    await expect(reading).toContainText('Bedingung: Teilzeit');
+    await correct(page, slot, 'Wird gelesen wie', 'Schichtdienst');
+    await expect(reading).toContainText('Bedingung: Schichtdienst');
+    await expect.poll(() => labelsOf(`koch ${slot}`)).toEqual(['Schichtdienst']);
+
+    await typed.fill(denied);
+    await expect(reading).toContainText('Verneinung: nicht: büro');
+    await correct(page, denied, 'Wird gelesen wie', '');
+    await expect(reading).not.toContainText('Verneinung');
+    await expect.poll(() => labelsOf(denied)).toEqual([]);
+
+    const search = page.getByRole('searchbox', { name: 'Suchbegriff oder Bedeutung suchen' });
+    for (const term of [concept, slot, denied]) {
+      await search.fill(term);
+      await page.getByRole('button', { name: `${term} löschen` }).click();
+      await expect(page.getByRole('button', { name: `${term} löschen` })).toHaveCount(0);
+    }
+    await expect.poll(() => firstTitleOf(concept)).toBe(whole);
+    await expect.poll(() => labelsOf(denied)).toEqual(['nicht: büro']);
+  });
+});
 
 test('what another page of the list shows opens by its address; what is gone says so', async ({
   page,

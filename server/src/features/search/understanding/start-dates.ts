@@ -27,22 +27,7 @@ export function nextYearOf(month: number, today: string): number {
   return month >= Number(today.slice(5, 7)) ? year : year + 1;
 }
 
-/** '1.9.', '01.09.2027' */
-export function dateAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const [day, month, year] = tokens.slice(at, at + 3);
-  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
-  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
-  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
-  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
-  const inYear = named ?? nextYearOf(monthNumber, today);
-  return {
-    range: monthRange(inYear, monthNumber),
-    label: `${monthNames[monthNumber - 1]} ${inYear}`,
-    length: named === undefined ? 2 : 3,
-  };
-}
-
-const weekWords = new Set(['kw', 'kalenderwoche', 'kalenderwochen']);
+export const weekWords: ReadonlySet<string> = new Set(['kw', 'kalenderwoche', 'kalenderwochen']);
 
 /** Monday of a week by its number: the fourth of January always lies in the first. */
 function mondayOf(week: number, year: number): string {
@@ -52,7 +37,7 @@ function mondayOf(week: number, year: number): string {
 }
 
 /** 'KW 10', '10. Kalenderwoche 2027': the months in which the week lies, as for days. */
-export function weekAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+function weekAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (first === undefined || second === undefined) return undefined;
   const number = weekWords.has(first.word) ? second : first;
@@ -67,6 +52,27 @@ export function weekAt(tokens: readonly Token[], at: number, today: string): Sta
   const { last: to } = monthAfter(addDays(monday, 6), 0);
   const length = named === undefined ? 2 : 3;
   return { range: { from, to }, label: `KW ${week} ${year}`, length };
+}
+
+/** '1.9.', '01.09.2027', 'KW 10' */
+export const dateAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): StartWord | undefined => weekAt(tokens, at, today) ?? dayAt(tokens, at, today);
+
+function dayAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const [day, month, year] = tokens.slice(at, at + 3);
+  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
+  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
+  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
+  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
+  const inYear = named ?? nextYearOf(monthNumber, today);
+  return {
+    range: monthRange(inYear, monthNumber),
+    label: `${monthNames[monthNumber - 1]} ${inYear}`,
+    length: named === undefined ? 2 : 3,
+  };
 }
 
 const isMonthNumber = ({ plain, endsInStop }: Token) =>

@@ -52,6 +52,13 @@ const plainHeads: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What stands before 'lehre' in the name of a subject. */
+const subjects: ReadonlySet<string> = new Set(
+  'ernährungs wirtschafts betriebswirtschafts volkswirtschafts gesundheits farben formen haushalts wetter'.split(
+    ' ',
+  ),
+);
+
 /** Shortest word before such an end. */
 const shortestHead = 4;
 
@@ -117,6 +124,7 @@ export function typeAt(
   );
   if (end !== undefined) {
     const before = plain.slice(0, -end[0].length);
+    if (end[0] === 'lehre' && subjects.has(before)) return undefined;
     if (plainHeads.has(before)) return { type: end[1], length: 1 };
     return { type: end[1], length: 1, head: before.replace(/s$/, '') };
   }

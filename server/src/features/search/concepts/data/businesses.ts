@@ -289,4 +289,17 @@ export const businesses: readonly Concept[] = [
       'Wasserwirtschaft, Bautechnische Konstrukteur, Vermessungstechniker, Technische Systemplaner, Technische Produktdesigner, Geomatiker, Schülerpraktikum Architektur',
     de: 'ingenieurbüro, ingenieurbüros, planungsbüro, architekturbüro, architekten, vermessungsbüro, planungsgesellschaft, konstruktionsbüro, bauplaner, landesbetrieb bau, baubehörde, landesvermessung, lvermgeo',
   },
+  {
+    means:
+      'Industriemechaniker, Kunststoff Kautschuktechnologe, Zerspanungsmechaniker, Mechatroniker, Werkzeugmechaniker, Maschinen- Anlagenführer',
+    de: 'zulieferer, autozulieferer, automobilzulieferer, zulieferbetrieb, automobilindustrie, autofabrik, autowerk, autoindustrie',
+  },
+  {
+    means: 'Verfahrensmechaniker Glastechnik, Flachglastechnologe, Glasbläser',
+    de: 'glaswerk, glasfabrik, glashütte, gläser herstellen, glas herstellen, flaschen herstellen, glasflaschen',
+  },
+  {
+    means: 'Fahrzeuglackierer, Kraftfahrzeugmechatroniker, Automobilkaufmann, Verkäufer',
+    de: 'waschanlage, autowaschanlage, waschstraße, autopflege, fahrzeugaufbereitung, autoaufbereitung',
+  },
 ];

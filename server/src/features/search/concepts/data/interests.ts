@@ -88,4 +88,22 @@ export const interests: readonly Concept[] = [
     tr: 'tamir, tamirat',
     ro: 'reparații',
   },
+  {
+    means:
+      'Vermessungstechniker, Technische Produktdesigner, Bautechnische Konstrukteur, Technische Systemplaner',
+    de: 'geometrie, darstellende geometrie, technisches zeichnen, trigonometrie',
+  },
+  {
+    means: 'Mathematisch-technische, Fachinformatiker, Bankkaufmann, Kaufmann Versicherungen',
+    de: 'algebra, analysis, stochastik, wahrscheinlichkeit, wahrscheinlichkeitsrechnung, mathe leistungskurs',
+  },
+  {
+    means: 'Erzieher, Sozialassistent, Schule Hort',
+    de: 'philosophie, ethik lk, streitschlichter, streitschlichterin, patenschüler, klassenpate, jugendfreizeit, teamer',
+  },
+  {
+    means:
+      'Fluggerätmechaniker, Fluggerätelektroniker, Elektroniker Geräte Systeme, Physiklaborant',
+    de: 'satellit, satelliten, raumfahrt, weltraum, raketen bauen',
+  },
 ];

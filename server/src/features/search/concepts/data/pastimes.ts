@@ -112,7 +112,7 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means: 'Zweiradmechatroniker Fahrradtechnik, Fahrradmonteur, Zweiradmechatroniker',
-    de: 'fahrrad, fahrräder, rad fahren, radfahren, fahrrad fahren, mountainbike, mountainbiken, mtb, bmx, downhill, rennrad, e bike, fahrräder reparieren',
+    de: 'rad, räder, fahrrad, fahrräder, rad fahren, radfahren, fahrrad fahren, mountainbike, mountainbiken, mtb, bmx, downhill, rennrad, e bike, fahrräder reparieren',
   },
   {
     means: 'Koch, Fleischer, Fachkraft Küche, Fachkraft Gastronomie',

@@ -530,4 +530,20 @@ export const buildingTasks: readonly Concept[] = [
     ar: 'بيع السيارات',
     vi: 'bán ô tô',
   },
+  {
+    means: 'Bodenleger, Raumausstatter, Parkettleger',
+    de: 'teppichboden, teppichboden verlegen, teppich verlegen, bodenbelag, bodenbeläge, vinyl, vinylboden, linoleum, laminat verlegen',
+  },
+  {
+    means: 'Straßenbauer, Tiefbaufacharbeiter',
+    de: 'pflaster, pflaster legen, pflasterer, gehweg pflastern, gehwege bauen, bordsteine setzen, wege bauen',
+  },
+  {
+    means: 'Maurer, Hochbaufacharbeiter, Stuckateur',
+    de: 'klinker, klinkern, verklinkern, putzen von wänden, wände verputzen, verputzen',
+  },
+  {
+    means: 'Leitungsbauer, Elektroniker Energie Gebäudetechnik, Anlagenmechaniker Sanitär',
+    de: 'hausanschluss, hausanschlüsse, versorgungsleitungen',
+  },
 ];

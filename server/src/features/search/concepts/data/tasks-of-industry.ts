@@ -381,4 +381,28 @@ export const industryTasks: readonly Concept[] = [
     means: 'Koch, Fachkraft Küche, Fachpraktiker Küche, Schülerpraktikum Hotel',
     de: 'kochen, küche, in der küche, essen kochen, essen machen, gerichte, speisen, küchenhilfe, beikoch, küchenchef, sternekoch, kantine, großküche, mensa, schulküche, krankenhausküche, catering, pizza backen, pizzeria, pizzabäcker, imbiss, döner, burger, sushi, gemüse schneiden, vegan kochen, schulessen, cateringfirma, jungkoch, suppe, klinikküche, küchenkraft, souschef',
   },
+  {
+    means: 'Konstruktionsmechaniker, Metallbauer, Fachkraft Metalltechnik, Stanz- Umformmechaniker',
+    de: 'laserschneiden, laser schneiden, blech, bleche, blech biegen, metall biegen, kanten, abkanten, plasmaschneiden, brennschneiden',
+  },
+  {
+    means: 'Werkstoffprüfer, Verfahrenstechnologe Metall, Oberflächenbeschichter',
+    de: 'härten, stahl härten, glühen, wärmebehandlung',
+  },
+  {
+    means: 'Polsterer, Raumausstatter, Polster Dekorationsnäher',
+    de: 'sofa, sofas, sessel, sofas beziehen, stühle beziehen, möbel beziehen, polstern, neu beziehen',
+  },
+  {
+    means: 'Chemielaborant, Biologielaborant, Laboratoriumsanalytik, Biologisch-technische',
+    de: 'pipette, pipetten, pipettieren, petrischale, zentrifuge, laborkittel',
+  },
+  {
+    means: 'Textil Modenäher, Technische Konfektionär, Produktionsmechaniker Textil, Seiler',
+    de: 'seil, seile, taue, netze knüpfen',
+  },
+  {
+    means: 'Flechtwerkgestalter, Bürsten Pinselmacher, Holzbildhauer, Tischler',
+    de: 'korb, körbe, körbe flechten, flechten, bürste, bürsten, besen, pinsel herstellen',
+  },
 ];

@@ -449,4 +449,45 @@ export const serviceTasks: readonly Concept[] = [
       'Sport- Fitnesskaufmann, Sportfachmann, Duales Studium Fitnessökonomie, Schülerpraktikum Sport',
     de: 'sport, fitness, fitnessstudio, fitnesstrainer, trainer, trainerin, personal trainer, sportlehrer, sportverein, gym, muskeln, krafttraining, training geben, mannschaft trainieren, sportlich, sportler, sport machen beruflich, yoga, kurse geben, bodybuilding, kinder trainieren, sportunterricht, fußballtrainer, tanzlehrer',
   },
+  {
+    means: 'Kurier- Express- Postdienstleistungen, Fachlagerist, Servicefahrer',
+    de: 'briefe sortieren, briefe austragen, briefe zustellen, briefe verteilen, post sortieren, post austragen, post zustellen, zeitungen austragen',
+    en: 'sorting mail, postman, mail carrier',
+  },
+  {
+    means: 'Bankkaufmann',
+    de: 'geld leihen, geld verleihen, geld anlegen, kredit, kredit geben, sparen, sparbuch, girokonto, konten',
+  },
+  {
+    means: 'Koch, Fachkraft Küche, Fachkraft Gastronomie',
+    de: 'nudeln, pasta, suppen, salate, salat machen, desserts, buffet, catering, kochsendung, kochsendungen, kochshow',
+  },
+  {
+    means: 'Konditor, Fachkraft Speiseeis',
+    de: 'eis, eis machen, speiseeis, eis herstellen, eisbecher',
+  },
+  {
+    means: 'Notfallsanitäter, Schülerpraktikum Rettungsdienst',
+    de: 'erste hilfe, erste hilfe kurs, ersthelfer, sanitätsdienst',
+  },
+  {
+    means: 'Mediengestalter Bild Ton, audiovisuelle Medien, Veranstaltungskaufmann',
+    de: 'moderation, moderieren, moderator, moderatorin, drehbuch, drehbücher, drehbuch schreiben, schauspielern, synchronsprecher',
+  },
+  {
+    means: 'Veranstaltungskaufmann, Fachkraft Veranstaltungstechnik, Veranstaltungen Theater',
+    de: 'messe, messen planen, messestand, messebau, kongress',
+  },
+  {
+    means: 'Fachlagerist, Fachkraft Lagerlogistik',
+    de: 'gabelstaplerfahrer, staplerschein',
+    en: 'forklift, forklift driver',
+    pl: 'wózek widłowy, wózka widłowego, operator wózka, operator wózka widłowego',
+    uk: 'навантажувач, водій навантажувача',
+    ru: 'погрузчик, водитель погрузчика',
+    ar: 'رافعة شوكية, سائق رافعة شوكية',
+    vi: 'xe nâng, lái xe nâng',
+    tr: 'forklift, forklift operatörü',
+    ro: 'stivuitor, stivuitorist',
+  },
 ];

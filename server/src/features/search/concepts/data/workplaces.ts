@@ -129,4 +129,32 @@ export const workplaces: readonly Concept[] = [
     means: 'Kosmetiker, Friseur, Schülerpraktikum Kosmetik',
     de: 'kosmetikstudio, nagelstudio, beautysalon, wellnesshotel, spa, barbershop, friseursalon, barber',
   },
+  {
+    means: 'Gärtner Friedhofsgärtnerei, Bestattungsfachkraft, Steinmetz',
+    de: 'friedhof, friedhöfe, grab, gräber, grabstein, grabsteine',
+  },
+  {
+    means: 'Erzieher, Sozialassistent, Schule Hort, Kinderpfleger',
+    de: 'ganztag, ganztagsangebot, ganztagsbetreuung, bastelstunde, ferienbetreuung, flüchtlingsheim, asylheim, obdachlosenheim, frauenhaus, jugendamt einrichtung',
+  },
+  {
+    means: 'Fachangestellte Bäderbetriebe, Masseur',
+    de: 'sauna, saunalandschaft, spaßbad, erlebnisbad, thermalbad, kurbad',
+  },
+  {
+    means: 'Sportfachmann, Sport Fitnesskaufmann, Kaufmann Tourismus',
+    de: 'ski, ski fahren, skifahren, snowboard, skischule, skilift, bobbahn',
+  },
+  {
+    means: 'Fachangestellte Medien Informationsdienste, Veranstaltungskaufmann, Kaufmann Tourismus',
+    de: 'galerie, kunstgalerie, ausstellung, ausstellungen',
+  },
+  {
+    means: 'Patentanwaltsfachangestellte, Rechtsanwaltsfachangestellte',
+    de: 'patent, patente, patentamt, patentanwalt',
+  },
+  {
+    means: 'Bergbautechnologe, Aufbereitungsmechaniker, Berg- Maschinenmann',
+    de: 'bergwerk, kalibergwerk, kaliwerk, kali, k s, salzbergwerk, zeche, grube, untertage, unter tage, tagebau, braunkohle, mibrag',
+  },
 ];

@@ -1,3 +1,4 @@
+import { compoundHeads } from '../text/analysis.ts';
 import { soundOf } from '../text/phonetics.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { capitalised } from './meetings.ts';
@@ -38,6 +39,36 @@ const surelyMeant = (length: number) => (length >= shortestSure ? 2 : 1);
 
 const sorted = (word: string) => [...word].sort().join('');
 
+/** Whether the letters of one are those of the other and one more, in whatever order: 'Tieratz' and 'Tierarzt'. */
+function isOneLetterShort(word: string, other: string): boolean {
+  const [shorter, longer] = [sorted(word), sorted(other)].toSorted((a, b) => a.length - b.length);
+  if (shorter === undefined || longer?.length !== shorter.length + 1) return false;
+  let at = 0;
+  while (at < shorter.length && shorter[at] === longer[at]) at += 1;
+  return shorter.slice(at) === longer.slice(at + 1);
+}
+
+/** Shortest beginning of a compound of which the rest is unknown, shortest such end, and least letters of that rest. */
+const shortestPart = { beginning: 5, name: 4, end: 6, rest: 4 };
+
+/** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part that means something; an end has to be a name. */
+export function knownPartOf(
+  word: string,
+  isMeant: (part: string) => boolean,
+  isName: (part: string) => boolean,
+): string | undefined {
+  const { beginning, name, end, rest } = shortestPart;
+  for (let length = word.length - rest; length >= name; length -= 1) {
+    const part = compoundHeads(word.slice(0, length)).findLast(isMeant);
+    if (part !== undefined && (part.length >= beginning || isName(part))) return part;
+  }
+  for (let length = word.length - rest; length >= end; length -= 1) {
+    const part = word.slice(-length);
+    if (isName(part)) return part;
+  }
+  return undefined;
+}
+
 /** The endings of women's names of occupations when they are mistyped: 'Köchinn', 'Friseurni'. */
 const mistypedEnding = /(?:inn|iin|imn|ni|inen)$/;
 
@@ -60,6 +91,7 @@ export function nearestMeant(
     if (word.length < shortestFar) return isSwapped(other);
     // A name of somebody is soon as near to a trade: 'Kästner' is no 'Käser'.
     if (edits <= surelyMeant(word.length) || isSwapped(other) || isSound(other)) return true;
+    if (isOneLetterShort(word, other)) return true;
     return edits === 3 && other.startsWith(word.slice(0, sameBeginning));
   };
   const limit = furthest(word.length);

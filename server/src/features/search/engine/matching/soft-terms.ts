@@ -46,7 +46,7 @@ const tasks: ReadonlySet<string> = new Set(
     'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
     'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
     'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
-    'bearbeiten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen fsj bfd bufdi'
+    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen fsj bfd bufdi'
   ).split(' '),
 );
 
@@ -57,10 +57,11 @@ const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
     .split(' oder ')
     .every((one) => tasks.has(one));
 
-/** What names an occupation before what is only mentioned; of those the rarer: 'Rettungswagen' says more than 'fahren'. */
+/** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   if (isNamedBy(a) && isTask(a) !== isTask(b)) return isTask(a) ? 1 : -1;
+  if (isNamedBy(a) && a.weight > 1 !== b.weight > 1) return b.weight - a.weight;
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 

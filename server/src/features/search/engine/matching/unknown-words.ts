@@ -1,10 +1,10 @@
-import { percentFor } from '../filters/fields.ts';
+import { percentFor, quality } from '../filters/fields.ts';
 import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
 import type { QueryText, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
-import { nearestMeant, withoutMistypedEnding } from './last-resort.ts';
+import { knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-set.ts';
-import { isNearName, mistyped } from './meetings.ts';
+import { capitalised, isNearName, mistyped } from './meetings.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -80,7 +80,7 @@ export class UnknownWords {
     const parted = this.#mistypedParts(word);
     if (parted.count > 0) return parted;
     const meant = nearestMeant(word, table(), vocabulary());
-    if (meant === undefined) return emptyMatchSet;
+    if (meant === undefined) return this.#ofKnownPart(word);
     const percent = percentFor(meant.edits);
     return maker.any([
       ...meant.names.map((name) => ({ matchSet: meaning(name), percent })),
@@ -109,7 +109,20 @@ export class UnknownWords {
     const rest = withoutMistypedEnding(word);
     if (isMeant(word) || (rest !== undefined && known(rest).count > 0)) return undefined;
     if (this.#mistypedParts(word).count > 0) return undefined;
-    return nearestMeant(word, table(), vocabulary())?.written || undefined;
+    const meant = nearestMeant(word, table(), vocabulary());
+    const part = meant ? undefined : this.#knownPartOf(word);
+    return meant?.written || (part && capitalised(part));
+  }
+
+  #knownPartOf(word: string): string | undefined {
+    return knownPartOf(word, this.#known.isMeant, this.#known.isName);
+  }
+
+  #ofKnownPart(word: string): MatchSet {
+    const part = this.#knownPartOf(word);
+    if (part === undefined) return emptyMatchSet;
+    // Beside a word that is known it says nothing.
+    return this.#known.maker.any([{ matchSet: this.#known.known(part), percent: quality.far }]);
   }
 
   /** 'Mediendesinger': a compound whose last part is mistyped. */

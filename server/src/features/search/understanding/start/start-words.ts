@@ -5,7 +5,7 @@ import {
   monthRange,
   nextYearOf,
   numberedMonthAt,
-  weekAt,
+  weekWords,
   type StartWord,
 } from '../start-dates.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
@@ -215,8 +215,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ),
   ...partsOfYear.keys(),
   ...nextWords,
-  'kw',
-  'kalenderwoche',
+  ...weekWords,
 ]);
 
 /** Dismisses most words at once. */
@@ -232,7 +231,6 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
-    weekAt(tokens, at, today) ??
     dayOfMonthAt(tokens, at, now) ??
     numberedMonthAt(tokens, at) ??
     partAt(tokens, at, now) ??
