@@ -57,7 +57,9 @@ const german: Readonly<Record<string, string>> = {
 
 /** A word as German would write it, to be told from German names: 'Вітенберг' like 'Witenberg'; Latin letters as they are. */
 export const inLatin = (word: string): string =>
-  [...word].map((letter) => german[letter] ?? letters[letter]?.[1] ?? letter).join('');
+  !/[\u0400-\u04ff]/.test(word)
+    ? word
+    : [...word].map((letter) => german[letter] ?? letters[letter]?.[1] ?? letter).join('');
 
 /** How people without Cyrillic letters on their phone write a text. */
 export function transliterated(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { foldLetters } from '../engine/text/analysis.ts';
 import { completableConditions, deniableConditions } from './condition-words.ts';
-import { areaNames } from './places/place-names.ts';
+import { areaNames } from './places/area-names.ts';
 import { denials } from './denials/denial-words.ts';
 import { completableStarts } from './start/start-words.ts';
 import { keyOf } from './tokens.ts';

@@ -124,6 +124,10 @@ function mistypedAt(word: string): ConditionWord | undefined {
   return mistypable.near(word, word.length < 10 ? 1 : 2);
 }
 
+/** Whether a condition may begin with a word. */
+export const mayBeCondition = (word: string): boolean =>
+  words.longest(word) > 0 || mistypedAt(word) !== undefined;
+
 /** '1200 Euro' */
 const isAmount = (tokens: readonly Token[], at: number) =>
   /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && tokens[at + 1]?.word === 'euro';

@@ -19,11 +19,6 @@ export class MistypableWords<Value> {
     else this.#byLetter.set(word.slice(0, 1), [[word, value]]);
   }
 
-  /** Returns whether a word begins as one of these does. */
-  mayHold(word: string): boolean {
-    return this.#byLetter.has(word.slice(0, 1));
-  }
-
   /** Returns the value of the first word that is at most so many edits away. */
   near(word: string, edits: number): Value | undefined {
     const begun = this.#byLetter.get(word.slice(0, 1));

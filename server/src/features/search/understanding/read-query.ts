@@ -1,14 +1,35 @@
-import { conditionAt, conditionWish } from './condition-words.ts';
+import { conditionAt, conditionWish, mayBeCondition } from './condition-words.ts';
+import { mayDeny } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
 import * as small from './small-words.ts';
-import { startAt, wordsBefore } from './start/start-words.ts';
-import { longestAt, range, tokenise, withReadings, type Token } from './tokens.ts';
-import { typeAt, typeLabels, withTypesApart } from './type-words.ts';
+import { mayBeStart, startAt, wordsBefore } from './start/start-words.ts';
+import {
+  longestAt,
+  range,
+  remembered,
+  tokenise,
+  withReadings,
+  wordOf,
+  type Token,
+} from './tokens.ts';
+import { mayBeType, typeAt, typeLabels, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 
 const textOf = (tokens: readonly Token[], isLeft: (at: number) => boolean) =>
   tokens.flatMap(({ written }, at) => (isLeft(at) ? [written] : [])).join(' ');
+
+/** Whether a wish may begin with a word: most words are dismissed at once. */
+const mayBeWish = remembered((plain) => {
+  const word = wordOf(plain);
+  return (
+    small.mayBeSmall(word) ||
+    mayDeny(word) ||
+    mayBeStart({ word, plain }) ||
+    mayBeCondition(word) ||
+    mayBeType({ word, plain })
+  );
+});
 
 /** Reads one text from its first word to its last. */
 class QueryReader {
@@ -36,10 +57,11 @@ class QueryReader {
   }
 
   read(): Understanding {
-    for (let at = 0; at < this.#tokens.length;)
-      at += this.#isPlain(at)
-        ? 1
-        : this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1;
+    let next = 0;
+    this.#tokens.forEach(({ plain }, at) => {
+      if (at < next || this.#isPlain(at) || !mayBeWish(plain)) return;
+      next = at + (this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1);
+    });
     for (const found of this.#places().read()) this.#take(found);
     return this.#understanding();
   }

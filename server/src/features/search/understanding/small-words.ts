@@ -32,6 +32,10 @@ export const companions = phraseTable<true>([
   ],
 ]);
 
+/** Whether one of the phrases may begin with a word. */
+export const mayBeSmall = (word: string): boolean =>
+  smallPhrases.longest(word) > 0 || companions.longest(word) > 0;
+
 /** Before a place. */
 export const prepositions = setOf(
   'in bei nach aus um im am zwischen nahe near raum region umkreis umgebung gegend von w в у',

@@ -32,7 +32,7 @@ export function tokenise(text: string): Token[] {
     read.push({
       written: isAligned ? plain.slice(at, from) : token,
       plain: token,
-      word: fold(token.slice(0, longestWord)),
+      word: wordOf(token),
       endsInStop: lower[from] === '.',
     });
   }
@@ -42,6 +42,27 @@ export function tokenise(text: string): Token[] {
 /** The numbers of so many tokens. */
 export const range = (from: number, length: number): number[] =>
   Array.from({ length }, (_, add) => from + add);
+
+/** Words of which something is remembered; a stranger can make up as many as he likes. */
+const mostRemembered = 20_000;
+
+/** Works out once for each word whether something holds: texts repeat their words. */
+export function remembered(holds: (word: string) => boolean): (word: string) => boolean {
+  let known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const value = holds(word);
+    if (word.length > longestWord) return value;
+    if (known.size >= mostRemembered) known = new Map();
+    // A piece cut out of a text would hold on to all of it.
+    known.set(Buffer.from(word).toString(), value);
+    return value;
+  };
+}
+
+/** A word as the tables of this folder are asked for it. */
+export const wordOf = (plain: string): string => fold(plain.slice(0, longestWord));
 
 /** Key of a phrase in the tables of this folder. */
 export const keyOf = (phrase: string): string =>

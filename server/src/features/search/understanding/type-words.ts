@@ -110,6 +110,18 @@ function beginningOf(
   return isKnown(fold(plain.slice(found.length))) ? found : undefined;
 }
 
+const endOf = (plain: string) =>
+  ends.find(([own]) => plain.endsWith(own) && plain.length >= own.length + shortestHead);
+
+const meantBy = (word: string) =>
+  oftenMistyped.find(
+    ([own, , edits]) => own[0] === word[0] && editsBetween(word, own, edits) <= edits,
+  );
+
+/** Whether a type may begin with a word. */
+export const mayBeType = ({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean =>
+  types.longest(word) > 0 || endOf(plain) !== undefined || meantBy(word) !== undefined;
+
 /** @param isKnown whether a word means something by itself */
 export function typeAt(
   tokens: readonly Token[],
@@ -119,9 +131,7 @@ export function typeAt(
   const found = longestAt(types, tokens, at);
   if (found !== undefined) return { type: found.value, length: found.length };
   const { word = '', plain = '' } = tokens[at] ?? {};
-  const end = ends.find(
-    ([own]) => plain.endsWith(own) && plain.length >= own.length + shortestHead,
-  );
+  const end = endOf(plain);
   if (end !== undefined) {
     const before = plain.slice(0, -end[0].length);
     if (end[0] === 'lehre' && subjects.has(before)) return undefined;
@@ -129,8 +139,6 @@ export function typeAt(
     return { type: end[1], length: 1, head: before.replace(/s$/, '') };
   }
   if (word.length < 5 || isKnown(word)) return undefined;
-  const meant = oftenMistyped.find(
-    ([own, , edits]) => own[0] === word[0] && editsBetween(word, own, edits) <= edits,
-  );
+  const meant = meantBy(word);
   return meant && { type: meant[1], length: 1 };
 }

@@ -7,6 +7,7 @@ import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
 import { SearchPlanner } from './search-planner.ts';
+import { remembered } from './tokens.ts';
 import type { Known, Understanding } from './understanding.ts';
 
 const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
@@ -30,6 +31,7 @@ export class UnderstoodSearch {
   readonly #understood = new LruCache<Understood>(understoodBytes);
   #state = { version: -1, today: '' };
   #completions: { of: unknown; from: Completions } | undefined;
+  #known: Known | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
   /** @param today ISO day in Berlin */
@@ -52,7 +54,7 @@ export class UnderstoodSearch {
     const today = this.#forgetWhatIsStale();
     const known = this.#readings.get(text);
     if (known !== undefined) return known;
-    const read = readQuery(text, this.#known(today));
+    const read = readQuery(text, (this.#known ??= this.#knownOn(today)));
     this.#readings.set(text, read, readingLimit);
     return read;
   }
@@ -64,6 +66,7 @@ export class UnderstoodSearch {
     if (version !== this.#state.version || today !== this.#state.today) {
       this.#readings.clear();
       this.#understood.clear();
+      this.#known = undefined;
       this.#state = { version, today };
     }
     return today;
@@ -138,14 +141,14 @@ export class UnderstoodSearch {
     return this.#index.nextPerimeter(this.understand(query).asked);
   }
 
-  #known(today: string): Known {
+  #knownOn(today: string): Known {
     const { text, towns } = this.#index;
     if (this.#places?.of !== towns) this.#places = { of: towns, names: new PlaceNames(towns.all) };
     return {
       today,
       places: this.#places.names,
-      isKnown: (word) => text.knows(word),
-      isMeant: (word) => text.isMeant(word),
+      isKnown: remembered((word) => text.knows(word)),
+      isMeant: remembered((word) => text.isMeant(word)),
       isPhrase: (words) => text.vocabulary.synonymOf(words) !== undefined,
       readingOf: text.vocabulary.hasReadings
         ? (words) => text.vocabulary.readingOf(words)

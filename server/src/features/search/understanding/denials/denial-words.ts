@@ -28,6 +28,13 @@ export const trailingLast = phraseTable<true>([
   ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
 ]);
 
+/** Whether a denial may begin with a word. */
+export const mayDeny = (word: string): boolean =>
+  denials.has(word) ||
+  denyingPhrases.longest(word) > 0 ||
+  trailing.longest(word) > 0 ||
+  trailingLast.longest(word) > 0;
+
 /** Join what is denied, too: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
 export const joints = setOf('oder noch bzw or nor lub або или veya sau');
 

@@ -2,10 +2,11 @@ import { districtNames } from '../../../places/district-names.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
+import { plainSigns, regions } from './area-names.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
-import { keyOf, longestAt, PhraseTable, type Token } from '../tokens.ts';
+import { keyOf, longestAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
 
 /** Where a text looks: a town, a postcode, or all towns of an area. */
 export type Place =
@@ -49,36 +50,6 @@ const clearVillage = 7;
 
 const shortestMistyped = 6;
 
-/** Signs of cars that people write in small letters without meaning anything else. */
-const plainSigns = new Set(
-  'slk hal msh blk saw hbs qlb bbg asl hdl sdl sgh mer nmb wsf btf koet md jl wb'.split(' '),
-);
-
-/** Other names of areas. */
-const regions: readonly (readonly [names: string, label: string, districts: readonly string[]])[] =
-  [
-    ['altmark', 'Altmark', ['Altmarkkreis Salzwedel', 'Stendal']],
-    ['anhalt', 'Anhalt', ['Anhalt-Bitterfeld', 'Dessau-Roßlau']],
-    ['saale unstrut,unstrut', 'Saale-Unstrut', ['Burgenlandkreis']],
-    ['chemiedreieck', 'Saalekreis', ['Saalekreis']],
-    ['nordharz,vorharz,harzkreis', 'Harz', ['Harz']],
-    ['elbe saale,bernburger land', 'Salzlandkreis', ['Salzlandkreis']],
-    ['altmarkkreis', 'Altmarkkreis Salzwedel', ['Altmarkkreis Salzwedel']],
-    ['burgenland,zeitzer land', 'Burgenlandkreis', ['Burgenlandkreis']],
-    ['fläming', 'Fläming', ['Wittenberg', 'Jerichower Land', 'Anhalt-Bitterfeld']],
-    ['dübener heide', 'Dübener Heide', ['Wittenberg', 'Anhalt-Bitterfeld']],
-    ['drömling', 'Drömling', ['Altmarkkreis Salzwedel', 'Börde']],
-    ['harzvorland,oberharz,unterharz,ostharz,im harz', 'Harz', ['Harz']],
-  ];
-
-/** Names of areas as they are written; a district that is called like its town is completed as the town. */
-export const areaNames: readonly string[] = [
-  ...new Set([
-    ...regions.map(([, label]) => label),
-    ...districtNames.map(({ district }) => district),
-  ]),
-];
-
 /** 'Neu Olvenstedt' is called 'Olvenstedt', too. */
 function namesOfPart(part: string): string[] {
   const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
@@ -109,6 +80,14 @@ export class PlaceNames {
     this.#addDistricts(towns);
     this.#addForeign(towns);
   }
+
+  /** Whether a place may begin with a word as it is typed. */
+  readonly mayBegin = remembered((plain) => {
+    const word = wordOf(plain);
+    if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
+    if (this.#areas.longest(word) > 0 || this.#towns.longest(word) > 0) return true;
+    return this.#mistypedAt(inLatin(word)) !== undefined;
+  });
 
   at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
     const { plain = '' } = tokens[at] ?? {};
@@ -225,10 +204,14 @@ export class PlaceNames {
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
     const { word: written = '' } = tokens[at] ?? {};
-    const word = inLatin(written);
-    if (word.length < shortestMistyped || hints.isOtherwiseMeant(written)) return undefined;
-    const town = this.#mistypable.near(word, word.length < 9 ? 1 : 2);
+    if (hints.isOtherwiseMeant(written)) return undefined;
+    const town = this.#mistypedAt(inLatin(written));
     return town && { place: { kind: 'town', town }, length: 1 };
+  }
+
+  #mistypedAt(word: string): Town | undefined {
+    if (word.length < shortestMistyped) return undefined;
+    return this.#mistypable.near(word, word.length < 9 ? 1 : 2);
   }
 
   #isMeant(

@@ -79,6 +79,7 @@ export class PlaceReader {
 
   #placeAt(at: number): Found | undefined {
     if (small.placeFillers.has(this.#word(at)) || this.#isNumberOfSomething(at)) return undefined;
+    if (!this.#known.places.mayBegin(this.#tokens[at]?.plain ?? '')) return undefined;
     const fillers = this.#fillersBefore(at);
     const words = fillers.map((one) => this.#word(one));
     if (this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen') return undefined;

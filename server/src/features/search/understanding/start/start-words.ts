@@ -218,16 +218,16 @@ const beginnings: ReadonlySet<string> = new Set([
   ...weekWords,
 ]);
 
-/** Dismisses most words at once. */
-function mayBegin({ word, plain }: Token): boolean {
+/** Whether a time may begin with a word. */
+export function mayBeStart({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean {
   if (beginnings.has(word) || plain < ':') return true;
-  return word.length >= shortestMistyped - 1 && longNames.mayHold(word);
+  return word.length >= shortestMistyped - 1 && longNames.near(word, 1) !== undefined;
 }
 
 export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
   const { today, before } = now;
   const token = tokens[at];
-  if (token === undefined || !mayBegin(token)) return undefined;
+  if (token === undefined) return undefined;
   const found =
     soonAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
@@ -240,10 +240,8 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
     yearAt(tokens, at, now);
   if (found === undefined) return undefined;
   // What is over already is a number like any other.
-  if (found.range.to !== null && found.range.to < addDays(today, -31)) return undefined;
+  const { to } = found.range;
+  if (to !== null && to < today && to < addDays(today, -31)) return undefined;
   if (before !== undefined && closings.has(before.word)) return closed(found);
-  return opened(
-    found,
-    before !== undefined && openings.has(before.word) && found.range.to !== null,
-  );
+  return opened(found, before !== undefined && openings.has(before.word) && to !== null);
 }
