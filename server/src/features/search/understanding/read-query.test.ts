@@ -48,7 +48,8 @@ const known = {
   isKnown: (word: string) => meant.has(word),
   isMeant: (word: string) => meant.has(word),
   isPhrase: (words: readonly string[]) => words.join(' ') === 'alten menschen',
-  countedIn: (text: string) =>
+  isCounted: (word: string) => known.countedIn(word).length > 0,
+  countedIn: (text: string): string[] =>
     text
       .split(' ')
       .filter((one) => wordsOf(one).some((word) => word.length > 2 && !noise.has(word))),
@@ -85,6 +86,7 @@ describe('a query', () => {
     ['sommer 2027', ['Sommer 2027'], ''],
     ['sep 27 koch', ['September 2027'], 'koch'],
     ['ab sofort', ['ab sofort'], ''],
+    ['koch sofort', ['bis Dezember 2026'], 'koch'],
     ['nächstes jahr koch', ['2027'], 'koch'],
     ['übernächstes jahr koch', ['2028'], 'koch'],
     ['ausbildung 2027/28 koch', ['Ausbildung', 'Ausbildungsjahr 2027/2028'], 'koch'],

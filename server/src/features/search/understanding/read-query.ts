@@ -35,7 +35,7 @@ const mayBeWish = remembered((plain) => {
 class QueryReader {
   readonly #tokens: readonly Token[];
   readonly #known: Known;
-  readonly #denials: DenialReader;
+  #denials: DenialReader | undefined;
   readonly #found: Found[] = [];
   readonly #taken = new Set<number>();
   /** What a compound is without its type: 'Tischler' of 'Tischlerausbildung'. */
@@ -49,7 +49,11 @@ class QueryReader {
     const tokens = withTypesApart(tokenise(text), known.isKnown);
     this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
     this.#known = known;
-    this.#denials = new DenialReader(this.#tokens, known, {
+  }
+
+  /** Most texts deny nothing. */
+  #denialReader(): DenialReader {
+    return new DenialReader(this.#tokens, this.#known, {
       places: () => this.#places(),
       hasType: () => this.#hasType(),
       isTaken: (at) => this.#taken.has(at) || this.#isPlain(at),
@@ -138,6 +142,8 @@ class QueryReader {
   }
 
   #denial(at: number): number {
+    if (!mayDeny(this.#tokens[at]?.word ?? '')) return 0;
+    this.#denials ??= this.#denialReader();
     const denial = this.#denials.at(at);
     if (denial === undefined) return 0;
     for (const found of denial.found) this.#take(found);
@@ -167,11 +173,11 @@ class QueryReader {
   }
 
   #ignored(hasNoSlot: boolean): string[] {
-    const { countedIn } = this.#known;
+    const { countedIn, isCounted } = this.#known;
     // 'y' and 'tá' count together only.
     let together: readonly string[] | undefined;
     const counts = (written: string) => {
-      if (countedIn(written).length > 0) return true;
+      if (isCounted(written)) return true;
       together ??= countedIn(textOf(this.#tokens, (at) => !this.#taken.has(at)));
       return together.includes(written);
     };

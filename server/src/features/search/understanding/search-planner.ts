@@ -153,7 +153,7 @@ export class SearchPlanner {
     const ask = () => ({ ...this.#ask(query, kept, slots), beside });
     if (beside && this.#suffices(ask(), true))
       return { ...understood, asked: ask(), slots, leftOut };
-    if (kept === '' && slots.length === 0) return understood;
+    if (kept === '' && slots.length === 0) return this.#ofKnownParts(query, words) ?? understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
     const near = this.#widened(query, kept, slots, dailyKm);
@@ -176,6 +176,23 @@ export class SearchPlanner {
         return this.#withTradeNear(query, kept, found) ?? found;
     }
     return understood;
+  }
+
+  /** Where nothing at all is known, a part of a word is better than nothing: 'Kochsendungen'. */
+  #ofKnownParts(query: SearchFilters, words: string): Understood | undefined {
+    const { text } = this.#index;
+    const parts = text.unknown.knownPartsOf(text.wordsOf(words));
+    const asked = this.#ask(query, parts.map(({ meant }) => meant).join(' '), []);
+    if (parts.length === 0 || !this.#suffices(asked, true)) return undefined;
+    const known = new Set(parts.map(({ written }) => written));
+    const leftOut = words.split(' ').filter((word) => !known.has(word));
+    const without = (written: string) =>
+      words
+        .split(' ')
+        .filter((word) => word !== written)
+        .join(' ');
+    const guessed = parts.map((part) => ({ ...part, without: without(part.written) }));
+    return { asked, slots: [], ignored: [], leftOut, guessed };
   }
 
   /** Of several conditions, one is given up before all are: the one named last first. */

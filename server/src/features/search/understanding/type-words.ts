@@ -82,6 +82,7 @@ export interface TypeWord {
 
 /** Words that people write together with what follows: 'Ausbildungtischler', 'Praktikumhalle'. */
 const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
+const shortestJoined = 'praktikum'.length + shortestHead;
 
 /** Parts the words that begin with a type and go on with a word that is known. */
 export function withTypesApart(
@@ -102,7 +103,7 @@ function beginningOf(
   { plain, word, isPlain }: Token,
   isKnown: (word: string) => boolean,
 ): string | undefined {
-  if (isPlain) return undefined;
+  if (isPlain || plain.length < shortestJoined) return undefined;
   const found = beginnings.find(
     (own) => plain.length >= own.length + shortestHead && plain.startsWith(own),
   );

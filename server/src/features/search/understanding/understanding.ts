@@ -48,6 +48,8 @@ export interface Known {
   readonly isMeant: (word: string) => boolean;
   /** The text like which words are read; '' as plain words, undefined as they are. Absent where editors have said nothing. */
   readonly readingOf?: ((words: readonly string[]) => string | undefined) | undefined;
+  /** Whether a word is looked for by itself. */
+  readonly isCounted: (word: string) => boolean;
   /** The words of a text that are looked for, as they are written. */
   readonly countedIn: (text: string) => readonly string[];
   /** ISO day in Berlin. */

@@ -47,11 +47,21 @@ describe('a search that no ad meets', () => {
   it.each([
     ['tsichlre', 'Tischler'],
     ['zimmermn', 'Zimmermann'],
+    ['tieratz', 'Tierarzt'],
   ])('takes "%s" for "%s", and says so', (text, meant) => {
     const { understood, count } = asked(`ausbildung ${text}`);
     expect(count).toBeGreaterThan(0);
     expect(understood.leftOut).toEqual([]);
     expect(understood.guessed).toEqual([{ written: text, meant, without: 'ausbildung' }]);
+  });
+
+  it('takes a compound for the part of it that is known, where nothing else is, and says so', () => {
+    const { understood, count } = asked('krankenschwesterquarz flummel');
+    expect(count).toBe(search.count({ search_multi_match: 'krankenschwester' }));
+    expect(understood.leftOut).toEqual(['flummel']);
+    expect(understood.guessed).toEqual([
+      { written: 'krankenschwesterquarz', meant: 'Krankenschwester', without: 'flummel' },
+    ]);
   });
 
   it.each(['asdfgh', 'qwertzuiop', 'kästner'])('takes "%s" for nothing', (text) => {

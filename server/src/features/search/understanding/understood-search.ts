@@ -153,6 +153,7 @@ export class UnderstoodSearch {
       readingOf: text.vocabulary.hasReadings
         ? (words) => text.vocabulary.readingOf(words)
         : undefined,
+      isCounted: remembered((word) => text.wordsOf(word).length > 0),
       countedIn: (words) => text.wordsOf(words).map(({ written }) => written),
     };
   }

@@ -30,7 +30,7 @@ export class TextSearch {
   readonly #reading: Reading;
   readonly #memory: Memory;
   readonly #words: WordIndex;
-  readonly #unknown: UnknownWords;
+  readonly unknown: UnknownWords;
   readonly denied: DeniedTexts;
   #vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
@@ -52,7 +52,7 @@ export class TextSearch {
     this.#texts = new QueryTexts(reading, textLimit[memory]);
     this.#maker = new TermMatcher(docIds);
     this.#vocabulary = vocabulary;
-    this.#unknown = new UnknownWords({
+    this.unknown = new UnknownWords({
       maker: this.#maker,
       table: () => this.#words.table,
       vocabulary: () => this.#vocabulary,
@@ -67,7 +67,7 @@ export class TextSearch {
       maker: this.#maker,
       table: () => this.#words.table,
       meant: (word, called) => this.#withMeanings([called], this.#synonymOf(word)),
-      unknown: this.#unknown,
+      unknown: this.unknown,
     });
   }
 
@@ -137,7 +137,7 @@ export class TextSearch {
 
   /** Words of a text that meet nothing and are taken for others that are spelled like them. */
   guessesOf(text: string): { readonly written: string; readonly meant: string }[] {
-    return this.#unknown.guessesOf(this.#read(text), (term) => this.#matchSetOf(term).count > 0);
+    return this.unknown.guessesOf(this.#read(text), (term) => this.#matchSetOf(term).count > 0);
   }
 
   /** A match set that is worked out once. @param key the same for the same ads */
@@ -185,7 +185,7 @@ export class TextSearch {
     const met = this.#matchSetOf(term);
     const [word = ''] = term.words;
     if (met.count > 0 || term.words.length > 1) return met;
-    return this.#remembered(`~${word}`, () => this.#unknown.nearest(word));
+    return this.#remembered(`~${word}`, () => this.unknown.nearest(word));
   }
 
   #remembered(key: string, work: () => MatchSet): MatchSet {
@@ -204,7 +204,7 @@ export class TextSearch {
 
   #wordMatchSet(word: string): MatchSet {
     const known = this.#knownMatchSet(word);
-    return known.count > 0 ? known : this.#unknown.matchSetOf(word);
+    return known.count > 0 ? known : this.unknown.matchSetOf(word);
   }
 
   /** Whether a word stands in the vocabulary or the catalogue. */

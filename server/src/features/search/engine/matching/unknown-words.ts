@@ -1,6 +1,6 @@
-import { percentFor, quality } from '../filters/fields.ts';
+import { percentFor } from '../filters/fields.ts';
 import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
-import type { QueryText, Term } from '../text/query-texts.ts';
+import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-set.ts';
@@ -80,7 +80,7 @@ export class UnknownWords {
     const parted = this.#mistypedParts(word);
     if (parted.count > 0) return parted;
     const meant = nearestMeant(word, table(), vocabulary());
-    if (meant === undefined) return this.#ofKnownPart(word);
+    if (meant === undefined) return emptyMatchSet;
     const percent = percentFor(meant.edits);
     return maker.any([
       ...meant.names.map((name) => ({ matchSet: meaning(name), percent })),
@@ -109,20 +109,18 @@ export class UnknownWords {
     const rest = withoutMistypedEnding(word);
     if (isMeant(word) || (rest !== undefined && known(rest).count > 0)) return undefined;
     if (this.#mistypedParts(word).count > 0) return undefined;
-    const meant = nearestMeant(word, table(), vocabulary());
-    const part = meant ? undefined : this.#knownPartOf(word);
-    return meant?.written || (part && capitalised(part));
+    return nearestMeant(word, table(), vocabulary())?.written || undefined;
   }
 
-  #knownPartOf(word: string): string | undefined {
-    return knownPartOf(word, this.#known.isMeant, this.#known.isName);
-  }
-
-  #ofKnownPart(word: string): MatchSet {
-    const part = this.#knownPartOf(word);
-    if (part === undefined) return emptyMatchSet;
-    // Beside a word that is known it says nothing.
-    return this.#known.maker.any([{ matchSet: this.#known.known(part), percent: quality.far }]);
+  /** Words of which only a part is known, and that part, as people write it. */
+  knownPartsOf(
+    words: readonly QueryWord[],
+  ): { readonly written: string; readonly meant: string }[] {
+    const { isMeant, isName } = this.#known;
+    return words.flatMap(({ word, written }) => {
+      const part = knownPartOf(word, isMeant, isName);
+      return part === undefined ? [] : [{ written, meant: capitalised(part) }];
+    });
   }
 
   /** 'Mediendesinger': a compound whose last part is mistyped. */

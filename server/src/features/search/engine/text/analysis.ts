@@ -101,8 +101,13 @@ export interface Tokens {
   readonly lower: string;
 }
 
+/** Letters that German keyboards have are as they are compared already. */
+const isPlainText = /^[ -~äöüßÄÖÜ]*$/;
+
 export function tokensOf(text: string): Tokens {
-  const plain = composed(text).normalize('NFKC').replaceAll(invisible, '');
+  const plain = isPlainText.test(text)
+    ? text
+    : composed(text).normalize('NFKC').replaceAll(invisible, '');
   let lower = plain.toLowerCase();
   if (mayHoldGenderMark.test(lower)) {
     for (const mark of genderMarks)

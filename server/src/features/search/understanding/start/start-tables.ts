@@ -64,12 +64,9 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
 ]);
 
 export const soon = phraseTable<Soon>([
+  ['ab sofort,diesen monat,noch diesen monat,in diesem monat,this month', 'now'],
   [
-    'ab sofort,sofort,jetzt sofort,ab jetzt,immediately,now,diesen monat,noch diesen monat,in diesem monat,this month',
-    'now',
-  ],
-  [
-    'kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
+    'sofort,jetzt sofort,jetzt gleich,gleich jetzt,ab jetzt,immediately,now,kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
     'soon',
   ],
   ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],

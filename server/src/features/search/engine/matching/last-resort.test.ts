@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { knownPartOf, withoutMistypedEnding } from './last-resort.ts';
+
+const meant = new Set(['koch', 'laser', 'mechaniker', 'haus']);
+const names = new Set(['koch', 'mechaniker']);
+const partOf = (word: string) =>
+  knownPartOf(
+    word,
+    (part) => meant.has(part),
+    (part) => names.has(part),
+  );
+
+describe('a word of which nothing is known', () => {
+  it.each([
+    ['kochsendungen', 'koch'],
+    ['laserschneiden', 'laser'],
+    ['kanumechaniker', 'mechaniker'],
+  ])('%s stands for its part %s', (word, part) => {
+    expect(partOf(word)).toBe(part);
+  });
+
+  it.each(['hausanschluss', 'kochs', 'quarzflummel'])(
+    '%s has no part that tells enough',
+    (word) => {
+      expect(partOf(word)).toBeUndefined();
+    },
+  );
+
+  it('may end in a mistyped ending of women', () => {
+    expect(withoutMistypedEnding('kochinn')).toBe('koch');
+    expect(withoutMistypedEnding('koch')).toBeUndefined();
+  });
+});
