@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../../commands/demo/random.ts';
+import { fold, stem } from '../engine/text/analysis.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
 import { SearchIndex } from '../engine/index/search-index.ts';
 import { plainKilometres } from '../engine/testing/oracle-filters.fixture.ts';
@@ -198,5 +199,38 @@ describe('a text', () => {
     }
     expect(whole).toBeGreaterThan(300);
     expect(relaxed).toBeGreaterThan(100);
+  });
+
+  it('that denies an occupation finds the ads without it, and all others', () => {
+    let denials = 0;
+    const namesOf = ({ card, profession, synonyms }: IndexedAd) =>
+      fold([card.job_name, card.title, profession, ...synonyms].join(' ').toLowerCase());
+    for (let time = 0; time < 300; time += 1) {
+      const [word, denied] = [oneOf(random, trades), oneOf(random, trades)];
+      const text = `${word} kein ${denied}`;
+      const { ids, understood } = allOf(text);
+      const hits = hitsOf(word, false);
+      const named = hitsOf(word, true);
+      if (word === denied || named.size === 0) continue;
+      const root = stem(fold(denied.toLowerCase()));
+      const free = ads.filter((ad) => hits.has(ad.card.id) && !namesOf(ad).includes(root));
+      if (understood.leftOut.length > 0) {
+        // The denial is given up only where it would take every ad that is named.
+        expect({ text, left: free.filter(({ card }) => named.has(card.id)) }).toEqual({
+          text,
+          left: [],
+        });
+        continue;
+      }
+      denials += 1;
+      const found = new Set(ids);
+      const missing = free.filter(({ card }) => !found.has(card.id));
+      const wrong = ads.filter(
+        ({ card }) =>
+          found.has(card.id) && (!hits.has(card.id) || card.job_name === `${denied}/-in`),
+      );
+      expect({ text, missing, wrong }).toEqual({ text, missing: [], wrong: [] });
+    }
+    expect(denials).toBeGreaterThan(100);
   });
 });
