@@ -98,13 +98,13 @@ export class UnknownWords {
       const written = words[at]?.written ?? '';
       at += term.words.length;
       if (term.words.length > 1 || isMet(term)) return [];
-      const meant = this.guessOf(term.words[0] ?? '');
+      const meant = this.#guessOf(term.words[0] ?? '');
       return meant === undefined ? [] : [{ written, meant }];
     });
   }
 
   /** What a word is taken for that no ad meets otherwise, as people write it; undefined where that is not one name or term. */
-  guessOf(word: string): string | undefined {
+  #guessOf(word: string): string | undefined {
     const { isMeant, table, vocabulary, known } = this.#known;
     const rest = withoutMistypedEnding(word);
     if (isMeant(word) || (rest !== undefined && known(rest).count > 0)) return undefined;
