@@ -25,11 +25,13 @@ function linksPage(
 }
 
 export function allOccupations(deps: PageDeps): PublicPage {
-  const entries = [...deps.directory.now.occupations.values()].map(({ slug, name, ads }) => ({
-    path: `/beruf/${slug}`,
-    name: name.name,
-    count: ads[1].length + ads[2].length,
-  }));
+  const entries = [...deps.directory.now.occupations.values()]
+    .map(({ slug, name, ads }) => ({
+      path: `/beruf/${slug}`,
+      name: name.name,
+      count: ads[1].length + ads[2].length,
+    }))
+    .toSorted((a, b) => byName(a.name, b.name));
   const withAds = entries.filter(({ count }) => count > 0);
   const others = entries
     .filter(({ count }) => count === 0)

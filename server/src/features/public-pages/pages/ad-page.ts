@@ -142,6 +142,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     townPath: town && `/orte/${town.slug}`,
     facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`),
     application: applicationPath({ ad: String(ad.id) }),
+    url: deps.to(adPagePath(ad)),
     details: textBelowHeading(ad.details.trim()),
     annotation: textBelowHeading(ad.annotation.trim()),
     typicalDay: { name: adFields.typical_day.label, text: ad.typical_day.trim() },
@@ -173,6 +174,7 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
     description: `${kindOf(ad.job_type_int, ad.job_name)} bei ${companyIn(ad.company_name, ad.mapBox_city)}. ${plainTextOf(ad.details)}`,
     body: bodyOf(deps, ad),
     picture: `/bild/stelle/${ad.id}.png`,
+    isShared: true,
     crumbs,
     data: [...(posting ? [posting] : []), breadcrumbs(crumbs, deps.to)],
   };

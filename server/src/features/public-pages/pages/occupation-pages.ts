@@ -31,6 +31,18 @@ function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkG
   });
 }
 
+/** How many places an occupation has, of the types that it has. */
+function summaryOf({ ads }: OccupationEntry): string {
+  const counts = [
+    [ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze'],
+    [ads[1].length, 'Praktikumsplatz', 'Praktikumsplätze'],
+  ] as const;
+  const found = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => counted(count, one, many));
+  return found.length > 0 ? found.join(' und ') : 'keine freie Stelle';
+}
+
 /** What an occupation is, and its places now. */
 export async function occupationPage(
   deps: PageDeps,
@@ -46,7 +58,7 @@ export async function occupationPage(
     .filter(({ number }) => name.brafo.includes(number))
     .map(({ description }) => description);
   const all = [...ads[2], ...ads[1]];
-  const summary = `${counted(ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze')} und ${counted(ads[1].length, 'Praktikumsplatz', 'Praktikumsplätze')}`;
+  const summary = summaryOf(occupation);
   return listPage(deps, {
     title: `${name.name}: Ausbildung und Praktikum`,
     description: `${name.name}: ${summary} in Sachsen-Anhalt. ${fields.join(', ')}`,
@@ -55,10 +67,9 @@ export async function occupationPage(
     crumbs: [home, { name: 'Berufe', path: '/berufe' }, { name: name.name, path }],
     ads: all,
     application: applicationPath({ search_multi_match: name.name }),
-    lead:
-      all.length === 0 ? 'Im Moment ist keine Stelle ausgeschrieben.' : `Im Moment: ${summary}.`,
+    lead: `Im Moment: ${summary}.`,
     facts: [
-      { name: 'Auch genannt', text: name.synonyms.slice(0, 6).join(', ') },
+      { name: 'Auch zu finden unter', text: name.synonyms.slice(0, 6).join(', ') },
       { name: 'Tätigkeitsfelder (BRAFO)', text: fields.join(', ') },
     ].filter(({ text }) => text !== ''),
     groups: townGroups(directory, occupation),
