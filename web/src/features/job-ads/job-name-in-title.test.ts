@@ -7,6 +7,7 @@ describe('a job name beside a title', () => {
     ['Wir bilden aus: Technische/r Systemplaner/-in', 'Technische/r Systemplaner/-in'],
     ['Fachkraft Lagerlogistik gesucht', 'Fachkraft für Lagerlogistik'],
     ['Kauffrau im Einzelhandel', 'Kaufmann/-frau im Einzelhandel'],
+    ['Koch (m/w/d) 2027', 'Koch/Köchin'],
     ['Schülerpraktikum im Labor', 'Schülerpraktikum Labor und Chemie'],
     ['Praktikum im Maschinenbau', 'Schülerpraktikum Metall und Maschinenbau'],
     ['Praktikum in der IT', 'Schülerpraktikum IT'],
@@ -16,6 +17,7 @@ describe('a job name beside a title', () => {
     ['Betriebspraktikum in der Agentur', 'Schülerpraktikum Medien und Gestaltung'],
     ['Praktikum mit Italienern', 'Schülerpraktikum IT'],
     ['Azubi gesucht', 'Bäcker/-in'],
+    ['Mälzer gesucht', 'Brauer/-in und Mälzer/-in'],
     ['Ausbildung 2027', ''],
   ])('in %j does not repeat %j', (title, name) => expect(repeatsJobName(title, name)).toBe(false));
 });

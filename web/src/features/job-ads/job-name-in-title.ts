@@ -12,9 +12,13 @@ const ofPupils = 'Schülerpraktikum ';
  */
 export function repeatsJobName(title: string, jobName: string): boolean {
   const said = ` ${withoutGender(title)} `;
-  const words = withoutGender(jobName.replace(ofPupils, '')).match(/\p{L}{4,}|\bit\b/gu) ?? [];
-  const isSaid = (word: string) =>
-    said.includes(word === 'it' ? ' it ' : word.slice(0, stemLength));
+  // 'Koch/Köchin': one of both says it.
+  const words = withoutGender(jobName.replace(ofPupils, ''))
+    .split(' ')
+    .map((word) => word.match(/\p{L}{4,}|\bit\b/gu) ?? [])
+    .filter((forms) => forms.length > 0);
+  const isSaid = (forms: readonly string[]) =>
+    forms.some((form) => said.includes(form === 'it' ? ' it ' : form.slice(0, stemLength)));
   return jobName.startsWith(ofPupils)
     ? words.some(isSaid)
     : words.length > 0 && words.every(isSaid);
