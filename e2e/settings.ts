@@ -90,6 +90,7 @@ const readers = filesOf(
   'shell',
   'sizes',
   'statistics',
+  'without-scripts',
 );
 
 /** The tests of `npm test` and of `npm run test:slow`, in their order. */
