@@ -92,6 +92,13 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(sheet).toBeHidden();
       await expect(main).toBeFocused();
 
+      await main.click();
+      await sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' }).click();
+      const answer = page.getByRole('button', { name: 'Was gehört in meine Bewerbung?' });
+      await expect(answer).toHaveAttribute('aria-expanded', 'true');
+      await page.goBack();
+      await expect(main).toBeVisible();
+
       await page.goto(resultsLink({ favourites: '1' }));
       const { list } = new FavouritesPage(page);
       await expect(list).toContainText(/Stand: beworben am .+ · Rückruf am Montag/);

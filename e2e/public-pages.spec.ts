@@ -47,6 +47,61 @@ test.describe('the pages of ads and towns, on a phone', () => {
     await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
     await expect(new ResultsPage(page).openTitle).toHaveText(title);
   });
+
+  test('are where Back and Forward lead from the application, which a reload keeps at the ad', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const results = new ResultsPage(page);
+    await page.goto('/orte/stendal');
+    const town = await heading.innerText();
+    const link = page.locator('main a[href^="/stelle/"]').last();
+    await link.click();
+    await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
+    const ad = page.url();
+    const title = await heading.innerText();
+    await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
+    await expect(results.openTitle).toHaveText(title);
+    await expect.poll(() => page.title()).toContain(title);
+    await page.reload();
+    await expect(results.openTitle).toHaveText(title);
+    await expect.poll(() => page.title()).toContain(title);
+
+    await page.goBack();
+    await expect(page).toHaveURL(ad);
+    await expect(heading).toHaveText(title);
+    await page.goForward();
+    await expect(results.openTitle).toHaveText(title);
+    await page.goBack();
+    await page.goBack();
+    await expect(heading).toHaveText(town);
+    // Far down: the page is where it was left.
+    await expect(link).toBeInViewport();
+  });
+
+  test('and the application leave sharing to the device, with the address of the page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (shared) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(shared);
+      };
+    });
+    const shared = async () =>
+      JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
+    await page.goto('/orte/stendal');
+    await page.locator('main a[href^="/stelle/"]').first().click();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const url = page.url();
+    await page.getByRole('button', { name: 'Teilen' }).click();
+    await expect.poll(shared).toEqual({ url, title });
+
+    await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
+    const { detail, openTitle } = new ResultsPage(page);
+    await expect(openTitle).toHaveText(title);
+    await detail.getByRole('button', { name: 'Teilen' }).click();
+    await expect.poll(shared).toMatchObject({ url });
+  });
 });
 
 test.describe('the pages that everybody can read, on a desktop', () => {
