@@ -46,7 +46,8 @@ beforeAll(async () => {
         }),
       };
       await db.rows(sql`update job_ads set pay_year_1 = 1050, pay_year_2 = 1120, certificate = 'abitur',
-        free_places = 3, typical_day = 'Morgens Gemüse putzen.' where id = ${ads.cook}`);
+        free_places = 3, application_documents = '{cv,report}', application_ways = '{email}', reply_days = 14,
+        application_url = 'https://koch.example/bewerben', typical_day = 'Morgens Gemüse putzen.' where id = ${ads.cook}`);
       const late = { availability_end_date: '2026-11-20' };
       const locked = await addCompany(db, { locked: true });
       const unvalidated = await addCompany(db, { userId: await addUser(db, { validated: false }) });
@@ -99,11 +100,18 @@ describe('the page of an ad', () => {
     });
   });
 
-  it('tells pay, certificate and places, and what Google asks of a JobPosting', async () => {
+  it('tells pay, certificate, places and how to apply, and what Google asks of a JobPosting', async () => {
     const { body } = await visit(`/stelle/${ads.cook}-koch-werden`);
     expect(body).toContain('1.\u00a0Jahr\u00a01.050\u00a0€ · 2.\u00a0Jahr\u00a01.120\u00a0€');
     expect(body).toContain('mindestens Abitur');
     expect(body).toContain('Morgens Gemüse putzen.');
+    for (const line of [
+      'Das brauchst du: Lebenslauf, Zeugnis.',
+      'Bewerbung über: E-Mail.',
+      'Das Unternehmen verspricht dir eine Antwort nach höchstens 14 Tagen.',
+      '<a href="https://koch.example/bewerben" rel="noopener nofollow">',
+    ])
+      expect(body).toContain(line);
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     const posting = JSON.parse(data);
     // developers.google.com/search/docs/appearance/structured-data/job-posting: required, then recommended.

@@ -15,6 +15,7 @@ import type { PageAnswer } from '../answering.ts';
 import { home, idOf, type PageDeps } from '../deps.ts';
 import { pairKey, type PairEntry } from '../directory.ts';
 import { template, type PublicPage } from '../document.ts';
+import { applicationOf } from './ad-application.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
 import { expiredAd, type ExpiredAd } from '../store.ts';
@@ -51,16 +52,16 @@ function addressOf({ company_name, company_address }: PublicJobAd): string[] {
 function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
   const day = (value: string | null) => (value === null ? '' : germanDay(value));
   return [
-    { name: 'Beruf', text: ad.job_name, path: occupationPath },
-    { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },
-    { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
     { name: adFields.job_start.label, text: day(ad.job_start) || openStart },
-    { name: adFields.job_end.label, text: day(ad.job_end) },
+    { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
     { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
     ...conditionFacts(ad).map(({ name, ...fact }) => ({
       name,
       text: 'day' in fact ? day(fact.day ?? null) : (fact.text ?? ''),
     })),
+    { name: 'Beruf', text: ad.job_name, path: occupationPath },
+    { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },
+    { name: adFields.job_end.label, text: day(ad.job_end) },
     { name: 'Veröffentlicht', text: day(ad.publish_date) },
     { name: adFields.availability_end_date.label, text: day(ad.availability_end_date) },
   ].filter(({ text }) => text !== '');
@@ -145,6 +146,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     url: deps.to(adPagePath(ad)),
     details: textBelowHeading(ad.details.trim()),
     annotation: textBelowHeading(ad.annotation.trim()),
+    apply: applicationOf(ad),
     typicalDay: { name: adFields.typical_day.label, text: ad.typical_day.trim() },
     files: ad.files.map(({ id, name }) => ({
       name,

@@ -1,0 +1,30 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { webLink } from '../words.ts';
+
+const onlyCall = 'call';
+
+function documentsLine({ application_documents: asked }: PublicJobAd): string {
+  const sent = asked.filter((key) => key !== onlyCall);
+  if (sent.length > 0)
+    return `Das brauchst du: ${labelsOf(adFields.application_documents.options, sent).join(', ')}.`;
+  return asked.length > 0 ? 'Du brauchst nichts zu schicken: Ein Anruf genügt.' : '';
+}
+
+/** How to apply for an ad, as far as it says so; the application adds a draft of a mail and a checklist. */
+export function applicationOf(ad: PublicJobAd) {
+  const ways = labelsOf(adFields.application_ways.options, ad.application_ways);
+  const days = ad.reply_days;
+  return {
+    lines: [
+      documentsLine(ad),
+      ways.length > 0 ? `${adFields.application_ways.label}: ${ways.join(', ')}.` : '',
+      days === null
+        ? ''
+        : `Das Unternehmen verspricht dir eine Antwort nach höchstens ${counted(days, 'Tag', 'Tagen')}.`,
+    ].filter(Boolean),
+    website: webLink(ad.application_url),
+  };
+}
