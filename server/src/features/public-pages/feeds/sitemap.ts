@@ -88,13 +88,16 @@ function entriesOf(deps: PageDeps, kind: Kind): Iterable<Entry> | AsyncIterable<
 const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
 
+/** Characters of a piece that is compressed at a time: one address at a time would take a thread as often. */
+const pieceLength = 64_000;
+
 /** One part as XML, in pieces. */
 async function* partXml(
   entries: AsyncIterable<Entry>,
   to: PageDeps['to'],
   end: { isEnd: boolean },
 ) {
-  yield head;
+  let piece = head;
   const reader = entries[Symbol.asyncIterator]();
   for (let count = 0; count < mostInPart; count += 1) {
     const { value, done } = await reader.next();
@@ -103,9 +106,12 @@ async function* partXml(
       break;
     }
     const changed = value.changed ? `<lastmod>${value.changed}</lastmod>` : '';
-    yield `<url><loc>${escaped(to(value.path))}</loc>${changed}</url>\n`;
+    piece += `<url><loc>${escaped(to(value.path))}</loc>${changed}</url>\n`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
   }
-  yield '</urlset>\n';
+  yield `${piece}</urlset>\n`;
 }
 
 async function* asAsync(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<Entry> {
