@@ -78,7 +78,7 @@ function Starts({ starts }: Pick<SearchOverview, 'starts'>) {
         <li key={range} className="grid">
           <a
             href={hrefOfSearch({ start: startOf(range) })}
-            className={`${styles.start} hover-tint row justify-between min-h-tap px-2 border-control rounded-lg text-ink bg-paper no-underline`}
+            className="hover-tint flex flex-col justify-center min-h-tap px-4 border-control rounded-lg text-ink bg-paper no-underline"
           >
             <b className="text-sm">{beginsNow(range) ? startsNow : rangeLabel(range)}</b>
             <span className="text-xs text-soft" aria-hidden="true">
