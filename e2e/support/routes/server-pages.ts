@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { button, heading, main, text, type RouteRow, type State } from './row.ts';
+import { button, main, text, type RouteRow, type State } from './row.ts';
 
 /** The first page of a kind that this page links to. */
 const first = (kind: string): Pick<State, 'bring' | 'shows'> => ({
   bring: (page) => main(page).locator(`a[href^="/${kind}/"]`).first().click(),
   shows: (page) => page.locator(`html:has(link[rel=canonical][href*="/${kind}/"])`),
 });
-
-const gone: State = {
-  name: 'what is no longer there',
-  at: '-gibt-es-nicht',
-  shows: heading(1, 'Diese Seite gibt es nicht'),
-};
 
 /** Pages that everybody can read, without scripts. */
 const readable: readonly RouteRow[] = [
@@ -20,7 +14,7 @@ const readable: readonly RouteRow[] = [
     role: 'visitor',
     heading: /Berufe/,
     shows: (page) => main(page).locator('a[href^="/beruf/"]').first(),
-    states: [{ name: 'an occupation', ...first('beruf') }, gone],
+    states: [{ name: 'an occupation', ...first('beruf') }],
   },
   {
     address: '/orte',
@@ -59,6 +53,12 @@ const readable: readonly RouteRow[] = [
       },
       { name: 'an event', ...first('event') },
     ],
+  },
+  {
+    address: '/berufe-gibt-es-nicht',
+    role: 'visitor',
+    heading: 'Diese Seite gibt es nicht',
+    shows: (page) => main(page).getByRole('link').first(),
   },
   ...['informationen', 'informationen/schueler', 'kontakt', 'datenschutz'].map((where) => ({
     address: `/${where}`,

@@ -30,7 +30,7 @@ export function EmptyList(props: EmptyListProps) {
       Icon={Icon}
       text={Object.keys(state).length === 0 ? (done ?? none) : nothingFits}
       action={
-        <Button variant="default" onClick={() => replace(all)}>
+        <Button variant="default" wraps onClick={() => replace(all)}>
           {showAll}
         </Button>
       }

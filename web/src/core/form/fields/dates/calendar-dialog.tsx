@@ -1,6 +1,6 @@
 import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
 import { useLayoutEffect, type RefObject } from 'react';
-import { DayPicker, type DropdownProps } from 'react-day-picker';
+import { DayPicker, type DayProps, type DropdownProps } from 'react-day-picker';
 import { de } from 'react-day-picker/locale/de';
 import { berlinToday } from '../../../text/dates.ts';
 import { useOverlayEntry } from '../../../history/overlays.ts';
@@ -34,6 +34,8 @@ const labels = {
 const components = {
   Chevron: ({ orientation }: { readonly orientation?: string }) =>
     orientation === 'left' ? <BackIcon /> : <ForwardIcon />,
+  // A cell of a grid needs no role.
+  Day: ({ day: _day, modifiers: _modifiers, role: _role, ...cell }: DayProps) => <td {...cell} />,
   Dropdown: ({ options = [], value, onChange, 'aria-label': label }: DropdownProps) => (
     <Select
       aria-label={label}
