@@ -17,7 +17,7 @@ const rounds = 3;
 /** Names of pages that alone are measured; then the table stays as it is. */
 const only = process.argv.slice(2);
 
-/** Addresses of pages that the server renders, by what they are about: the first of each that a list names. */
+/** Addresses of pages that the server renders, one of each kind: of those that stand in a list, the first. */
 async function serverPages(url: string): Promise<Record<string, string>> {
   const first = async (list: string, kind: string) => {
     const html = await (await fetch(url + list)).text();
@@ -30,9 +30,20 @@ async function serverPages(url: string): Promise<Record<string, string>> {
   return {
     ad,
     company: await first(ad, 'unternehmen'),
-    occupation: await first('/berufe', 'beruf'),
-    town,
     event: await first('/events', 'event'),
+    occupation: await first('/berufe', 'beruf'),
+    'apprenticeships in a town': await first(town, 'ausbildung'),
+    'internships in a town': await first(town, 'praktikum'),
+    town,
+    occupations: '/berufe',
+    towns: '/orte',
+    events: '/events',
+    information: '/informationen',
+    answers: '/informationen/schueler',
+    contact: '/kontakt',
+    imprint: '/impressum',
+    privacy: '/datenschutz',
+    'statement on accessibility': '/barrierefreiheit',
   };
 }
 
