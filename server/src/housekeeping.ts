@@ -17,6 +17,7 @@ import { removeClosed } from './features/companies/closure/closure-store.ts';
 import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { removeOldDrafts } from './features/job-ads/drafts/draft-store.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
@@ -92,6 +93,11 @@ function retentionJobs(deps: RetentionDeps): Job[] {
       name: 'remove-old-reports',
       cron: '43 3 * * *',
       run: () => removeOldReports(database, clock()),
+    },
+    {
+      name: 'remove-old-ad-drafts',
+      cron: '53 3 * * *',
+      run: () => removeOldDrafts(database, ago(limits.adDraftDays).before),
     },
     {
       name: 'forget-callers',

@@ -108,6 +108,7 @@ const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.exampl
 
 /** Bodies that would change something. */
 const bodyOf: Readonly<Record<string, object>> = {
+  'PATCH jobdescriptions/drafts/patch/:id/': { content: {} },
   'PATCH exchanges/:id/': { active: true },
   'POST exchanges/runs/:id/decide/': { decision: 'confirm' },
   'PATCH contactpersons/patch/:id/': contact,
@@ -149,6 +150,7 @@ describe('what belongs to another account', () => {
     'job_ad_files',
     'events',
     'event_versions',
+    'job_ad_drafts',
     'company_requests',
     'apprenticeship_requests',
     'ad_reports',

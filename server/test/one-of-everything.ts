@@ -8,6 +8,7 @@ export interface Everything {
   readonly contact: number;
   readonly company: number;
   readonly ad: number;
+  readonly draft: number;
   readonly event: number;
   readonly file: number;
   readonly request: number;
@@ -72,6 +73,9 @@ export async function addOneOfEverything(
       values ('geladen@andere.example', ${secret}, ${secret}) returning id`),
     contact: await one(sql`
       insert into contact_persons (user_id, last_name, phone) values (${userId}, ${secret}, ${secret}) returning id`),
+    draft: await one(sql`
+      insert into job_ad_drafts (user_id, content, created_at, last_updated)
+      values (${userId}, ${JSON.stringify({ title: secret, details: secret })}::text::jsonb, now(), now()) returning id`),
     event: await one(sql`
       with added as (
         insert into events (title, description, start_date, end_date, status, company_id, declined_message)
@@ -133,6 +137,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH jobdescriptions/lock/patch/:id/': 'ad',
   'PATCH jobdescriptions/unlock/patch/:id/': 'ad',
   'DELETE jobdescriptions/delete/:id/': 'ad',
+  'PATCH jobdescriptions/drafts/patch/:id/': 'draft',
+  'DELETE jobdescriptions/drafts/delete/:id/': 'draft',
   'GET jobdescriptions/by/id/:id/': 'ad',
   'GET jobdescriptions/files/:id/': 'file',
   'GET events/all/:id/': 'event',

@@ -64,6 +64,13 @@ export const adPlaces = 999;
 export const adReplyDays = 90;
 /** Three sentences. */
 export const adTypicalDay = 400;
+/** Drafts of ads that an account keeps, and for how many days without a change. */
+export const adDrafts = 50;
+export const adDraftDays = 365;
+/** Code points of a line and of a rich text in a draft, and keys of one field: what a form may hold before it is checked. */
+export const draftLine = 2000;
+export const draftText = 40_000;
+export const draftKeys = 30;
 export const eventTitle = 60;
 export const eventDescription = 2000;
 export const declinedMessage = 1000;

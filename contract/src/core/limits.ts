@@ -15,6 +15,8 @@ export const quotas = {
   ads: { company: 1000, editor: 5000 },
   /** Changing, publishing and deleting ads. */
   adChanges: { company: 3000, editor: 10_000 },
+  /** Drafts of ads, which are saved while somebody writes: every few seconds for hours. */
+  drafts: { company: 5000, editor: 10_000 },
   events: { company: 300, editor: 3000 },
   /** Setting and fetching career pages. */
   careerPages: { company: 200, editor: 2000 },

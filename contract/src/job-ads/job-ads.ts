@@ -169,7 +169,12 @@ export const postJobAd = endpoint({
   upload,
   protects,
   summary: 'Adds an ad for each of the companies; the publish rule decides when it is seen',
-  body: z.object({ ...jobAdFields.shape, ...alongside }),
+  body: z.object({
+    ...jobAdFields.shape,
+    ...alongside,
+    /** Id of the draft that becomes this ad. */
+    draft: chosen().optional(),
+  }),
   response: z.array(ownJobAd),
 });
 

@@ -8,6 +8,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'send-alerts': 'Suchaufträge per E-Mail verschicken',
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
     'remove-old-reports': 'alte Meldungen von Anzeigen löschen',
+    'remove-old-ad-drafts': 'liegengebliebene Entwürfe von Anzeigen löschen',
     'remind-of-questions': 'an unbeantwortete Rückfragen erinnern',
     'editors-digest': 'tägliche Übersicht an die Redaktion senden',
     'prune-mails': 'alte E-Mails löschen',

@@ -21,6 +21,7 @@ const labels: Readonly<Record<QuotaName, string>> = {
   contactPersons: 'Änderungen an Kontaktpersonen',
   ads: 'neue Anzeigen',
   adChanges: 'Änderungen an Anzeigen',
+  drafts: 'Entwürfe',
   events: 'Änderungen an Veranstaltungen',
   careerPages: 'Änderungen und Abrufe von Karriereseiten',
   mails: 'Aktionen, die eine E-Mail auslösen,',

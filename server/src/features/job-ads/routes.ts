@@ -14,13 +14,20 @@ import {
   readJobAdFile,
   readJobAds,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import {
+  deleteAdDraft,
+  listAdDrafts,
+  patchAdDraft,
+  postAdDraft,
+} from '@lehrpfad/contract/job-ads/drafts.ts';
 import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
 import { RawResponse, type Api } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
-import type { Queries } from '../../core/database/database.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { readIfThere, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
+import { addDraft, changeDraft, deleteDraft, listDrafts, type DraftDeps } from './drafts/drafts.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
@@ -30,7 +37,7 @@ import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 export function registerJobAds(
   api: Api,
-  { db, files, ...parts }: Deps & LockDeps & { db: Queries; files: Files },
+  { db, files, ...parts }: Deps & LockDeps & { db: Database; files: Files },
 ): void {
   const today = () => berlinDay(parts.clock());
   api.handle(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
@@ -60,6 +67,23 @@ export function registerJobAds(
   );
   api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);
+  registerDrafts(api, { database: db, clock: parts.clock });
+}
+
+/** Registers the endpoints of drafts, which nobody but their company may call. */
+function registerDrafts(api: Api, deps: DraftDeps): void {
+  api.handle(listAdDrafts, ({ caller }) => listDrafts(deps, caller));
+  api.handle(postAdDraft, async ({ caller, body }) =>
+    addDraft(deps, caller, await withCleanHtml(body.content, htmlFieldNames)),
+  );
+  api.handle(patchAdDraft, async ({ caller, params, body }) => {
+    const content = await withCleanHtml(body.content, htmlFieldNames);
+    return changeDraft(deps, caller, params.id, { ...body, content });
+  });
+  api.handle(deleteAdDraft, async ({ caller, params }) => {
+    await deleteDraft(deps, caller, params.id);
+    return {};
+  });
 }
 
 /** Registers the endpoints by which editors read the ads of all companies. */

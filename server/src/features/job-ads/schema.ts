@@ -1,7 +1,15 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { asMigrated, day, id, moment } from '../../core/database/columns.ts';
-import { boolean, integer, pgTable, smallint, text, uuid } from '../../core/database/drizzle.ts';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from '../../core/database/drizzle.ts';
 
 export const jobAds = pgTable('job_ads', {
   id: id(),
@@ -79,4 +87,12 @@ export const importedCounts = pgTable('imported_counts', {
   source: text().notNull(),
   job_type: smallint().$type<1 | 2>().notNull(),
   count: integer().notNull(),
+});
+
+export const jobAdDrafts = pgTable('job_ad_drafts', {
+  id: id(),
+  user_id: integer().notNull(),
+  content: jsonb().notNull(),
+  created_at: moment().notNull(),
+  last_updated: moment().notNull(),
 });

@@ -15,6 +15,7 @@ import {
   takenOverFiles,
   uploadedAs,
 } from './attachments/attachments.ts';
+import { removeDraft } from './drafts/draft-store.ts';
 import { lockCompanyRows } from './listing/choice-store.ts';
 import { checkCompanies, checkOccupation } from './listing/choices.ts';
 import { changesNothing, checkForm } from './editing/form.ts';
@@ -49,11 +50,11 @@ async function save(
   );
 }
 
-/** Adds an ad for each company. */
+/** Adds an ad for each company. A draft of the author that has become this ad is deleted with it. */
 export function postAds(
   deps: Deps,
   caller: Actor,
-  { current_files = [], ...sent }: WithCleanHtml<NewJobAd, HtmlFieldName>,
+  { current_files = [], draft, ...sent }: WithCleanHtml<NewJobAd, HtmlFieldName>,
   uploaded: Files,
 ): Promise<OwnJobAd[]> {
   return save(deps, caller, uploaded, async (tx, { now, keys }) => {
@@ -72,6 +73,7 @@ export function postAds(
     await publishWhatIsDue(tx, now, ids);
     const result = await ownAds(tx, ids);
     await recordAds(tx, caller, [], result);
+    if (draft !== undefined) await removeDraft(tx, caller.userId, draft);
     return { result };
   });
 }

@@ -12,7 +12,7 @@ import {
 import { places, towns } from '../../places/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
 import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
-import { jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
+import { jobAdDrafts, jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
 import { contactPersons } from '../../contact-persons/schema.ts';
 import { eventVersions, events } from '../../events/schema.ts';
 import { exchangeRecords, exchanges } from '../../exchanges/schema.ts';
@@ -33,6 +33,7 @@ const c = alias(companies, 'c');
 const aJobAds = alias(jobAds, 'a');
 const f = alias(jobAdFiles, 'f');
 const m = alias(lockedAdTexts, 'm');
+const d = alias(jobAdDrafts, 'd');
 const l = alias(accountLinks, 'l');
 const u = alias(users, 'u');
 const pProfessions = alias(professions, 'p');
@@ -58,6 +59,8 @@ export interface StoredAbout {
   readonly companies: (Record<string, unknown> & { logo: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
+  /** Ads that it has not published yet. */
+  readonly jobAdDrafts: Rows;
   /** Remembered texts of its locked ads, also deleted ones: their letters, and a hash of the texts. */
   readonly lockedAds: Rows;
   readonly events: (Record<string, unknown> & { logo: string | null })[];
@@ -115,7 +118,7 @@ async function storedAds(
   tx: Queries,
   userId: number,
   own: SQL,
-): Promise<Pick<StoredAbout, 'jobAds' | 'lockedAds'>> {
+): Promise<Pick<StoredAbout, 'jobAds' | 'jobAdDrafts' | 'lockedAds'>> {
   return {
     jobAds: await all(
       tx,
@@ -126,6 +129,10 @@ async function storedAds(
         order by ${f.position}, ${f.id}), '[]')
           from ${jobAdFiles} f where ${f.job_ad_id} = ${aJobAds.id})) as row
       from ${jobAds} a join ${jobNames} n on ${n.id} = ${aJobAds.job_name_id} where ${aJobAds.company_id} in ${own} order by ${aJobAds.id}`,
+    ),
+    jobAdDrafts: await all(
+      tx,
+      sql`select to_jsonb(d) - 'user_id' as row from ${jobAdDrafts} d where ${d.user_id} = ${userId} order by ${d.id}`,
     ),
     lockedAds: await all(
       tx,
