@@ -127,7 +127,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await choose(page, 'Berufsbezeichnung', 'Bäcker/-in');
   await choose(page, 'Branche', 'Lebensmittel');
   await overlay.getByRole('textbox', { name: 'Beschreibung' }).fill('Brot, Brötchen und Kuchen.');
-  await overlay.getByRole('button', { name: 'Speichern' }).click();
+  await overlay.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(overlay).toHaveCount(0);
 }
 

@@ -33,7 +33,7 @@ export abstract class FormPage {
   }
 
   get save(): Locator {
-    return this.form.getByRole('button', { name: 'Speichern' });
+    return this.form.getByRole('button', { name: /^(?:Speichern|Veröffentlichen)$/ });
   }
 
   get conflict(): Locator {

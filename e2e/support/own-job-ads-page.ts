@@ -33,7 +33,7 @@ export class OwnJobAdsPage {
     this.form = page.getByRole('dialog', {
       name: /^(Neue Stellenanzeige|Stellenanzeige (bearbeiten|duplizieren))$/,
     });
-    this.save = this.form.getByRole('button', { name: 'Speichern' });
+    this.save = this.form.getByRole('button', { name: /^(Speichern|Veröffentlichen)$/ });
     this.question = page.getByRole('alertdialog');
   }
 

@@ -1,5 +1,5 @@
 import { readableText } from '../core/text/readable-text.ts';
-import { htmlFieldNames, saysNothing } from './ad-fields.ts';
+import { adFields, htmlFieldNames, saysNothing } from './ad-fields.ts';
 import type { AdDraft, DraftContent } from './drafts.ts';
 import { jobAdFormOn } from './visibility.ts';
 
@@ -16,7 +16,8 @@ function isEmpty(content: DraftContent, name: string): boolean {
  */
 export function gapsOf(content: DraftContent, today: string): Pick<AdDraft, 'missing' | 'wrong'> {
   const { error } = jobAdFormOn(today, null).safeParse(content);
-  const names = [...new Set(error?.issues.map(({ path }) => String(path[0])))];
+  const refused = new Set(error?.issues.map(({ path }) => String(path[0])));
+  const names = Object.keys(adFields).filter((name) => refused.has(name));
   return {
     missing: names.filter((name) => isEmpty(content, name)),
     wrong: names.filter((name) => !isEmpty(content, name)),

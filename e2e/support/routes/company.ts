@@ -112,7 +112,7 @@ const filled: readonly RouteRow[] = [
         shows: dialog('Stellenanzeige bearbeiten'),
         overlay: true,
       },
-      ...newForm('Neue Stellenanzeige'),
+      ...newForm('Neue Stellenanzeige', 'Veröffentlichen'),
     ],
   },
   {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
+import { onUndoKey } from '../../core/notices/undo.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import {
@@ -28,6 +30,7 @@ const pages: readonly AreaEntry[] = [
 /** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
   const entries = useSession()?.setup_complete === false ? [setup, ...pages] : pages;
+  useWindowEvent('keydown', onUndoKey);
   return (
     <AreaFrame label="Unternehmensbereich" groups={[{ entries }]}>
       {children}

@@ -29,6 +29,10 @@ interface FormActionsProps {
   readonly submit?: string;
   /** Shows a cancel button. */
   readonly onCancel?: () => void;
+  /** Its label, where nothing is lost by it. */
+  readonly cancel?: string | undefined;
+  /** Shown above the buttons unless a save takes time, for example when the input was kept. */
+  readonly status?: ReactNode;
   /** Shown on the other side, for example to delete the object. */
   readonly children?: ReactNode;
 }
@@ -51,14 +55,14 @@ const slowSaveMs = 700;
 const isBeingSaved = 'Wird gespeichert … Bis dahin kann nichts geändert werden.';
 
 export function FormActions(props: FormActionsProps) {
-  const { form, submit = 'Speichern', onCancel, children } = props;
+  const { form, submit = 'Speichern', onCancel, cancel = 'Abbrechen', status, children } = props;
   return (
     <div className="wrap gap-2 justify-end" data-stays>
-      {form.submitting && <Saving />}
+      {form.submitting ? <Saving /> : status}
       {children && <div className="mr-auto">{children}</div>}
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
-          Abbrechen
+          {cancel}
         </Button>
       )}
       <BusyButton type="submit" isBusy={form.submitting}>

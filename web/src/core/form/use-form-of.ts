@@ -16,7 +16,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
   const { conflict } = setup;
   const id = useId();
   const [initial, setInitial] = useState(setup.initial);
-  const { draft, isRestored, end } = useDraft({
+  const { draft, isRestored, end, move } = useDraft({
     of: setup.draft,
     initial: setup.initial,
     files: setup.files,
@@ -81,6 +81,7 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     begin,
     discard,
     markSaved,
+    moveDraft: move,
     fail,
   };
 }

@@ -9,14 +9,14 @@ import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { NotValidatedNotice } from '../companies/not-validated-notice.tsx';
 import { useCompanyAddress } from './management/company-address.ts';
 import { CompanyPane } from './list/company-pane.tsx';
-import { companyAbilities } from './management/abilities.ts';
-import { AdTask } from './management/ad-task.tsx';
+import { DraftList } from './drafts/draft-list.tsx';
+import { OwnTask } from './drafts/own-task.tsx';
 import { useOwnJobAds } from './management/queries.ts';
 
 /** The page of the account's job ads: the list, the open ad, and the form over both. */
 export function CompanyJobAdsPage() {
   const address = useCompanyAddress();
-  const { task, id } = address;
+  const { id } = address;
   const query = useOwnJobAds();
   const lookUp = useLookUp('own-job-ads', query, id);
   return (
@@ -40,24 +40,13 @@ export function CompanyJobAdsPage() {
       >
         {(ads) => (
           <>
+            <DraftList onOpen={address.continueDraft} />
             {ads.length === 0 && id === null ? (
               <Empty onBegin={() => address.begin('new')} />
             ) : (
               <CompanyPane ads={ads} address={address} lookUp={lookUp} />
             )}
-            {task && (
-              <AdTask
-                key={`${task} ${id ?? ''}`}
-                task={task}
-                abilities={companyAbilities}
-                ad={ads.find((one) => one.id === id) ?? null}
-                onSaved={(saved) => {
-                  if (task === 'edit' && saved.some((one) => one.id === id)) address.close();
-                  else address.replace(saved[0]?.id ?? null);
-                }}
-                onClose={address.close}
-              />
-            )}
+            <OwnTask ads={ads} address={address} />
           </>
         )}
       </QueryView>

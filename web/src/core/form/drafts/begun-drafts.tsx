@@ -18,7 +18,8 @@ function pageOf(path: string): string {
 }
 
 /** Whether a path opens a form over the page. */
-const opensForm = (path: string): boolean => /\/(?:neu|bearbeiten|duplizieren)$/.test(path);
+const opensForm = (path: string): boolean =>
+  /\/(?:neu(?:\/\d{1,10})?|bearbeiten|duplizieren)$/.test(path);
 
 /** Lists the drafts of this page that were begun in this tab and neither saved nor discarded. */
 export function BegunDrafts() {

@@ -28,9 +28,9 @@ export class FormDraft<Values extends object> {
   /** Version of the object on which the draft is based; undefined without a draft. */
   readonly version: string | undefined;
   #begun: Values;
-  readonly #key: string | undefined;
+  #key: string | undefined;
   readonly #files: readonly string[];
-  readonly #announced: FormDraftSetup<Values>['announced'];
+  #announced: FormDraftSetup<Values>['announced'];
   /** Values of the form when the draft ended: nothing is stored until they change. */
   #ended: Values | undefined;
   #saveKey: string | undefined;
@@ -49,6 +49,13 @@ export class FormDraft<Values extends object> {
     // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be told that way.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
+  }
+
+  /** Goes on under another key: the edited object has come into being while the form was open. */
+  moveTo(key: string, announced: FormDraftSetup<Values>['announced']): void {
+    if (this.#key !== undefined) clearDraft(this.#key);
+    this.#key = key;
+    this.#announced = announced;
   }
 
   /** Values of the edited version, with which the input is compared after somebody else has saved. */

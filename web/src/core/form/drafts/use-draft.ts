@@ -15,19 +15,28 @@ interface DraftSetup<Values> {
 /** Suffix of the draft keys of an account, so that another account does not find them. */
 export const ofAccount = (id: number | undefined): string => `-user-${id ?? 0}`;
 
+const keyOf = ({ key }: DraftOf): string => key + ofAccount(getSession()?.id);
+
+function announcedAs({ text, at = location.hash.slice(1) }: DraftOf) {
+  return text === null ? undefined : { text, at };
+}
+
 /** Returns a form's draft and whether the form still shows restored input (FormDraft). */
 export function useDraft<Values extends object>({ of, initial, files }: DraftSetup<Values>) {
-  const [key] = useState(() => of && of.key + ofAccount(getSession()?.id));
-  const [draft] = useState(() => {
-    const text = of?.text ?? null;
-    const announced = text === null ? undefined : { text, at: of?.at ?? location.hash.slice(1) };
-    return new FormDraft({ key, initial, files, announced });
-  });
+  const [key, setKey] = useState(() => of && keyOf(of));
+  const [draft] = useState(
+    () => new FormDraft({ key, initial, files, announced: of && announcedAs(of) }),
+  );
   useEffect(() => (key === undefined ? undefined : recordOpenForm(key)), [key]);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   return {
     draft,
     isRestored,
+    /** Goes on under another key: the edited object has come into being while the form was open. */
+    move: (next: DraftOf) => {
+      draft.moveTo(keyOf(next), announcedAs(next));
+      setKey(keyOf(next));
+    },
     end: (values: Values) => {
       draft.end(values);
       setIsRestored(false);

@@ -13,6 +13,10 @@ import {
   useLeaveWarning,
 } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
+import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
+import { isNew } from '../../../core/form/files/pdf-files.ts';
+import { DraftStatus } from '../drafts/draft-status.tsx';
+import type { DraftSetup } from '../drafts/use-autosave.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AskOverlay } from '../../companies/apprenticeships/ask-overlay.tsx';
@@ -24,7 +28,7 @@ import styles from './job-ad-fields.module.css';
 import { JobAdFields } from './job-ad-fields.tsx';
 import { readers, type JobAdValues } from './job-ad-values.ts';
 import { newFileOf, previewOf } from './preview-of.ts';
-import { useJobAdForm } from './use-job-ad-form.ts';
+import { useJobAdForm, type JobAdFormState } from './use-job-ad-form.ts';
 
 export interface JobAdFormOverlayProps {
   readonly title: string;
@@ -35,6 +39,8 @@ export interface JobAdFormOverlayProps {
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
+  /** How a new ad is kept on the server while it is written; null if it is not. */
+  readonly drafts: DraftSetup | null;
   /** Notice to read before editing. */
   readonly notice: string;
   readonly companies: readonly FullCompany[];
@@ -56,9 +62,10 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const state = useJobAdForm({ ...props, onSaved: whenSaved });
-  const { form, conflict } = state;
-  const leaving = useLeaveWarning(form.isDirty, form.discard);
-  const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
+  const { form, conflict, autosave } = state;
+  const leaving = useLeaveWarning(autosave.asks, form.discard);
+  const leave = useStableCallback(() => leaving.guard(() => leaveWithoutWarning(onClose)));
+  const close = () => void autosave.flush().then(leave);
 
   return (
     <>
@@ -69,17 +76,12 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
         onClose={close}
         onSubmit={form.submit}
         footer={
-          <FormActions form={form} onCancel={close}>
-            <Button
-              variant="default"
-              aria-label="Vorschau"
-              className={styles.preview}
-              icon={<VisibleIcon />}
-              onClick={() => setIsPreviewed(true)}
-            >
-              <span className={styles.word}>Vorschau</span>
-            </Button>
-          </FormActions>
+          <Footer
+            state={state}
+            isDraft={props.drafts !== null}
+            onCancel={close}
+            onPreview={() => setIsPreviewed(true)}
+          />
         }
       >
         <FieldStack>
@@ -121,5 +123,36 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
       )}
       {leaving.dialog}
     </>
+  );
+}
+
+interface FooterProps {
+  readonly state: JobAdFormState;
+  /** Whether the ad is a draft that is published by this form. */
+  readonly isDraft: boolean;
+  readonly onCancel: () => void;
+  readonly onPreview: () => void;
+}
+
+function Footer({ state, isDraft, onCancel, onPreview }: FooterProps) {
+  const { form, autosave } = state;
+  return (
+    <FormActions
+      form={form}
+      submit={isDraft ? 'Veröffentlichen' : 'Speichern'}
+      cancel={autosave.state.kind === 'none' ? undefined : 'Später weiter'}
+      status={<DraftStatus state={autosave.state} hasNewFiles={form.values.file.some(isNew)} />}
+      onCancel={onCancel}
+    >
+      <Button
+        variant="default"
+        aria-label="Vorschau"
+        className={styles.preview}
+        icon={<VisibleIcon />}
+        onClick={onPreview}
+      >
+        <span className={styles.word}>Vorschau</span>
+      </Button>
+    </FormActions>
   );
 }

@@ -10,13 +10,16 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { branchFrom } from '../../companies/branches/branch-choice.ts';
+import { branchFrom, type Branch } from '../../companies/branches/branch-choice.ts';
 import { useOwnCompanies } from '../../companies/queries.ts';
 import { useJobNames, useProfessions } from '../../occupations/catalogue-queries.ts';
 import { noticeOf, type AdAbilities, type Task } from '../management/abilities.ts';
 import { useCompaniesForAds } from '../management/editor-queries.ts';
 import { JobAdFormOverlay } from './job-ad-form-overlay.tsx';
-import { companyIdsOf, copyOf, emptyValues, valuesOf } from './job-ad-values.ts';
+import { valuesOfDraft } from '../drafts/draft-values.ts';
+import { formDraftOf } from '../drafts/form-draft-of.ts';
+import type { DraftSetup } from '../drafts/use-autosave.ts';
+import { companyIdsOf, copyOf, emptyValues, valuesOf, type JobAdValues } from './job-ad-values.ts';
 
 export interface JobAdFormProps {
   readonly task: Exclude<Task, 'preview'>;
@@ -25,6 +28,8 @@ export interface JobAdFormProps {
   readonly ad: OwnJobAd | null;
   /** Company of a new ad. */
   readonly company?: number | undefined;
+  /** How a new ad is kept as a draft while it is written; null if it is not. */
+  readonly drafts: DraftSetup | null;
   /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry: boolean;
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
@@ -97,17 +102,22 @@ function WithCatalogue({ companies, ...props }: WithCatalogueProps) {
   );
 }
 
+type JobAdFormBegin = Pick<JobAdFormProps, 'task' | 'ad' | 'drafts'>;
+
 interface ReadyFormProps extends Omit<WithCatalogueProps, 'companies' | 'company'> {
   readonly companies: readonly FullCompany[];
   readonly jobNames: readonly Choice[];
   readonly professions: readonly Choice[];
 }
 
-function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
+function ReadyForm({ task: now, ad, companies, ...others }: ReadyFormProps) {
   const branches = companies.map(branchFrom);
+  // What has begun as a copy goes on as one, though it is the draft of a new ad now.
+  const [task] = useState(now);
   // The initial values stay the same when more companies are loaded.
-  const [initial] = useState(() =>
-    ad ? (task === 'copy' ? copyOf : valuesOf)(ad, branches) : emptyValues(branches),
+  const [initial] = useState(() => initialOf({ task, ad, ...others }, branches));
+  const [draft] = useState(() =>
+    others.drafts?.draft ? formDraftOf(others.drafts.draft) : adDraftOf(task, ad),
   );
   return (
     <JobAdFormOverlay
@@ -115,12 +125,18 @@ function ReadyForm({ task, ad, companies, ...others }: ReadyFormProps) {
       title={titles[task]}
       ad={task === 'edit' ? ad : null}
       initial={initial}
-      draft={adDraftOf(task, ad)}
+      draft={draft}
       notice={ad ? noticeOf(others.abilities, task === 'copy', ad) : ''}
       companies={companies}
       branches={branches}
     />
   );
+}
+
+function initialOf({ task, ad, drafts }: JobAdFormBegin, branches: readonly Branch[]): JobAdValues {
+  if (drafts?.draft) return valuesOfDraft(drafts.draft.content, branches);
+  if (ad === null) return emptyValues(branches);
+  return (task === 'copy' ? copyOf : valuesOf)(ad, branches);
 }
 
 /** Returns the draft of the form for an ad, a copy or a new ad. */

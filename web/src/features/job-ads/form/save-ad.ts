@@ -21,6 +21,8 @@ interface Save {
   readonly lastUpdated: string;
   readonly onProgress: (progress: FileProgress) => void;
   readonly key: string;
+  /** Id of the draft that becomes the ad. */
+  readonly draft?: number | undefined;
 }
 
 /** Saves an ad for all its branches; an imported ad is adopted by that. @throws ApiError */
@@ -43,9 +45,9 @@ type Tell = (shares: readonly number[]) => void;
 
 const noUpload = { files: {} };
 
-function post({ form, items, key }: Save, files: readonly FileToSend[], tell: Tell) {
+function post({ form, items, key, draft }: Save, files: readonly FileToSend[], tell: Tell) {
   // A copy refers to the PDFs of its original.
-  const body = { ...form, current_files: splitFiles(items).kept };
+  const body = { ...form, current_files: splitFiles(items).kept, draft };
   const send = sendForm(postJobAd.upload ?? noUpload, body, files, tell);
   return call<typeof postJobAd>('POST jobdescriptions/post/', { send, key });
 }

@@ -11,6 +11,12 @@ import { isNew } from '../../../core/form/files/pdf-files.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import type { AdAbilities } from '../management/abilities.ts';
+import {
+  publishDraft,
+  useAutosave,
+  useDraftSaver,
+  type DraftSetup,
+} from '../drafts/use-autosave.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { fitsOffer, misfitText } from './job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
@@ -22,6 +28,8 @@ export interface JobAdFormSetup {
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
+  /** How a new ad is kept on the server while it is written; null if it is not. */
+  readonly drafts: DraftSetup | null;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
@@ -43,6 +51,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
   const isGone = useRef(false);
   const edited = useRef(ad);
   const labels = labelsFor(abilities);
+  const opened = useDraftSaver(setup.drafts);
   const conflict = useConflict(ad, (stored: OwnJobAd) => valuesOf(stored, branches), labels);
 
   const form = useFormOf({
@@ -57,16 +66,8 @@ export function useJobAdForm(setup: JobAdFormSetup) {
         const before = isGone.current ? null : edited.current;
         const lastUpdated = conflict.lastUpdated();
         const items = values.file;
-        onSaved(
-          await saveAd({
-            ad: before,
-            form: output,
-            items,
-            lastUpdated,
-            key,
-            onProgress: setProgress,
-          }),
-        );
+        const save = { ad: before, form: output, items, lastUpdated, key, onProgress: setProgress };
+        onSaved(await publishDraft(opened, (draftId) => saveAd({ ...save, draft: draftId })));
       } finally {
         setProgress({});
       }
@@ -89,6 +90,8 @@ export function useJobAdForm(setup: JobAdFormSetup) {
         : undefined;
     },
   });
+
+  const autosave = useAutosave(opened, form, setup.drafts);
 
   /** Returns why the job name does not fit type and branches. The name stays, so that the user can change either. */
   function misfitOf(values: JobAdValues): string {
@@ -116,7 +119,14 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named: picked, in a draft, or in a stored version
   }, [wanted.join()]);
 
-  return { form, conflict, progress, misfit: misfitOf(form.values), change };
+  return {
+    form,
+    conflict,
+    progress,
+    misfit: misfitOf(form.values),
+    change,
+    autosave: { ...autosave, state: opened.state },
+  };
 }
 
 export type JobAdFormState = ReturnType<typeof useJobAdForm>;

@@ -4,6 +4,7 @@ import { formatDate } from '../../../core/text/dates.ts';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PreviewOverlay } from '../detail/preview-overlay.tsx';
+import type { DraftSetup } from '../drafts/use-autosave.ts';
 import type { JobAdFormProps } from '../form/job-ad-form.tsx';
 import type { AdAbilities, Task } from './abilities.ts';
 import { statusOf } from './ad-status.ts';
@@ -23,12 +24,15 @@ interface AdTaskProps {
   readonly ad: OwnJobAd | null;
   /** Company of a new ad. */
   readonly company?: number | undefined;
+  /** How a new ad is kept as a draft while it is written; null if it is not. */
+  readonly drafts?: DraftSetup | null;
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
 }
 
 /** The form or overlay above the list. Mounted again for each task and ad: the edited ad does not change while it is open. */
-export function AdTask({ task, abilities, ad: current, company, onSaved, onClose }: AdTaskProps) {
+export function AdTask(props: AdTaskProps) {
+  const { task, abilities, ad: current, company, drafts = null, onSaved, onClose } = props;
   const [ad, setAd] = useState(current);
   // The list did not contain it yet (useLookUp).
   if (ad === null && current !== null) setAd(current);
@@ -48,7 +52,7 @@ export function AdTask({ task, abilities, ad: current, company, onSaved, onClose
   }
   return (
     <JobAdForm
-      {...{ task, abilities, ad, company, hasEntry, onClose }}
+      {...{ task, abilities, ad, company, drafts, hasEntry, onClose }}
       onSaved={(saved) => {
         showToast(task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved));
         onSaved(saved);

@@ -8,21 +8,30 @@ export interface CompanyPlace {
   /** Id of the ad that is open beside the list. */
   readonly id: number | null;
   readonly task: Task | null;
+  /** Id of the draft that becomes a new ad. */
+  readonly draft?: number | undefined;
 }
 
 const words = { edit: 'bearbeiten', copy: 'duplizieren', preview: 'vorschau' } as const;
 
-/** Reads `/neu`, `/12`, `/12/bearbeiten` …; an invalid path opens nothing. */
+const number = /^[1-9]\d{0,9}$/;
+
+/** Reads `/neu`, `/neu/7` (a draft), `/12`, `/12/bearbeiten` …; an invalid path opens nothing. */
 export function placeOf(path: string): CompanyPlace {
   const [name = '', word] = path.slice(paths.ownJobAds.length).split('/').filter(Boolean);
-  if (name === 'neu') return { id: null, task: 'new' };
-  if (!/^[1-9]\d{0,9}$/.test(name)) return { id: null, task: null };
+  if (name === 'neu') {
+    const draft = number.test(word ?? '') ? { draft: Number(word) } : {};
+    return { id: null, task: 'new', ...draft };
+  }
+  if (!number.test(name)) return { id: null, task: null };
   const [task = null] = Object.entries(words).find((entry) => entry[1] === word) ?? [];
   return { id: Number(name), task: task as Task | null };
 }
 
-export function pathOf({ id, task }: CompanyPlace): string {
-  if (id === null) return task === 'new' ? `${paths.ownJobAds}/neu` : paths.ownJobAds;
+export function pathOf({ id, task, draft }: CompanyPlace): string {
+  if (id === null && task === 'new')
+    return `${paths.ownJobAds}/neu${draft === undefined ? '' : `/${draft}`}`;
+  if (id === null) return paths.ownJobAds;
   const ad = `${paths.ownJobAds}/${id}`;
   return task === null || task === 'new' ? ad : `${ad}/${words[task]}`;
 }
@@ -38,7 +47,7 @@ export function useCompanyAddress() {
   const [path, navigate] = useLocation();
   // Each change of the state also changes the path. (Listening to the state would render the page before a form could hold it.)
   const state = history.state as EntryState | null;
-  const { id, task } = placeOf(path);
+  const { id, task, draft } = placeOf(path);
   // Going back is asynchronous; a second press meanwhile must not leave the page.
   const closing = useRef<string | null>(null);
   useEffect(() => {
@@ -56,6 +65,15 @@ export function useCompanyAddress() {
     navigate(pathOf({ id: next === 'new' ? null : ad, task: next }), { state: { isAbove: true } });
   }
 
+  function continueDraft(next: number): void {
+    navigate(pathOf({ id: null, task: 'new', draft: next }), { state: { isAbove: true } });
+  }
+
+  /** Names the draft that the open form has become, so that a reload opens it again. */
+  function becomeDraft(next: number): void {
+    navigate(pathOf({ id: null, task: 'new', draft: next }), { replace: true, state });
+  }
+
   /** Closes the task, or the ad if no task is open. */
   function close(): void {
     if (closing.current === path) return;
@@ -70,7 +88,18 @@ export function useCompanyAddress() {
     navigate(pathOf({ id: next, task: null }), { replace: true });
   }
 
-  return { id, task, isOpenedHere: state?.isAbove === true, open, begin, close, replace };
+  return {
+    id,
+    task,
+    draft,
+    isOpenedHere: state?.isAbove === true,
+    open,
+    begin,
+    continueDraft,
+    becomeDraft,
+    close,
+    replace,
+  };
 }
 
 export type CompanyAddress = ReturnType<typeof useCompanyAddress>;

@@ -1,0 +1,78 @@
+import type {
+  AdDraft,
+  deleteAdDraft,
+  listAdDrafts,
+  patchAdDraft,
+  postAdDraft,
+} from '@lehrpfad/contract/job-ads/drafts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { byFetch, call } from '../../../core/api/api.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
+import { thenReloadOwn } from '../../../core/data/own-data.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
+import type { DraftCalls } from './draft-saver.ts';
+
+const key = ['own-ad-drafts'] as const;
+
+/** Reads the drafts of the account's ads, the last changed first. */
+export function useAdDrafts() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call<typeof listAdDrafts>('GET jobdescriptions/drafts/own/', {
+        signal,
+        shape: [{ id: 0, content: { title: '', Companies: [] }, missing: [], wrong: [] }],
+      }),
+  });
+}
+
+/** Puts a saved draft first in the list. */
+export function recordDraft(draft: AdDraft): void {
+  queryClient.setQueryData<AdDraft[]>(
+    key,
+    (drafts) => drafts && [draft, ...drafts.filter(({ id }) => id !== draft.id)],
+  );
+}
+
+/** Takes a draft off the list. */
+export function forgetDraft(gone: number | undefined): void {
+  queryClient.setQueryData<AdDraft[]>(
+    key,
+    (drafts) => drafts && drafts.filter(({ id }) => id !== gone),
+  );
+}
+
+/** Goes on when the page is closed: the browser sends what has begun. */
+const send: typeof byFetch = (url, options) => byFetch(url, { ...options, keepalive: true });
+
+export const draftCalls: DraftCalls = {
+  post: (content, idempotencyKey) =>
+    call<typeof postAdDraft>('POST jobdescriptions/drafts/post/', {
+      body: { content },
+      key: idempotencyKey,
+      send,
+    }),
+  patch: ({ id, last_updated }, content) =>
+    call<typeof patchAdDraft>('PATCH jobdescriptions/drafts/patch/:id/', {
+      params: { id },
+      body: { content, last_updated },
+      send,
+    }),
+};
+
+/** Deletes a draft; one that another window has deleted before is gone as well. @throws ApiError */
+export async function deleteDraft({ id }: AdDraft): Promise<void> {
+  const name = 'DELETE jobdescriptions/drafts/delete/:id/';
+  try {
+    await call<typeof deleteAdDraft>(name, { params: { id } });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  forgetDraft(id);
+}
+
+/** Keeps a deleted draft once more. @throws ApiError */
+export async function restoreDraft({ content }: AdDraft): Promise<void> {
+  await thenReloadOwn(draftCalls.post(content, newKey()));
+}

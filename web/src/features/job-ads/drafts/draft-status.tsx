@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { berlinToday, formatDate } from '../../../core/text/dates.ts';
+import type { DraftState } from './draft-saver.ts';
+
+const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** `um 14:03`, on another day `am 21.11.26 um 14:03`. */
+function savedAt(at: Date): string {
+  const day = berlinToday(at);
+  const clock = `um ${time.format(at)}`;
+  return day === berlinToday() ? clock : `am ${formatDate(day)} ${clock}`;
+}
+
+function textOf(state: DraftState): string {
+  switch (state.kind) {
+    case 'none':
+      return '';
+    case 'waiting':
+      return 'Der Entwurf ist noch nicht gespeichert. Wir versuchen es weiter.';
+    case 'refused':
+      return state.text;
+    case 'parted':
+      return `Als eigener Entwurf gespeichert ${savedAt(state.at)}: Der bisherige wurde in einem anderen Fenster geändert.`;
+    case 'saved':
+      return `Entwurf gespeichert ${savedAt(state.at)}`;
+  }
+}
+
+interface DraftStatusProps {
+  readonly state: DraftState;
+  /** Whether files were chosen, which no draft keeps. */
+  readonly hasNewFiles: boolean;
+}
+
+/** Says whether a form is kept as a draft. Screen readers hear of it once, not at each save. */
+export function DraftStatus({ state, hasNewFiles }: DraftStatusProps) {
+  const told = useRef(state.kind);
+  const text = textOf(state);
+  useEffect(() => {
+    if (told.current !== state.kind) announce(text);
+    told.current = state.kind;
+  }, [state.kind, text]);
+  if (text === '') return null;
+  return (
+    <p className="w-full text-hint text-end m-0">
+      {text}
+      {hasNewFiles && '. Neue Dateien kommen erst beim Veröffentlichen dazu.'}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
+import { isNew } from '../../../core/form/files/pdf-files.ts';
+import { useWindowEvent } from '../../../core/hooks/use-window-event.ts';
+import type { JobAdValues } from '../form/job-ad-values.ts';
+import { draftCalls, forgetDraft, recordDraft } from './draft-queries.ts';
+import { DraftSaver, type DraftState } from './draft-saver.ts';
+import { formDraftOf } from './form-draft-of.ts';
+import { contentOf } from './draft-values.ts';
+
+/** How a form keeps its input on the server. */
+export interface DraftSetup {
+  /** The draft that is continued; null for a new one. */
+  readonly draft: AdDraft | null;
+  /** Called with the id of a draft that has come into being. */
+  readonly onBegun: (id: number) => void;
+}
+
+/** The part of the form that is kept. */
+interface KeptForm {
+  readonly values: JobAdValues;
+  readonly initial: JobAdValues;
+  readonly isDirty: boolean;
+  readonly begin: (stored: JobAdValues) => void;
+  readonly markSaved: (stored: JobAdValues) => void;
+  readonly moveDraft: (next: DraftOf) => void;
+}
+
+/** Opens the saver of a form's draft; null for a form that keeps none. */
+export function useDraftSaver(setup: DraftSetup | null) {
+  const [state, setState] = useState<DraftState>(
+    setup?.draft ? { kind: 'saved', at: new Date(setup.draft.last_updated) } : { kind: 'none' },
+  );
+  const [saver] = useState(
+    () => setup && new DraftSaver({ draft: setup.draft, calls: draftCalls, onState: setState }),
+  );
+  return { saver, state };
+}
+
+export type OpenSaver = ReturnType<typeof useDraftSaver>;
+
+/** Publishes the ad of a draft, which ends with it. While it is being published the draft is not saved. */
+export async function publishDraft<Answer>(
+  { saver }: OpenSaver,
+  publish: (draft: number | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  await saver?.pause();
+  try {
+    const answer = await publish(saver?.id);
+    saver?.drop();
+    forgetDraft(saver?.id);
+    return answer;
+  } catch (error) {
+    saver?.resume();
+    throw error;
+  }
+}
+
+const storedIn = (values: JobAdValues): JobAdValues => ({
+  ...values,
+  file: values.file.filter((item) => !isNew(item)),
+});
+
+/**
+ * Keeps the values of a form as a draft on the server whenever they have changed. What is kept counts as saved: the form then asks nothing
+ * when it is left. New files are not kept.
+ * @returns whether something would be lost if the form were left now, and a function that saves before that
+ */
+export function useAutosave({ saver, state }: OpenSaver, form: KeptForm, setup: DraftSetup | null) {
+  const { values, initial } = form;
+  const origins = useRef(new WeakMap<DraftContent, JobAdValues>());
+  const isMounted = useRef(false);
+  const text = JSON.stringify(contentOf(values));
+  const keptText = JSON.stringify(contentOf(initial));
+
+  const note = useEffectEvent(() => {
+    if (saver === null) return;
+    if (text === keptText) return saver.drop();
+    const content = contentOf(values);
+    origins.current.set(content, values);
+    saver.note(content);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the values differ from what is kept in another way
+  useEffect(() => note(), [text, keptText]);
+
+  const known = useRef(setup?.draft?.id);
+  const take = useEffectEvent((draft: AdDraft, content: DraftContent) => {
+    recordDraft(draft);
+    const kept = storedIn(origins.current.get(content) ?? values);
+    if (!isMounted.current) return form.markSaved(kept);
+    if (known.current !== draft.id) form.moveDraft(formDraftOf(draft));
+    flushSync(() => form.begin(kept));
+    if (known.current !== draft.id) setup?.onBegun(draft.id);
+    known.current = draft.id;
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    saver?.tell((draft, content) => take(draft, content));
+    return () => {
+      isMounted.current = false;
+      void saver?.flush().finally(() => saver.drop());
+    };
+  }, [saver]);
+
+  const flush = async () => void (await saver?.flush());
+  useWindowEvent('pagehide', flush);
+  useWindowEvent('online', flush);
+
+  const isInTrouble = state.kind === 'waiting' || state.kind === 'refused';
+  const asks = saver === null || isInTrouble || values.file.some(isNew);
+  return { asks: asks && form.isDirty, flush };
+}
