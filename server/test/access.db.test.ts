@@ -115,6 +115,7 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH companies/patch/:id/': { name: 'X' },
   'PATCH jobdescriptions/patch/:id/': { title: 'X' },
   'PATCH jobdescriptions/visibility/patch/:id/': { published: true },
+  'PATCH jobdescriptions/filled/patch/:id/': { filled: true },
   'PATCH jobdescriptions/lock/patch/:id/': { reason: 'duplicate' },
   'PATCH companies/lock/patch/:id/': { reason: 'duplicate' },
   'PATCH events/patch/:id/': { title: 'X' },

@@ -22,6 +22,7 @@ const withoutKey = [
   'exchanges/:id/trial/',
   // Switches and decisions that name the new state; a repetition is refused or changes nothing.
   'jobdescriptions/visibility/patch/:id/',
+  'jobdescriptions/filled/patch/:id/',
   // Replaces the whole draft.
   'jobdescriptions/drafts/patch/:id/',
   'events/check/:id/',

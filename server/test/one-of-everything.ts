@@ -134,6 +134,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH companies/unlock/patch/:id/': 'company',
   'PATCH jobdescriptions/patch/:id/': 'ad',
   'PATCH jobdescriptions/visibility/patch/:id/': 'ad',
+  'PATCH jobdescriptions/filled/patch/:id/': 'ad',
   'PATCH jobdescriptions/lock/patch/:id/': 'ad',
   'PATCH jobdescriptions/unlock/patch/:id/': 'ad',
   'DELETE jobdescriptions/delete/:id/': 'ad',

@@ -42,6 +42,7 @@ export const jobAdRow = z.object({
   published: z.boolean(),
   publish_date: isoDate.nullable(),
   waiting: z.boolean(),
+  filled_on: isoDate.nullable(),
   external: z.string(),
   last_updated: z.iso.datetime({ offset: true }),
   editor_lock: adLock.nullable(),
@@ -57,7 +58,7 @@ export const listAllJobAds = endpoint({
   path: 'jobdescriptions/all/',
   access: 'editor',
   summary:
-    'Ads of all companies, the newest first, 20 a page; public, private, expired and waiting are a union, imported and locked narrow further',
+    'Ads of all companies, the newest first, 20 a page; public, private, expired, waiting and filled are a union, imported and locked narrow further',
   query: z.object({
     page: pageParameter,
     /** Part of the title, the job name or the company's name. */
@@ -67,6 +68,7 @@ export const listAllJobAds = endpoint({
     private: ticked,
     expired: ticked,
     waiting: ticked,
+    filled: ticked,
     /** Only imported ads that no company has adopted. */
     imported: ticked,
     /** Only ads that editors have locked. */

@@ -98,6 +98,8 @@ export const ownJobAd = publicJobAd.extend({
   template_id: z.string().nullable(),
   /** Whether it is unpublished until its first visible day. */
   waiting: z.boolean(),
+  /** Since when its place is taken; null if it is free. */
+  filled_on: isoDate.nullable(),
 });
 
 export type OwnJobAd = z.infer<typeof ownJobAd>;
@@ -225,5 +227,18 @@ export const patchJobAdVisibility = endpoint({
     restore: z.object({ publish_date: isoDate.nullable(), waiting: yesNo }).optional(),
     last_updated: lastUpdated,
   }),
+  response: ownJobAd,
+});
+
+export const patchJobAdFilled = endpoint({
+  method: 'PATCH',
+  path: 'jobdescriptions/filled/patch/:id/',
+  access: 'account',
+  quota: 'adChanges',
+  protects,
+  summary:
+    'Says that the place of one ad is taken, so that nobody finds it, or that it is free again',
+  params: z.object({ id: idParameter }),
+  body: z.object({ filled: yesNo, last_updated: lastUpdated }),
   response: ownJobAd,
 });

@@ -79,6 +79,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH jobdescriptions/patch/:id/': 'CEA',
   'DELETE jobdescriptions/delete/:id/': 'CEA',
   'PATCH jobdescriptions/visibility/patch/:id/': 'CEA',
+  'PATCH jobdescriptions/filled/patch/:id/': 'CEA',
   'GET jobdescriptions/drafts/own/': 'C',
   'POST jobdescriptions/drafts/post/': 'C',
   'PATCH jobdescriptions/drafts/patch/:id/': 'C',
@@ -220,6 +221,7 @@ export const protectedFieldsTable: Readonly<Record<string, readonly string[]>> =
   'POST jobdescriptions/post/': ofAds,
   'PATCH jobdescriptions/patch/:id/': ofAds,
   'PATCH jobdescriptions/visibility/patch/:id/': [...ofAds, 'restore'],
+  'PATCH jobdescriptions/filled/patch/:id/': ofAds,
   'POST events/post/': ofEvents,
   'PATCH events/patch/:id/': ofEvents,
 };

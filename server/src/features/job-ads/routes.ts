@@ -9,6 +9,7 @@ import {
   deleteJobAd,
   listOwnJobAds,
   patchJobAd,
+  patchJobAdFilled,
   patchJobAdVisibility,
   postJobAd,
   readJobAdFile,
@@ -31,7 +32,7 @@ import { addDraft, changeDraft, deleteDraft, listDrafts, type DraftDeps } from '
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
-import { deleteAd, setVisibility } from './editing/single.ts';
+import { deleteAd, setFilled, setVisibility } from './editing/single.ts';
 import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
@@ -64,6 +65,9 @@ export function registerJobAds(
   );
   api.handle(lockJobAd, ({ caller, params, body }) =>
     parts.changes.write((tx) => lockAd(tx, parts, caller, params.id, body)),
+  );
+  api.handle(patchJobAdFilled, ({ caller, params, body }) =>
+    setFilled(parts, caller, params.id, body),
   );
   api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);

@@ -57,6 +57,7 @@ export const jobAds = pgTable('job_ads', {
   locked_at: moment(),
   ended_on: day(),
   shown_at: moment(),
+  filled_on: day(),
 });
 
 export const jobAdFiles = pgTable('job_ad_files', {

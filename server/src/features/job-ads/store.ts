@@ -107,7 +107,7 @@ export const editorLock = sql`
 
 /** Additional columns for the owner and editors. An editor without a name is shown as 'Redaktion'. */
 const ownColumns = sql`
-  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${editorLock},
+  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${aRow.filled_on}, ${editorLock},
   coalesce((
     select coalesce(nullif(trim(${e.first_name} || ' ' || ${e.last_name}), ''),
       case when ${e.permission} < 3 then 'Redaktion' else ${e.email} end)

@@ -15,20 +15,21 @@ const d = alias(addresses, 'ad');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** What may still be said of an ad that was public until its last day: its company may have changed the rest since. */
-export interface ExpiredAd {
+/** What may still be said of an ad that was public until its last day, or until its place was taken: its company may have changed the rest since. */
+export interface EndedAd {
+  readonly isFilled: boolean;
   readonly jobName: string;
   readonly city: string;
 }
 
-/** Returns an ad that was public until its last day; undefined for any other. */
-export async function expiredAd(
+/** Returns an ad that was public until its last day or its place was taken; undefined for any other. */
+export async function endedAd(
   db: Queries,
   id: number,
   today: string,
-): Promise<ExpiredAd | undefined> {
-  const [row] = await db.rows<ExpiredAd>(sql`
-    select ${n.name} as "jobName", coalesce(${t.name}, '') as city
+): Promise<EndedAd | undefined> {
+  const [row] = await db.rows<EndedAd>(sql`
+    select ${a.filled_on} is not null as "isFilled", ${n.name} as "jobName", coalesce(${t.name}, '') as city
     from ${adTables} where ${a.id} = ${id} and ${hasEnded(today)}`);
   return row;
 }

@@ -117,6 +117,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   details: 'Beschreibung',
   description: 'Beschreibung',
   publish_date: 'Veröffentlicht am',
+  filled_on: 'Besetzt seit',
   files: 'Dateien',
   start_date: 'Beginn',
   end_date: 'Ende',

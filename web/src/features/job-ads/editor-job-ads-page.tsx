@@ -16,7 +16,7 @@ import { AdTask } from './management/ad-task.tsx';
 import { useAllJobAds } from './management/editor-queries.ts';
 import { statusNames } from './management/ad-status.ts';
 
-const states = (['public', 'private', 'waiting', 'expired'] as const).map((key) => ({
+const states = (['public', 'private', 'waiting', 'filled', 'expired'] as const).map((key) => ({
   key,
   label: statusNames[key],
 }));

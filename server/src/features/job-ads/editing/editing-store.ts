@@ -93,6 +93,21 @@ export async function updateAds(
     where ${a.id} = state.id`);
 }
 
+/** Notes since when the place of one ad is taken; null if it is free. */
+export async function updateFilled(
+  tx: Queries,
+  id: number,
+  filledOn: string | null,
+  { userId, now }: Author,
+): Promise<void> {
+  await tx.rows(
+    build
+      .update(jobAds)
+      .set({ filled_on: filledOn, last_updated: changedAt(now), last_updated_by: userId })
+      .where(eq(jobAds.id, id)),
+  );
+}
+
 /** Publishes one ad, or hides it. */
 export async function updatePublication(
   tx: Queries,

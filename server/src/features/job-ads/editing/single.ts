@@ -8,10 +8,10 @@ import { currentAd, lockAuthor, refuseStale } from '../policy.ts';
 import { hasExpired, publicationByHand, type Publication } from '../publishing/publishing.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
 import { removeAds } from '../deletion-store.ts';
-import { updatePublication } from './editing-store.ts';
+import { updateFilled, updatePublication } from './editing-store.ts';
 import type { Deps } from '../service.ts';
 import { ownAds } from '../store.ts';
-import { adsBefore, recordAds, recordVisibility } from './trail.ts';
+import { adsBefore, recordAds, recordFilled, recordVisibility } from './trail.ts';
 
 /** Deletes one ad with its files; its siblings stay. */
 export async function deleteAd(
@@ -79,6 +79,36 @@ export function setVisibility(
     const [changed] = await ownAds(tx, [id]);
     if (changed === undefined) throw notFound();
     await recordVisibility(tx, caller, before, changed);
+    return changed;
+  });
+}
+
+interface Filling {
+  readonly filled: boolean;
+  readonly last_updated?: string | undefined;
+}
+
+/** Takes the place of one ad off the market, or offers it again as before; its siblings have places of their own. */
+export function setFilled(
+  { changes, clock }: Deps,
+  caller: Actor,
+  id: number,
+  { filled, last_updated }: Filling,
+): Promise<OwnJobAd> {
+  return changes.write(async (tx) => {
+    await lockAuthor(tx, caller);
+    const [ad] = await lockGroup(tx, id);
+    refuseUneditable(caller, ad, 'Die Stellenanzeige');
+    await refuseStale(tx, ad, last_updated);
+    const now = clock();
+    const [before] = await adsBefore(tx, caller, [id]);
+    if (filled !== (ad.filled_on !== null)) {
+      const day = filled ? berlinDay(now) : null;
+      await updateFilled(tx, id, day, { userId: caller.userId, now });
+    }
+    const [changed] = await ownAds(tx, [id]);
+    if (changed === undefined) throw notFound();
+    await recordFilled(tx, caller, before, changed);
     return changed;
   });
 }

@@ -29,6 +29,7 @@ function valuesOf(ad: OwnJobAd) {
     Profession: ad.Profession,
     published: ad.published,
     publish_date: ad.publish_date,
+    filled_on: ad.filled_on,
     Companies: ad.Companies,
     files: ad.files.map(({ name }) => name),
     external: ad.external,
@@ -90,6 +91,16 @@ export function recordVisibility(
   after: OwnJobAd,
 ): Promise<void> {
   return note(tx, caller, after.published ? 'published' : 'withdrawn', { before, after });
+}
+
+/** Records that the place of an ad was taken, or is free again. */
+export function recordFilled(
+  tx: Queries,
+  caller: Actor,
+  before: OwnJobAd | undefined,
+  after: OwnJobAd,
+): Promise<void> {
+  return isEditor(caller) ? note(tx, caller, 'changed', { before, after }) : Promise.resolve();
 }
 
 /** Records that an ad was locked, with the reason, or released. */

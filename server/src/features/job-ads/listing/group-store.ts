@@ -26,6 +26,7 @@ export interface StoredAd
       | 'profession_id'
       | 'external'
       | 'accepted'
+      | 'filled_on'
       | PlainFieldName
     > {
   /** Account of its company. */
@@ -42,7 +43,7 @@ const tiedTo = (id: number) => sql`
 const columns = sql`
   ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
   ${columnList(a, ...plainFieldNames)},
-  ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${a.accepted},
+  ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.filled_on}, ${a.external}, ${a.accepted},
   floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;
 
 /** An ad with the companies of the ad and its siblings. */

@@ -32,11 +32,13 @@ const standing = sql`
 /** Condition for ads of open branches in any of the chosen states on a day (`YYYY-MM-DD`); null if none is chosen. */
 function inStates(query: AllJobAdsQuery, today: string): SQL | null {
   const expired = sql`coalesce(${a.availability_end_date} < ${today}::date, false)`;
+  const isOpen = sql`(${a.filled_on} is null and not ${expired})`;
   const states = [
-    query.public && sql`(${a.published} and not ${expired})`,
-    query.private && sql`(not ${a.published} and not ${a.waiting} and not ${expired})`,
-    query.waiting && sql`(not ${a.published} and ${a.waiting} and not ${expired})`,
-    query.expired && expired,
+    query.public && sql`(${a.published} and ${isOpen})`,
+    query.private && sql`(not ${a.published} and not ${a.waiting} and ${isOpen})`,
+    query.waiting && sql`(not ${a.published} and ${a.waiting} and ${isOpen})`,
+    query.filled && sql`${a.filled_on} is not null`,
+    query.expired && sql`(${a.filled_on} is null and ${expired})`,
   ].filter((state) => typeof state === 'object');
   if (states.length === 0) return null;
   return sql`((${sql.join(states, sql` or `)})
@@ -96,7 +98,7 @@ async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> 
   const rows = await db.rows<JobAdRow>(sql`
     select ${a.id}, ${a.title}, ${n.name} as job_name, ${a.job_type} as job_type_int, ${c.name} as company_name,
       ${c.logo} as company_logo, coalesce(${t.name}, '') as city, ${a.job_start}, ${a.availability_start_date},
-      ${a.availability_end_date}, ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.external}, ${editorLock},
+      ${a.availability_end_date}, ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.filled_on}, ${a.external}, ${editorLock},
       ${instant(sql`${a.last_updated}`)} as last_updated, ${standing}
     from ${adTables} where ${isAmong(a.id, ids)}
     order by ${a.id} desc`);

@@ -23,20 +23,20 @@ const isAllowed = sql`(${a.lock_reason} is null and not ${c.locked} and ${c.clos
     and not ${n.blocked} and not coalesce(${m.blocked}, false))`;
 
 /**
- * Condition that an ad is public on a day (rule: published, not expired, not locked by editors, company neither locked nor closed, owner
+ * Condition that an ad is public on a day (rule: published, not filled, not expired, not locked by editors, company neither locked nor closed, owner
  * validated or none, job name and the one that it is mapped to not blocked). For queries over `job_ads a join companies c`, `left join
  * users u` (owner), `job_names n`, `left join job_names m` (its mapping).
  * @param today `YYYY-MM-DD`, Europe/Berlin
  */
 export function isVisible(today: string): SQL {
-  return sql`(${a.published} and ${isAllowed}
+  return sql`(${a.published} and ${a.filled_on} is null and ${isAllowed}
     and (${a.availability_end_date} is null or ${a.availability_end_date} >= ${today}::date))`;
 }
 
-/** Condition that an ad was public until its last day, which is over. For the same queries. */
+/** Condition that an ad was public until its place was taken, or until its last day, which is over. For the same queries. */
 export function hasEnded(today: string): SQL {
-  return sql`(${isAllowed} and ${a.availability_end_date} < ${today}::date
-    and (${a.published} or ${a.ended_on} = ${a.availability_end_date}))`;
+  return sql`(${isAllowed} and ((${a.published} and ${a.filled_on} is not null)
+    or (${a.availability_end_date} < ${today}::date and (${a.published} or ${a.ended_on} = ${a.availability_end_date}))))`;
 }
 
 /** The tables that `isVisible` needs. */

@@ -18,7 +18,7 @@ import { template, type PublicPage } from '../document.ts';
 import { applicationOf } from './ad-application.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
-import { expiredAd, type ExpiredAd } from '../store.ts';
+import { endedAd, type EndedAd } from '../store.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 import {
   applicationPath,
@@ -182,8 +182,8 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
   };
 }
 
-/** An ad whose time is over, with what is like it nearby. */
-function gonePage(deps: PageDeps, ad: ExpiredAd): PublicPage {
+/** An ad whose time is over or whose place is taken, with what is like it nearby. */
+function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
   const asked = { search_multi_match: ad.jobName, city: ad.city, perimeter: nearKm };
   const { city, ...anywhere } = asked;
   const search = searchFilters.parse(city === '' ? anywhere : asked);
@@ -191,9 +191,10 @@ function gonePage(deps: PageDeps, ad: ExpiredAd): PublicPage {
   return {
     path: '/',
     status: 410,
-    title: 'Diese Stelle gibt es nicht mehr – Lehrpfad',
+    title: `${ad.isFilled ? 'Dieser Platz ist besetzt' : 'Diese Stelle gibt es nicht mehr'} – Lehrpfad`,
     description: 'Diese Stelle ist nicht mehr ausgeschrieben.',
     body: template('gone', {
+      isFilled: ad.isFilled,
       cards: cardsOf(deps.search.index, ids.slice(0, mostMore)).map(cardView),
       application: applicationPath({
         search_multi_match: ad.jobName,
@@ -203,15 +204,15 @@ function gonePage(deps: PageDeps, ad: ExpiredAd): PublicPage {
   };
 }
 
-/** The page of an ad: 410 where its time is over; none where strangers may not see it, or where there is none. */
+/** The page of an ad: 410 where its time is over or its place is taken; none where strangers may not see it, or where there is none. */
 export async function adPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
   const id = idOf(segment);
   if (id === 0) return undefined;
   const today = berlinDay(deps.clock());
   const [ad] = await publicJobAds(deps.db, [id], today);
   if (ad === undefined) {
-    const expired = await expiredAd(deps.db, id, today);
-    return expired && gonePage(deps, expired);
+    const ended = await endedAd(deps.db, id, today);
+    return ended && gonePage(deps, ended);
   }
   const path = adPagePath(ad);
   return path === `/stelle/${segment}` ? pageOf(deps, ad) : { movedTo: path };

@@ -11,6 +11,7 @@ import styles from './managed-detail.module.css';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { deleteAd } from '../management/queries.ts';
+import { FilledButton } from '../management/filled-button.tsx';
 
 export interface AdActionsProps {
   readonly ad: OwnJobAd | AnyJobAd;
@@ -55,6 +56,7 @@ export function AdActions(props: AdActionsProps) {
           Duplizieren
         </Button>
       )}
+      {!isClosed && <FilledButton ad={ad} />}
       {more}
       <IconButton
         Icon={DeleteIcon}

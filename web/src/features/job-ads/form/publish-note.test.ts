@@ -10,6 +10,7 @@ const adUntil = (availability_end_date: string | null): OwnJobAd =>
   ({
     published: true,
     waiting: false,
+    filled_on: null,
     availability_start_date: null,
     availability_end_date,
   }) as OwnJobAd;

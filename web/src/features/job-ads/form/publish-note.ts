@@ -30,6 +30,7 @@ export function publishNote(span: Span, before: OwnJobAd | null, today: string):
   const problem = problemOf(span, before, today);
   if (problem !== undefined) return `Wird so nicht gespeichert: ${problem}`;
   if (before?.editor_lock) return 'Bleibt von der Redaktion gesperrt';
+  if (before && before.filled_on !== null) return 'Bleibt besetzt';
   if (isDayBefore(until, today)) return 'Ist abgelaufen und wird nicht veröffentlicht';
   const status = before && statusOf(before, today);
   const isMoved = before !== null && from !== (before.availability_start_date ?? '');

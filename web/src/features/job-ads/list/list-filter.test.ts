@@ -13,6 +13,7 @@ function ad(id: number, fields: Partial<OwnJobAd>): OwnJobAd {
     Profession: null,
     published: true,
     waiting: false,
+    filled_on: null,
     availability_start_date: null,
     availability_end_date: null,
     Companies: [{ id: 1, name: 'Hotel' }],
@@ -23,7 +24,7 @@ function ad(id: number, fields: Partial<OwnJobAd>): OwnJobAd {
 const ads = [
   ad(1, { title: 'Ausbildung zum Bäcker (m/w/d)', job_name: 'Bäcker/in' }),
   ad(2, { published: false, Companies: [{ id: 2, name: 'Werk' }], company_name: 'Werk' }),
-  ad(3, { published: false, waiting: true, external: 'Börse' }),
+  ad(3, { published: false, waiting: true, filled_on: null, external: 'Börse' }),
 ];
 const ids = (list: readonly OwnJobAd[]) => list.map(({ id }) => id);
 
@@ -45,7 +46,13 @@ describe('the own list', () => {
   });
 
   it('tells how many there are of each status, and which branches have any', () => {
-    expect(countStatuses(ads)).toEqual({ public: 1, waiting: 1, private: 1, expired: 0 });
+    expect(countStatuses(ads)).toEqual({
+      public: 1,
+      waiting: 1,
+      private: 1,
+      filled: 0,
+      expired: 0,
+    });
     expect(branchesWithAds(ads)).toEqual([
       { value: 1, label: 'Hotel' },
       { value: 2, label: 'Werk' },

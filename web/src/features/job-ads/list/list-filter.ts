@@ -43,7 +43,7 @@ export function narrow(ads: readonly OwnJobAd[], filter: ListFilter): readonly O
 
 /** Returns the number of ads per status. */
 export function countStatuses(ads: readonly OwnJobAd[]): Readonly<Record<AdStatus, number>> {
-  const counts = { public: 0, waiting: 0, private: 0, expired: 0 };
+  const counts = { public: 0, waiting: 0, private: 0, filled: 0, expired: 0 };
   for (const ad of ads) counts[statusOf(ad)] += 1;
   return counts;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import {
+  AcceptedIcon,
   ExpiredIcon,
   HiddenIcon,
   LockIcon,
@@ -22,6 +23,7 @@ const looks: Readonly<Record<AdStatus, { readonly tone: Tone; readonly Icon: Com
   public: { tone: 'good', Icon: CheckIcon },
   waiting: { tone: 'waiting', Icon: WaitingIcon },
   private: { tone: 'quiet', Icon: HiddenIcon },
+  filled: { tone: 'quiet', Icon: AcceptedIcon },
   expired: { tone: 'bad', Icon: ExpiredIcon },
 };
 

@@ -12,6 +12,7 @@ const today = '2027-03-10';
 const ad = {
   published: true,
   waiting: false,
+  filled_on: null,
   availability_start_date: null,
   availability_end_date: null,
 };
@@ -19,17 +20,20 @@ const waiting = {
   ...ad,
   published: false,
   waiting: true,
+  filled_on: null,
   availability_start_date: '2027-04-01',
 };
 const expired = { ...ad, published: false, availability_end_date: '2027-03-09' };
 
 describe('the status of an ad', () => {
-  it('is public, private, waiting or expired', () => {
+  it('is public, private, waiting, filled or expired', () => {
     const cases: [Parameters<typeof statusOf>[0], AdStatus][] = [
       [ad, 'public'],
       [{ ...ad, published: false }, 'private'],
       [waiting, 'waiting'],
       [expired, 'expired'],
+      [{ ...ad, filled_on: today }, 'filled'],
+      [{ ...expired, filled_on: '2027-03-01' }, 'filled'],
       [{ ...expired, published: true }, 'expired'],
       [{ ...ad, availability_end_date: today }, 'public'],
     ];
@@ -96,11 +100,13 @@ it.each([
   // An import has no account that has to be verified.
   [{ verified: false, validated: true }, 'Stelle öffentlich'],
   [{ published: false, verified: false }, 'Stelle privat'],
+  [{ filled_on: '2027-03-01' }, 'Platz besetzt'],
   [{ editor_lock: { reason: 'other', note: 'X', since: '' } as const }, 'Stelle gesperrt'],
 ])('says of an ad with %o: %s', (values, text) => {
   const ad = {
     published: true,
     waiting: false,
+    filled_on: null,
     editor_lock: null,
     availability_start_date: null,
     availability_end_date: null,

@@ -4,15 +4,16 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 
 /** State of an ad without the influence of locks and account. */
-export type AdStatus = 'public' | 'waiting' | 'private' | 'expired';
+export type AdStatus = 'public' | 'waiting' | 'private' | 'filled' | 'expired';
 
 export type Dated = Pick<
   OwnJobAd,
-  'published' | 'waiting' | 'availability_start_date' | 'availability_end_date'
+  'published' | 'waiting' | 'filled_on' | 'availability_start_date' | 'availability_end_date'
 >;
 
 /** @param today ISO date; the server unpublishes an expired ad within a minute, so the date decides here */
 export function statusOf(ad: Dated, today: string = berlinToday()): AdStatus {
+  if (ad.filled_on !== null) return 'filled';
   const end = ad.availability_end_date;
   if (end !== null && end < today) return 'expired';
   if (ad.published) return 'public';
@@ -24,10 +25,16 @@ export const statusTooltips = {
   public: 'Stelle öffentlich',
   waiting: 'Stelle privat',
   private: 'Stelle privat',
+  filled: 'Platz besetzt',
   expired: 'Stelle abgelaufen',
 } as const satisfies Record<AdStatus, string>;
 
-const statusWords = { public: 'Öffentlich', private: 'Privat', expired: 'Abgelaufen' } as const;
+const statusWords = {
+  public: 'Öffentlich',
+  private: 'Privat',
+  filled: 'Besetzt',
+  expired: 'Abgelaufen',
+} as const;
 
 /** Returns the text beside the icon. */
 export function statusText(ad: Dated, status: AdStatus = statusOf(ad)): string {
@@ -40,6 +47,7 @@ export const statusNames = {
   public: 'Öffentlich',
   waiting: 'Wartend',
   private: 'Privat',
+  filled: 'Besetzt',
   expired: 'Abgelaufen',
 } as const satisfies Record<AdStatus, string>;
 

@@ -74,6 +74,7 @@ function savedText([ad]: readonly OwnJobAd[]): string {
     public: 'Gespeichert und öffentlich',
     waiting: `Gespeichert, wird am ${day} öffentlich`,
     private: 'Gespeichert',
+    filled: 'Gespeichert, bleibt besetzt',
     expired: 'Gespeichert',
   }[statusOf(ad)];
 }

@@ -7,6 +7,7 @@ import type {
   listOwnJobAds,
   OwnJobAd,
   patchJobAd,
+  patchJobAdFilled,
   patchJobAdVisibility,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
@@ -128,6 +129,21 @@ export async function setVisible(
     const name = 'PATCH jobdescriptions/visibility/patch/:id/';
     const body = { published, last_updated, restore };
     saved = await call<typeof patchJobAdVisibility>(name, { params: { id }, body });
+    recordSaved([saved]);
+  });
+  return { outcome, saved };
+}
+
+/** Says that the place of an ad is taken, or free again. @returns the new state, if it succeeded */
+export async function setFilled(
+  { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
+  filled: boolean,
+): Promise<{ readonly outcome: Outcome; readonly saved: OwnJobAd | null }> {
+  let saved: OwnJobAd | null = null;
+  const outcome = await attempt(id, async () => {
+    const name = 'PATCH jobdescriptions/filled/patch/:id/';
+    const body = { filled, last_updated };
+    saved = await call<typeof patchJobAdFilled>(name, { params: { id }, body });
     recordSaved([saved]);
   });
   return { outcome, saved };

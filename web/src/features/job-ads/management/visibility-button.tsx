@@ -5,8 +5,13 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { ExpiredIcon, HiddenIcon, VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { statusOf, statusTooltips } from './ad-status.ts';
+import {
+  AcceptedIcon,
+  ExpiredIcon,
+  HiddenIcon,
+  VisibleIcon,
+} from '../../../core/ui/icons/area-icons.tsx';
+import { statusNames, statusOf, statusTooltips } from './ad-status.ts';
 import { isEditorial, setVisible } from './queries.ts';
 import styles from './visibility-button.module.css';
 
@@ -18,6 +23,7 @@ type Eyed = Pick<
   | 'published'
   | 'publish_date'
   | 'waiting'
+  | 'filled_on'
   | 'availability_start_date'
   | 'availability_end_date'
   | 'last_updated'
@@ -29,12 +35,12 @@ const outcomes = {
   gone: () => 'Die Stellenanzeige gibt es nicht mehr.',
 } as const;
 
-/** The eye button: makes an ad public or private; a second press undoes that. An expired ad cannot be changed. */
+/** The eye button: makes an ad public or private; a second press undoes that. An expired or filled ad cannot be changed. */
 export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
   const status = statusOf(ad);
   const { isBusy, run } = useAction(() => toggle(ad));
   const [isAsking, setIsAsking] = useState(false);
-  if (status === 'expired') return <Expired ad={ad} />;
+  if (status === 'expired' || status === 'filled') return <Unchangeable ad={ad} status={status} />;
 
   const isPublic = status === 'public';
   const action = isPublic ? 'auf privat stellen' : 'öffentlich machen';
@@ -85,17 +91,22 @@ async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): P
   if (outcome !== 'done') throw new Error(outcomes[outcome]());
 }
 
-function Expired({ ad }: { readonly ad: Eyed }) {
+interface UnchangeableProps {
+  readonly ad: Eyed;
+  readonly status: 'expired' | 'filled';
+}
+
+function Unchangeable({ ad, status }: UnchangeableProps) {
   return (
     <button
       type="button"
       className={`${styles.eye} tap-square flex-none border-clear rounded-full bg-tint text-md text-soft p-0`}
       data-status="expired"
-      title={statusTooltips.expired}
-      aria-label={`Abgelaufen: ${ad.title}`}
+      title={statusTooltips[status]}
+      aria-label={`${statusNames[status]}: ${ad.title}`}
       aria-disabled="true"
     >
-      <ExpiredIcon />
+      {status === 'filled' ? <AcceptedIcon /> : <ExpiredIcon />}
     </button>
   );
 }
