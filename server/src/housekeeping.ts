@@ -17,6 +17,8 @@ import { removeClosed } from './features/companies/closure/closure-store.ts';
 import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
+import { remindOfEndingAds } from './features/job-ads/ending/jobs.ts';
+import { removeOldAdLinks } from './features/job-ads/ending/notices-store.ts';
 import { removeOldDrafts } from './features/job-ads/drafts/draft-store.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
@@ -146,6 +148,16 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       name: 'remove-old-alerts',
       cron: '41 * * * *',
       run: () => removeOldAlerts(database, clock()),
+    },
+    {
+      name: 'remind-of-ending-ads',
+      cron: '40 7 * * *',
+      run: () => remindOfEndingAds(database, { links, clock }),
+    },
+    {
+      name: 'prune-ad-links',
+      cron: '57 3 * * *',
+      run: () => removeOldAdLinks(database, clock()),
     },
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },

@@ -17,6 +17,7 @@ import { registerEnquiries } from './features/enquiries/routes.ts';
 import { registerExchanges } from './features/exchanges/routes.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { registerFaq } from './features/faq/routes.ts';
+import { serveAdLinkPage } from './features/job-ads/ending/pages.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
@@ -75,6 +76,7 @@ async function serveOwnPages(
     serveAccountPages(pages, new ByLink(accounts));
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
+    serveAdLinkPage(pages, accounts);
   });
 }
 

@@ -67,6 +67,9 @@ export const adTypicalDay = 400;
 /** Drafts of ads that an account keeps, and for how many days without a change. */
 export const adDrafts = 50;
 export const adDraftDays = 365;
+/** For how many days the links of a mail about ending ads work, and how many ads it names. */
+export const adLinkDays = 60;
+export const endingAds = 20;
 /** Code points of a line and of a rich text in a draft, and keys of one field: what a form may hold before it is checked. */
 export const draftLine = 2000;
 export const draftText = 40_000;

@@ -105,4 +105,19 @@ const ofAlerts: readonly RouteRow[] = [
   shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
 }));
 
-export const serverPageRoutes: readonly RouteRow[] = [...readable, ...ofAccounts, ...ofAlerts];
+/** The link of a mail about an ad that ends, which is all that it shows without such an ad. */
+const ofAds: readonly RouteRow[] = [
+  {
+    address: '/stellenanzeige/aendern?token=vorbei',
+    role: 'visitor',
+    heading: /gilt nicht mehr$/,
+    shows: (page: Page) => page.getByRole('link', { name: 'Zu den Stellenanzeigen' }),
+  },
+];
+
+export const serverPageRoutes: readonly RouteRow[] = [
+  ...readable,
+  ...ofAccounts,
+  ...ofAlerts,
+  ...ofAds,
+];

@@ -7,6 +7,13 @@ export function addDays(isoDay: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns the same day of a month that is a number of months later, or its last day where the month is shorter. */
+export function addMonths(isoDay: string, months: number): string {
+  const { last } = monthAfter(isoDay, months);
+  const sameDay = last.slice(0, 8) + isoDay.slice(8);
+  return sameDay < last ? sameDay : last;
+}
+
 /** Returns the first and last day of the month that is a number of months after the month of a day. */
 export function monthAfter(isoDay: string, months: number): { first: string; last: string } {
   const [year = 0, month = 0] = isoDay.split('-').map(Number);

@@ -9,6 +9,8 @@ const labels: ReadonlyMap<string, string> = new Map(
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
     'remove-old-reports': 'alte Meldungen von Anzeigen löschen',
     'remove-old-ad-drafts': 'liegengebliebene Entwürfe von Anzeigen löschen',
+    'remind-of-ending-ads': 'Unternehmen an Anzeigen erinnern, die bald enden',
+    'prune-ad-links': 'abgelaufene Links zu Anzeigen löschen',
     'remind-of-questions': 'an unbeantwortete Rückfragen erinnern',
     'editors-digest': 'tägliche Übersicht an die Redaktion senden',
     'prune-mails': 'alte E-Mails löschen',

@@ -1,6 +1,6 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
-import { asMigrated, day, id, moment } from '../../core/database/columns.ts';
+import { asMigrated, bytea, day, id, moment } from '../../core/database/columns.ts';
 import {
   boolean,
   integer,
@@ -96,4 +96,22 @@ export const jobAdDrafts = pgTable('job_ad_drafts', {
   content: jsonb().notNull(),
   created_at: moment().notNull(),
   last_updated: moment().notNull(),
+});
+
+export const adEndNotices = pgTable('ad_end_notices', {
+  job_ad_id: integer().notNull(),
+  ends_on: day().notNull(),
+  days: smallint().$type<14 | 3>().notNull(),
+});
+
+export const adLinks = pgTable('ad_links', {
+  token_hash: bytea().notNull(),
+  job_ad_id: integer().notNull(),
+  user_id: integer().notNull(),
+  action: text().notNull(),
+  created_at: moment().notNull(),
+  used_at: moment(),
+  undone_at: moment(),
+  before: jsonb(),
+  changed_at: moment(),
 });

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { freshCompany } from './support/fresh-company.ts';
+import { accessOf, callApi, keepLogin } from './support/login.ts';
+import { mailTo } from './support/mailbox.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { makeAd, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
+import { expect, phone, test } from './support/test.ts';
+
+/** The ISO day so many days from today, in Berlin. */
+const dayIn = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
+    Date.now() + days * 86_400_000,
+  );
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a mail tells a company of an ad that ends, and its links change the ad without a login', async ({
+    page,
+    request,
+  }) => {
+    const baker = await freshCompany(request);
+    await makeAd(request, baker, { availability_end_date: dayIn(13) });
+    const ad = async () => (await ownAds(request, baker))[0];
+    await callApi(request, 'POST', 'jobs/run/', {
+      access: await accessOf(request, 'admin@lehrpfad.example'),
+      data: { name: 'remind-of-ending-ads' },
+    });
+    const [year, month, day] = dayIn(13).split('-');
+    const subject = `Ihre Stellenanzeige endet am ${day}.${month}.${year}: Ausbildung in der Backstube`;
+    const mail = await mailTo(request, baker.email, subject);
+    const links = mail.links.filter((link) => link.includes('/stellenanzeige/aendern?token='));
+    expect(links).toHaveLength(4);
+    const [extend = '', , filled = ''] = links;
+
+    await test.step('the place is taken, and free again', async () => {
+      await page.goto(filled);
+      await expect(title(page)).toHaveText('Platz ist besetzt');
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      expect(await ad()).toMatchObject({ filled_on: null });
+      await page.getByRole('button', { name: 'Platz ist besetzt' }).click();
+      await expect(title(page)).toHaveText('Der Platz ist besetzt');
+      await expectAccessible(page);
+      expect(await ad()).toMatchObject({ filled_on: dayIn(0) });
+      await page.getByRole('button', { name: 'Rückgängig machen' }).click();
+      await expect(title(page)).toHaveText('Rückgängig gemacht');
+      expect(await ad()).toMatchObject({ filled_on: null, published: true });
+    });
+
+    await test.step('it is extended, by keyboard, and the link says so from then on', async () => {
+      await page.goto(extend);
+      await page.getByRole('button', { name: 'Um 3 Monate verlängern' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText('Die Stellenanzeige ist verlängert');
+      expect((await ad())?.availability_end_date?.slice(0, 7)).not.toBe(dayIn(13).slice(0, 7));
+      await page.goto(extend);
+      await expect(title(page)).toHaveText('Die Stellenanzeige ist verlängert');
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+
+  test('the company’s own list says that a place is taken, and offers it again', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/410/);
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker);
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}`);
+    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+    await expect(ads.toast('Der Platz ist besetzt.')).toBeVisible();
+    await expect(ads.detail.getByText('Platz besetzt', { exact: true })).toBeVisible();
+    await expectAccessible(page, { overlay: true });
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
+    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+    await page.goto(`/stelle/${ad.id}`);
+    await expect(title(page)).toHaveText('Dieser Platz ist besetzt');
+    await ads.open(`/${ad.id}`);
+    await ads.detail.getByRole('button', { name: 'Wieder frei' }).click();
+    await expect(ads.toast('Der Platz ist wieder frei.')).toBeVisible();
+    await page.reload();
+    await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
+  });
+});

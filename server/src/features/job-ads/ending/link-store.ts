@@ -1,0 +1,96 @@
+import { alias, sql } from '../../../core/database/drizzle.ts';
+import { bare } from '../../../core/database/build.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { changedAt } from '../../../core/database/sql-parts.ts';
+import { hashOf } from '../../../core/security/secrets.ts';
+import { companies } from '../../companies/schema.ts';
+import { towns } from '../../places/schema.ts';
+import { adTables } from '../publishing/visibility-store.ts';
+import type { Publication } from '../publishing/publishing.ts';
+import { adLinks, jobAds } from '../schema.ts';
+import type { AdAction } from './ad-action.ts';
+import { oldestLink } from './notices-store.ts';
+
+const l = alias(adLinks, 'l');
+const a = alias(jobAds, 'a');
+const c = alias(companies, 'c');
+const t = alias(towns, 't');
+
+/** What a link changes of an ad, and what an undo restores. */
+export interface AdState extends Publication {
+  readonly availability_end_date: string | null;
+  readonly filled_on: string | null;
+}
+
+/** A link that still works, with the ad as it is now. */
+export interface AdLink {
+  readonly jobAdId: number;
+  readonly userId: number;
+  readonly action: AdAction;
+  readonly title: string;
+  readonly company: string;
+  readonly city: string;
+  readonly state: AdState;
+  /** The state before the link was used; null if it was not. */
+  readonly before: AdState | null;
+  readonly isUndone: boolean;
+  /** Whether nobody has changed the ad since the link was used. */
+  readonly isUnchanged: boolean;
+}
+
+const stateColumns = sql`jsonb_build_object(
+  'availability_end_date', ${a.availability_end_date}, 'filled_on', ${a.filled_on}, 'published', ${a.published},
+  'publish_date', ${a.publish_date}, 'waiting', ${a.waiting})`;
+
+/** Returns the link of a token; undefined if it is unknown or old, or its ad belongs to nobody or somebody else now. */
+export async function findAdLink(
+  db: Queries,
+  token: string,
+  now: Date,
+): Promise<AdLink | undefined> {
+  const [row] = await db.rows<AdLink>(sql`
+    select ${l.job_ad_id} as "jobAdId", ${l.user_id} as "userId", ${l.action}, ${a.title}, ${c.name} as company,
+      coalesce(${t.name}, '') as city, ${stateColumns} as state, ${l.before}, ${l.undone_at} is not null as "isUndone",
+      coalesce(${l.changed_at} = ${a.last_updated}, false) as "isUnchanged"
+    from ${adTables} join ${adLinks} l on ${l.job_ad_id} = ${a.id} and ${l.user_id} = ${c.user_id}
+    where ${l.token_hash} = ${hashOf(token)} and ${l.created_at} > ${oldestLink(now)}::timestamptz
+      and ${a.external} = '' and ${c.closed_at} is null`);
+  return row;
+}
+
+/** Writes the state of one ad. @returns its `last_updated`, as the database writes it */
+async function writeState(tx: Queries, id: number, state: AdState, now: Date): Promise<string> {
+  const { availability_end_date: end, filled_on, published, publish_date, waiting } = state;
+  const [row] = await tx.rows<{ at: string }>(sql`
+    update ${jobAds} set ${bare(jobAds.availability_end_date)} = ${end}, ${bare(jobAds.filled_on)} = ${filled_on},
+      ${bare(jobAds.published)} = ${published}, ${bare(jobAds.publish_date)} = ${publish_date}, ${bare(jobAds.waiting)} = ${waiting},
+      ${bare(jobAds.last_updated)} = ${changedAt(now)}
+    where ${jobAds.id} = ${id} returning ${jobAds.last_updated}::text as at`);
+  return row?.at ?? now.toISOString();
+}
+
+/** Carries out what a link says, and notes it with the state before. */
+export async function useAdLink(
+  tx: Queries,
+  token: string,
+  { jobAdId, state: before }: AdLink,
+  { after, now }: { after: AdState; now: Date },
+): Promise<void> {
+  const changed = await writeState(tx, jobAdId, after, now);
+  await tx.rows(sql`
+    update ${adLinks} set ${bare(adLinks.used_at)} = ${now.toISOString()}, ${bare(adLinks.before)} = ${JSON.stringify(before)}::text::jsonb,
+      ${bare(adLinks.changed_at)} = ${changed}::timestamptz
+    where ${adLinks.token_hash} = ${hashOf(token)}`);
+}
+
+/** Restores the state before a link was used, and notes that. */
+export async function undoAdLink(
+  tx: Queries,
+  token: string,
+  { jobAdId }: AdLink,
+  { before, now }: { before: AdState; now: Date },
+): Promise<void> {
+  await writeState(tx, jobAdId, before, now);
+  await tx.rows(sql`
+    update ${adLinks} set ${bare(adLinks.undone_at)} = ${now.toISOString()} where ${adLinks.token_hash} = ${hashOf(token)}`);
+}

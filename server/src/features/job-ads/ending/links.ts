@@ -1,0 +1,53 @@
+import { berlinDay, type Clock } from '../../../core/clock.ts';
+import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
+import type { Database, Queries } from '../../../core/database/database.ts';
+import { lockAccountKey } from '../../accounts/store.ts';
+import { lockGroup } from '../listing/group-store.ts';
+import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { stateAfter } from './actions.ts';
+import { findAdLink, undoAdLink, useAdLink, type AdLink } from './link-store.ts';
+
+export interface LinkDeps {
+  readonly database: Database;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly clock: Clock;
+}
+
+/** Finds a link and locks its account and its ad, in the order of all edits. */
+async function lockLink(tx: Queries, token: string, now: Date): Promise<AdLink | undefined> {
+  const found = await findAdLink(tx, token, now);
+  if (found === undefined || !(await lockAccountKey(tx, found.userId))) return undefined;
+  await lockGroup(tx, found.jobAdId);
+  return findAdLink(tx, token, now);
+}
+
+/** Carries out what a link says, once. @returns the link as it is then; undefined if it does not work any more */
+export function followLink(
+  { changes, clock }: LinkDeps,
+  token: string,
+): Promise<AdLink | undefined> {
+  return changes.write(async (tx) => {
+    const now = clock();
+    const link = await lockLink(tx, token, now);
+    if (link === undefined || link.before !== null) return link;
+    const after = stateAfter(link.action, link.state, berlinDay(now));
+    await useAdLink(tx, token, link, { after, now });
+    await publishWhatIsDue(tx, now, [link.jobAdId]);
+    return findAdLink(tx, token, now);
+  });
+}
+
+/** Takes back what a link has done, once, and only where nobody has changed the ad since. @returns the link as it is then */
+export function takeLinkBack(
+  { changes, clock }: LinkDeps,
+  token: string,
+): Promise<AdLink | undefined> {
+  return changes.write(async (tx) => {
+    const now = clock();
+    const link = await lockLink(tx, token, now);
+    if (!link?.before || link.isUndone || !link.isUnchanged) return link;
+    await undoAdLink(tx, token, link, { before: link.before, now });
+    await publishWhatIsDue(tx, now, [link.jobAdId]);
+    return findAdLink(tx, token, now);
+  });
+}

@@ -1,0 +1,55 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
+import type { EndingAd } from './notices-store.ts';
+
+/** An ad as the mail lists it. */
+export interface ListedEnding extends Pick<EndingAd, 'title' | 'company' | 'city' | 'endsOn'> {
+  /** What can be done, and the page that does it. */
+  readonly links: readonly { readonly text: string; readonly url: string }[];
+}
+
+interface About {
+  readonly to: string;
+  /** At least one, the first to end first. */
+  readonly ads: readonly ListedEnding[];
+  /** Number of ads that the mail does not list. */
+  readonly others: number;
+  /** Page of the account's ads. */
+  readonly url: string;
+}
+
+const branch = ({ company, city }: ListedEnding): string =>
+  city === '' || company.includes(city) ? company : `${company}, ${city}`;
+
+const partsOf = (ad: ListedEnding): MailPart[] => [
+  `„${ad.title}“ (${branch(ad)}) steht noch bis zum ${germanDay(ad.endsOn)} in der Suche:`,
+  { links: ad.links.map((link) => ({ ...link, detail: '' })) },
+];
+
+/** One mail a day tells an account of all its ads that end soon. */
+export function endingAdsMail({ to, ads, others, url }: About): NewMail {
+  const count = ads.length + others;
+  const [first] = ads;
+  const subject =
+    count === 1 && first
+      ? `Ihre Stellenanzeige endet am ${germanDay(first.endsOn)}: ${first.title}`
+      : `${count} Ihrer Stellenanzeigen enden bald`;
+  return {
+    kind: 'ads-ending',
+    to,
+    subject: subjectOf(subject),
+    body: [
+      'Guten Tag,',
+      count === 1
+        ? 'eine Ihrer Stellenanzeigen endet bald. Was soll mit ihr geschehen?'
+        : `${count} Ihrer Stellenanzeigen enden bald. Was soll mit ihnen geschehen?`,
+      ...ads.flatMap(partsOf),
+      ...(others === 0 ? [] : [`Dazu kommen ${counted(others, 'weitere', 'weitere')}.`]),
+      { label: 'Alle Stellenanzeigen ansehen', url },
+      `Die Links gelten ${limits.adLinkDays} Tage und je einmal. Sie öffnen eine Seite, die zuerst nachfragt; anmelden müssen Sie sich dafür nicht. Tun Sie nichts, endet die Anzeige von selbst.`,
+      'Sie bekommen diese Mail, weil die Anzeigen zu Ihrem Konto gehören. Wir erinnern 14 und 3 Tage vor dem Ende.',
+    ],
+  };
+}
