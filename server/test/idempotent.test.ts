@@ -23,6 +23,7 @@ const withoutKey = [
   // Switches and decisions that name the new state; a repetition is refused or changes nothing.
   'jobdescriptions/visibility/patch/:id/',
   'jobdescriptions/filled/patch/:id/',
+  'jobdescriptions/many/undo/',
   // Replaces the whole draft.
   'jobdescriptions/drafts/patch/:id/',
   'events/check/:id/',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from '../core/fields.ts';
-import { lastUpdated } from '../core/form-values.ts';
+import { chosenList, lastUpdated } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { adFields, eachPlainField, type PlainFieldName } from './ad-fields.ts';
 
@@ -98,4 +98,16 @@ export const deleteAdDraft = endpoint({
   summary: 'Deletes a draft',
   params: z.object({ id: idParameter }),
   response: z.object({}),
+});
+
+export const postNextYearDrafts = endpoint({
+  method: 'POST',
+  path: 'jobdescriptions/drafts/next-year/',
+  idempotent: true,
+  access: 'company',
+  quota: 'drafts',
+  summary:
+    'Makes drafts of own ads with all their days moved on to the next year; one of an ad and its siblings',
+  body: z.object({ job_ids: chosenList() }),
+  response: z.array(adDraft),
 });

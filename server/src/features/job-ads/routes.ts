@@ -20,7 +20,9 @@ import {
   listAdDrafts,
   patchAdDraft,
   postAdDraft,
+  postNextYearDrafts,
 } from '@lehrpfad/contract/job-ads/drafts.ts';
+import { postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
 import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
 import { RawResponse, type Api } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
@@ -28,7 +30,15 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { readIfThere, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
-import { addDraft, changeDraft, deleteDraft, listDrafts, type DraftDeps } from './drafts/drafts.ts';
+import {
+  addDraft,
+  addNextYear,
+  changeDraft,
+  deleteDraft,
+  listDrafts,
+  type DraftDeps,
+} from './drafts/drafts.ts';
+import { changeMany, undoMany } from './ending/many.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
@@ -69,6 +79,8 @@ export function registerJobAds(
   api.handle(patchJobAdFilled, ({ caller, params, body }) =>
     setFilled(parts, caller, params.id, body),
   );
+  api.handle(postManyJobAds, ({ caller, body }) => changeMany(parts, caller, body));
+  api.handle(undoManyJobAds, ({ caller, body }) => undoMany(parts, caller, body.job_ids));
   api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);
   registerDrafts(api, { database: db, clock: parts.clock });
@@ -84,6 +96,7 @@ function registerDrafts(api: Api, deps: DraftDeps): void {
     const content = await withCleanHtml(body.content, htmlFieldNames);
     return changeDraft(deps, caller, params.id, { ...body, content });
   });
+  api.handle(postNextYearDrafts, ({ caller, body }) => addNextYear(deps, caller, body.job_ids));
   api.handle(deleteAdDraft, async ({ caller, params }) => {
     await deleteDraft(deps, caller, params.id);
     return {};

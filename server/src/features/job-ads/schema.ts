@@ -1,4 +1,5 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { asMigrated, bytea, day, id, moment } from '../../core/database/columns.ts';
 import {
@@ -108,7 +109,7 @@ export const adLinks = pgTable('ad_links', {
   token_hash: bytea().notNull(),
   job_ad_id: integer().notNull(),
   user_id: integer().notNull(),
-  action: text().notNull(),
+  action: text().$type<AdAction>().notNull(),
   created_at: moment().notNull(),
   used_at: moment(),
   undone_at: moment(),

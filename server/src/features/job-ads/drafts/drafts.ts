@@ -7,7 +7,10 @@ import type { Database } from '../../../core/database/database.ts';
 import type { WithCleanHtml } from '../../../core/html/clean-html.ts';
 import { conflict, notFound, refuseStale } from '../../../core/http/errors.ts';
 import type { Actor } from '../../../core/security/callers.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockAuthor } from '../policy.ts';
+import { adsOfAccount } from '../store.ts';
+import { nextYearOf } from './next-year.ts';
 import {
   countDrafts,
   draftsOf,
@@ -76,6 +79,45 @@ export function changeDraft(
     const [draft] = await updateDraft(tx, id, content, now);
     if (draft === undefined) throw notFound();
     return withGaps(draft, today);
+  });
+}
+
+/** One ad of each group of siblings, with the companies of them all that are among the account's ads. */
+function oneOfEach(ads: readonly OwnJobAd[], own: readonly OwnJobAd[]) {
+  const groups = new Map<string, OwnJobAd>();
+  for (const ad of ads) {
+    const group = ad.template_id ?? `ad ${ad.id}`;
+    if (!groups.has(group)) groups.set(group, ad);
+  }
+  return [...groups].map(([group, ad]) => {
+    const tied = own.filter((one) => one.id === ad.id || one.template_id === group);
+    return { ad, companies: tied.flatMap(({ Companies }) => Companies.map(({ id }) => id)) };
+  });
+}
+
+/** Makes drafts for the next year of own ads. @throws {AppError} 409 if the account would have more than it may */
+export function addNextYear(
+  { database, clock }: DraftDeps,
+  author: Author,
+  ids: readonly number[],
+): Promise<AdDraft[]> {
+  return database.transaction(async (tx) => {
+    await lockAuthor(tx, author);
+    const now = clock();
+    const today = berlinDay(now);
+    const own = await adsOfAccount(tx, author.userId);
+    const chosen = oneOfEach(
+      own.filter(({ id }) => ids.includes(id)),
+      own,
+    );
+    const kept = await countDrafts(tx, author.userId);
+    if (kept + chosen.length > limits.adDrafts) throw conflict(tooMany);
+    const drafts: StoredDraft[] = [];
+    for (const { ad, companies } of chosen) {
+      const content = nextYearOf(ad, companies, today);
+      drafts.push(...(await insertDraft(tx, author.userId, content, now)));
+    }
+    return drafts.map((draft) => withGaps(draft, today));
   });
 }
 

@@ -1,14 +1,14 @@
 import { alias, sql } from '../../../core/database/drizzle.ts';
-import { bare } from '../../../core/database/build.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { changedAt } from '../../../core/database/sql-parts.ts';
-import { hashOf } from '../../../core/security/secrets.ts';
+import { changedAt, isAmong } from '../../../core/database/sql-parts.ts';
+import { hashOf, newSecret } from '../../../core/security/secrets.ts';
 import { companies } from '../../companies/schema.ts';
 import { towns } from '../../places/schema.ts';
 import { adTables } from '../publishing/visibility-store.ts';
 import type { Publication } from '../publishing/publishing.ts';
 import { adLinks, jobAds } from '../schema.ts';
-import type { AdAction } from './ad-action.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
 import { oldestLink } from './notices-store.ts';
 
 const l = alias(adLinks, 'l');
@@ -59,7 +59,12 @@ export async function findAdLink(
 }
 
 /** Writes the state of one ad. @returns its `last_updated`, as the database writes it */
-async function writeState(tx: Queries, id: number, state: AdState, now: Date): Promise<string> {
+export async function writeState(
+  tx: Queries,
+  id: number,
+  state: AdState,
+  now: Date,
+): Promise<string> {
   const { availability_end_date: end, filled_on, published, publish_date, waiting } = state;
   const [row] = await tx.rows<{ at: string }>(sql`
     update ${jobAds} set ${bare(jobAds.availability_end_date)} = ${end}, ${bare(jobAds.filled_on)} = ${filled_on},
@@ -93,4 +98,54 @@ export async function undoAdLink(
   await writeState(tx, jobAdId, before, now);
   await tx.rows(sql`
     update ${adLinks} set ${bare(adLinks.undone_at)} = ${now.toISOString()} where ${adLinks.token_hash} = ${hashOf(token)}`);
+}
+
+/** Notes an action on an ad without a mail, so that it can be taken back: a link that nobody has. */
+export async function recordAction(
+  tx: Queries,
+  done: Pick<AdLink, 'jobAdId' | 'userId' | 'action' | 'state'>,
+  { changed, now }: { changed: string; now: Date },
+): Promise<void> {
+  const at = now.toISOString();
+  await tx.rows(sql`
+    insert into ${adLinks} (${bareList(
+      adLinks,
+      'token_hash',
+      'job_ad_id',
+      'user_id',
+      'action',
+      'created_at',
+      'used_at',
+      'before',
+      'changed_at',
+    )})
+    values (${hashOf(newSecret())}, ${done.jobAdId}, ${done.userId}, ${done.action}, ${at}, ${at},
+      ${JSON.stringify(done.state)}::text::jsonb, ${changed}::timestamptz)`);
+}
+
+/** Returns the states of an account's own ads among some, of open branches and kept by no exchange. */
+export function statesOf(
+  tx: Queries,
+  userId: number,
+  ids: readonly number[],
+): Promise<{ id: number; state: AdState }[]> {
+  return tx.rows(sql`
+    select ${a.id}, ${stateColumns} as state from ${adTables}
+    where ${isAmong(a.id, ids)} and ${c.user_id} = ${userId} and ${c.closed_at} is null and ${a.external} = ''
+    order by ${a.id}`);
+}
+
+/** Marks the last actions on ads as taken back, where nobody has changed them since. @returns the states before */
+export function claimUndo(
+  tx: Queries,
+  userId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; before: AdState }[]> {
+  return tx.rows(sql`
+    update ${adLinks} l set ${bare(adLinks.undone_at)} = ${now.toISOString()}
+    from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id}
+    where ${a.id} = ${l.job_ad_id} and ${isAmong(a.id, ids)} and ${c.user_id} = ${userId} and ${c.closed_at} is null
+      and ${l.user_id} = ${userId} and ${l.changed_at} = ${a.last_updated} and ${l.undone_at} is null
+    returning ${a.id} as id, ${l.before} as before`);
 }

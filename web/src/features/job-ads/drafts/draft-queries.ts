@@ -4,6 +4,7 @@ import type {
   listAdDrafts,
   patchAdDraft,
   postAdDraft,
+  postNextYearDrafts,
 } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { byFetch, call } from '../../../core/api/api.ts';
@@ -75,4 +76,19 @@ export async function deleteDraft({ id }: AdDraft): Promise<void> {
 /** Keeps a deleted draft once more. @throws ApiError */
 export async function restoreDraft({ content }: AdDraft): Promise<void> {
   await thenReloadOwn(draftCalls.post(content, newKey()));
+}
+
+/** Makes drafts of own ads for the next year. @throws ApiError */
+export function addNextYear(ids: readonly number[], of: string): Promise<AdDraft[]> {
+  return thenReloadOwn(
+    call<typeof postNextYearDrafts>('POST jobdescriptions/drafts/next-year/', {
+      body: { job_ids: [...ids] },
+      key: of,
+    }),
+  );
+}
+
+/** @throws ApiError */
+export async function removeDrafts(drafts: readonly AdDraft[]): Promise<void> {
+  for (const draft of drafts) await deleteDraft(draft);
 }

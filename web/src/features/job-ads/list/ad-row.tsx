@@ -21,6 +21,8 @@ export interface AdRowProps {
   readonly owner: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
+  /** Shown before everything else, to choose it. */
+  readonly pick?: ReactNode;
   /** Badge with the state. */
   readonly badge: ReactNode;
   /** Whether it can be shown and hidden. */
@@ -35,11 +37,12 @@ export interface AdRowProps {
 
 /** An ad in a list for its company or for editors. Its title is a link that covers the card, except for the eye button. */
 export function AdRow(props: AdRowProps) {
-  const { ad, linkId, href, owner, isOpen, onOpen, hasEye, notes } = props;
+  const { ad, linkId, href, owner, isOpen, onOpen, pick, hasEye, notes } = props;
 
   return (
     <ListCard className={styles.card} isOpen={isOpen}>
       <div className={`${styles.head} flex items-start`}>
+        {pick && <div className="relative z-1">{pick}</div>}
         <CompanyLogo path={ad.company_logo} company={ad.company_name} />
         <div className="flex-1 min-w-0 wrap-anywhere">
           <h2 className="text-md">

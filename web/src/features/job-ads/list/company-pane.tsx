@@ -13,6 +13,8 @@ import { ManagedDetail } from '../detail/managed-detail.tsx';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
+import { NextYearButton } from '../drafts/next-year-button.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
 
@@ -59,6 +61,7 @@ function OpenAd({ id, ads, address, lookUp }: CompanyPaneProps & { readonly id: 
       abilities={companyAbilities}
       siblings={siblingBranches(ad, ads)}
       takesFocus={isWide && address.isOpenedHere && address.task === null}
+      more={<NextYearButton ad={ad} onMade={address.continueDraft} />}
       onBegin={address.begin}
       onDeleted={() => address.replace(null)}
     />
@@ -77,14 +80,28 @@ interface CompanyListProps {
 /** The account's ads, with search and filters for a long list. */
 function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const [filter, setFilter] = useState(noFilter);
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const shown = narrow(ads, filter);
   const open = useStableCallback(onOpen);
+  const choose = useStableCallback((id: number, isChosen: boolean) =>
+    setChosen(
+      (before) =>
+        new Set([...(before ?? [])].filter((one) => one !== id).concat(isChosen ? id : [])),
+    ),
+  );
   return (
     <section aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
       {ads.length > manyAds && <ListTools ads={ads} filter={filter} onChange={setFilter} />}
-      <p role="status" className="text-soft m-0">
-        {countText(shown.length, ads.length)}
-      </p>
+      <div className="wrap gap-2 items-center justify-between">
+        <p role="status" className="text-soft m-0">
+          {countText(shown.length, ads.length)}
+        </p>
+        {ads.length > 1 && chosen === null && (
+          <Button variant="default" onClick={() => setChosen(new Set())}>
+            Mehrere bearbeiten
+          </Button>
+        )}
+      </div>
       <ul className="stack list-plain gap-3">
         {shown.map((ad) => (
           <CompanyRow
@@ -93,9 +110,19 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
             siblings={siblingBranches(ad, ads).join('\n')}
             isOpen={ad.id === openId}
             onOpen={open}
+            isChosen={chosen && chosen.has(ad.id)}
+            onChoose={choose}
           />
         ))}
       </ul>
+      {chosen && (
+        <BulkBar
+          // What the filter hides is not changed unseen.
+          ads={shown.filter(({ id }) => chosen.has(id))}
+          onAll={() => setChosen(new Set(shown.map(({ id }) => id)))}
+          onEnd={() => setChosen(null)}
+        />
+      )}
       {shown.length === 0 && (
         <div>
           <Button variant="default" onClick={() => setFilter(noFilter)}>

@@ -13,6 +13,9 @@ interface CompanyRowProps {
   readonly siblings: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
+  /** Whether it is chosen; null while nothing is being chosen. */
+  readonly isChosen: boolean | null;
+  readonly onChoose: (id: number, isChosen: boolean) => void;
 }
 
 /** Returns the id of the link in an ad's row, used to return the focus. */
@@ -20,7 +23,7 @@ export const companyRowId = (ad: number): string => `eigene-stelle-${ad}`;
 
 /** An ad in the company's own list. */
 export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
-  const { ad, siblings, isOpen, onOpen } = props;
+  const { ad, siblings, isOpen, onOpen, isChosen, onChoose } = props;
   return (
     <AdRow
       {...{ ad, isOpen, onOpen }}
@@ -29,6 +32,18 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       owner={branchOf(ad)}
       badge={<AdBadge ad={ad} />}
       hasEye
+      pick={
+        isChosen !== null && (
+          <label className="tap-square">
+            <input
+              type="checkbox"
+              aria-label={`Auswählen: ${ad.title}, ${branchOf(ad)}`}
+              checked={isChosen}
+              onChange={(event) => onChoose(ad.id, event.currentTarget.checked)}
+            />
+          </label>
+        )
+      }
       obstacles={obstaclesOf(ad)}
       notes={
         <>

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
 import { adsOf, adsText, isSure } from './changes.ts';
-import styles from './selection-bar.module.css';
+import styles from '../../../core/ui/page/selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly rows: readonly JobNameRow[];

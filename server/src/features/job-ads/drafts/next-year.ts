@@ -1,0 +1,47 @@
+import { addMonths } from '@lehrpfad/contract/core/dates/days.ts';
+import {
+  dayFieldNames,
+  eachPlainField,
+  type DayFieldName,
+} from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { draftContent, type DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+
+type Days = Readonly<Record<DayFieldName, string | null>>;
+
+/** Returns by how many years the days of an ad move: one, or more where they would all be over nevertheless. */
+function yearsFor(ad: Days, today: string): number {
+  const last =
+    dayFieldNames
+      .map((name) => ad[name] ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  const yearsOver = Number(today.slice(0, 4)) - Number(last.slice(0, 4) || today.slice(0, 4));
+  const isOver = addMonths(last || today, 12 * yearsOver) < today;
+  return Math.max(1, isOver ? yearsOver + 1 : yearsOver);
+}
+
+/** Returns the draft of an ad for the next year: all that it says, with its days moved on, for all branches that have it. */
+export function nextYearOf(
+  ad: OwnJobAd,
+  companies: readonly number[],
+  today: string,
+): DraftContent {
+  const years = yearsFor(ad, today);
+  const isDay = (name: string): name is DayFieldName =>
+    (dayFieldNames as readonly string[]).includes(name);
+  const plain = eachPlainField((name) => {
+    const value = ad[name];
+    if (value === null) return '';
+    if (isDay(name)) return addMonths(String(value), 12 * years);
+    return typeof value === 'number' ? String(value) : value;
+  });
+  return draftContent.parse({
+    ...plain,
+    job_type: ad.job_type,
+    Job_name: ad.Job_name,
+    Profession: ad.Profession,
+    Companies: companies,
+    file: ad.files,
+  });
+}

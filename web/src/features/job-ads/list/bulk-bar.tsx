@@ -1,0 +1,125 @@
+import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { useState } from 'react';
+import { keyByContent } from '../../../core/api/new-key.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { Select } from '../../../core/ui/inputs/select.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
+import styles from '../../../core/ui/page/selection-bar.module.css';
+import { addNextYear, removeDrafts } from '../drafts/draft-queries.ts';
+import { changeMany, undoMany } from '../management/many-queries.ts';
+
+type BulkAction = AdAction | 'next-year';
+
+interface Words {
+  readonly label: string;
+  /** What becomes of the ads. */
+  readonly outcome: string;
+}
+
+const actions: Readonly<Record<BulkAction, Words>> = {
+  'extend-3': {
+    label: 'Um 3 Monate verlängern',
+    outcome:
+      '„Sichtbar bis“ wird um 3 Monate verschoben; wo es fehlt oder vorbei ist, zählt heute.',
+  },
+  'extend-6': {
+    label: 'Um 6 Monate verlängern',
+    outcome:
+      '„Sichtbar bis“ wird um 6 Monate verschoben; wo es fehlt oder vorbei ist, zählt heute.',
+  },
+  filled: {
+    label: 'Platz besetzt',
+    outcome: 'Niemand findet sie mehr. Wer sie noch öffnet, liest, dass der Platz besetzt ist.',
+  },
+  withdraw: { label: 'Auf privat stellen', outcome: 'Niemand findet sie mehr.' },
+  'next-year': {
+    label: 'Für nächstes Jahr übernehmen',
+    outcome:
+      'Daraus werden Entwürfe, in denen alle Tage ein Jahr später liegen. Die Anzeigen selbst bleiben, wie sie sind.',
+  },
+};
+
+const order = Object.keys(actions) as BulkAction[];
+
+const counted = (count: number) => (count === 1 ? '1 Stellenanzeige' : `${count} Stellenanzeigen`);
+
+async function carryOut(
+  ads: readonly OwnJobAd[],
+  action: BulkAction,
+  keyOf: (content: unknown) => string,
+): Promise<void> {
+  const ids = ads.map(({ id }) => id);
+  const key = keyOf({ ids, action, of: ads.map(({ last_updated }) => last_updated) });
+  if (action === 'next-year') {
+    const drafts = await addNextYear(ids, key);
+    const text = drafts.length === 1 ? '1 Entwurf angelegt' : `${drafts.length} Entwürfe angelegt`;
+    return offerUndo(text, () => removeDrafts(drafts));
+  }
+  const saved = await changeMany(ids, action, key);
+  if (saved.length === 0) return showToast('Keine der Stellenanzeigen hat sich geändert.');
+  const rest = saved.length < ids.length ? `, ${ids.length - saved.length} unverändert` : '';
+  offerUndo(`${counted(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
+}
+
+interface BulkBarProps {
+  /** The chosen ads; none if none has been chosen yet. */
+  readonly ads: readonly OwnJobAd[];
+  readonly onAll: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Does the same to all chosen ads, after a question. */
+export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
+  const [action, setAction] = useState<BulkAction>('extend-3');
+  const [isAsking, setIsAsking] = useState(false);
+  const [keyOf] = useState(keyByContent);
+  const { label, outcome } = actions[action];
+  return (
+    <div
+      role="group"
+      aria-label="Auswahl bearbeiten"
+      className={`${styles.bar} sticky z-1 wrap gap-2 py-2 px-3 rounded-lg bg-paper`}
+    >
+      <p className={`${styles.count} font-bold tabular-nums m-0`} role="status">
+        {ads.length} ausgewählt
+      </p>
+      <Button variant="default" onClick={onAll}>
+        Alle auswählen
+      </Button>
+      <Select
+        aria-label="Was soll geschehen?"
+        options={order.map((value) => ({ value, label: actions[value].label }))}
+        value={action}
+        onChange={(event) => setAction(event.currentTarget.value as BulkAction)}
+      />
+      <Button
+        onClick={() =>
+          ads.length === 0
+            ? showToast('Bitte wählen Sie zuerst Stellenanzeigen aus.')
+            : setIsAsking(true)
+        }
+      >
+        Weiter
+      </Button>
+      <IconButton Icon={CloseIcon} label="Auswahl beenden" onClick={onEnd} />
+      <ConfirmDialog
+        opened={isAsking}
+        title={`${label}: ${counted(ads.length)}?`}
+        confirm={label}
+        onConfirm={async () => {
+          await carryOut(ads, action, keyOf);
+          setIsAsking(false);
+          onEnd();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {outcome} Sie können das danach rückgängig machen.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { call } from '../../../core/api/api.ts';
+import { recordSaved } from './queries.ts';
+
+/** Does the same to several own ads. @returns those that have changed @throws ApiError */
+export async function changeMany(
+  ids: readonly number[],
+  action: AdAction,
+  key: string,
+): Promise<readonly OwnJobAd[]> {
+  const body = { job_ids: [...ids], action };
+  const saved = await call<typeof postManyJobAds>('POST jobdescriptions/many/', { body, key });
+  recordSaved(saved);
+  return saved;
+}
+
+/** Takes that back. @throws an error if none of them is as it was left */
+export async function undoMany(ids: readonly number[]): Promise<void> {
+  const body = { job_ids: [...ids] };
+  const saved = await call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body });
+  recordSaved(saved);
+  if (saved.length === 0) throw new Error('Nothing was taken back.');
+}
