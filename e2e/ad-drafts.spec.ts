@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('it is left without a question, and says what it lacks', async () => {
-      await ads.form.getByRole('button', { name: 'Später weiter' }).click();
+      await ads.form.getByRole('button', { name: 'Später' }).click();
       await expect(ads.form).toBeHidden();
       await expect(drafts.rows).toHaveCount(1);
       await expect(drafts.row('große')).toContainText(

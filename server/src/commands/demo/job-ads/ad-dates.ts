@@ -91,6 +91,23 @@ export function hiddenStates(today: Day): readonly AdVisibility[] {
   ];
 }
 
+const shown = { published: true, waiting: false, availability_start_date: null };
+
+/** Returns the state of an ad whose place is taken. */
+export const filledState = (today: Day) => ({
+  ...shown,
+  publish_date: addDays(today, -40),
+  availability_end_date: null,
+  filled_on: addDays(today, -3),
+});
+
+/** Returns the state of an ad of whose end its company is told the next morning. */
+export const endingState = (today: Day) => ({
+  ...shown,
+  publish_date: addDays(today, -80),
+  availability_end_date: addDays(today, 14),
+});
+
 /** Returns mostly 1 August or 1 September of the next training year; sometimes later, at once, or open. */
 export function apprenticeshipStart(random: Random, today: Day): Day | null {
   const chance = random.next();

@@ -2,6 +2,8 @@ import { annotation, apprenticeshipDetails, internshipDetails } from './ad-detai
 import {
   apprenticeshipStart,
   chooseState,
+  endingState,
+  filledState,
   hiddenStates,
   internshipDays,
   makeVisibility,
@@ -68,7 +70,8 @@ const shownAccount = 0;
 
 function hideSome(ads: AdRow[], today: Day): void {
   const own = ads.filter(({ source }) => source === null);
-  for (const [at, state] of hiddenStates(today).entries()) Object.assign(own[at] ?? {}, state);
+  const states = [...hiddenStates(today), filledState(today), endingState(today)];
+  for (const [at, state] of states.entries()) Object.assign(own[at] ?? {}, state);
 }
 
 /** Makes one posting of several branches: an ad for each, linked by the template. */
@@ -155,6 +158,7 @@ function makeAd(
     annotation: annotation(random, company.trade, words.job_type === 1),
     ...makeConditions({ id: adId, ...words, isImported: imported }),
     ...visibility,
+    filled_on: null as Day | null,
     last_updated: lastUpdated(random, visibility.publish_date, today),
     last_updated_by: imported ? null : owner,
     shown_at: visibility.published ? shownAt(visibility.publish_date, today) : null,

@@ -9,9 +9,14 @@ const months: Readonly<Partial<Record<AdAction, number>>> = { 'extend-3': 3, 'ex
 
 const latest = '2999-12-31';
 
-/** The last day after an extension: counted from the last day so far, or from today where that is over. */
-function extendedEnd({ availability_end_date: end }: AdState, by: number, today: string): string {
-  const extended = addMonths(end !== null && end > today ? end : today, by);
+/** The last day after an extension: counted from the last day so far, or from today where that is over. Without a last day there is none. */
+function extendedEnd(
+  { availability_end_date: end }: AdState,
+  by: number,
+  today: string,
+): string | null {
+  if (end === null) return null;
+  const extended = addMonths(end > today ? end : today, by);
   return extended < latest ? extended : latest;
 }
 
@@ -55,7 +60,10 @@ export function wordsOf(action: AdAction, state: AdState, today: string): Words 
   const { availability_end_date: end } = stateAfter(action, state, today);
   return {
     label: `Um ${months[action]} Monate verlängern`,
-    outcome: `„Sichtbar bis“ ist dann der ${germanDay(end ?? '')}.`,
+    outcome:
+      end === null
+        ? 'Die Stellenanzeige hat inzwischen kein Ende mehr: Sie bleibt, wie sie ist.'
+        : `„Sichtbar bis“ ist dann der ${germanDay(end)}.`,
     done: 'Die Stellenanzeige ist verlängert',
   };
 }

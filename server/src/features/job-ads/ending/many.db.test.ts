@@ -67,6 +67,8 @@ describe('several ads', () => {
     });
     const foreign = await postOne(shop, await shop.account());
     expect((await many([imported, foreign.id], 'withdraw')).body).toEqual([]);
+    // It has no end.
+    expect((await many([ad.id], 'extend-3')).body).toEqual([]);
     await many([ad.id], 'filled');
     expect((await many([ad.id], 'filled')).body).toEqual([]);
   });

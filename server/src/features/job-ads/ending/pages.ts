@@ -31,7 +31,10 @@ function outcomeOf({ action, state, isUndone, isUnchanged }: AdLink): string {
     return 'Niemand findet die Stellenanzeige mehr. In Ihrem Konto bleibt sie.';
   if (action === 'withdraw')
     return 'In Ihrem Konto bleibt sie, und Sie können sie dort wieder öffentlich machen.';
-  return `„Sichtbar bis“ ist jetzt der ${germanDay(state.availability_end_date ?? '')}.`;
+  const { availability_end_date: end } = state;
+  return end === null
+    ? 'Die Stellenanzeige hat kein Ende.'
+    : `„Sichtbar bis“ ist jetzt der ${germanDay(end)}.`;
 }
 
 function pageOf(link: AdLink | undefined, token: string, today: string): ServerPage {

@@ -7,7 +7,7 @@ import type {
   postNextYearDrafts,
 } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { byFetch, call } from '../../../core/api/api.ts';
+import { ApiError, byFetch, call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { thenReloadOwn } from '../../../core/data/own-data.ts';
@@ -78,14 +78,16 @@ export async function restoreDraft({ content }: AdDraft): Promise<void> {
   await thenReloadOwn(draftCalls.post(content, newKey()));
 }
 
-/** Makes drafts of own ads for the next year. @throws ApiError */
-export function addNextYear(ids: readonly number[], of: string): Promise<AdDraft[]> {
-  return thenReloadOwn(
-    call<typeof postNextYearDrafts>('POST jobdescriptions/drafts/next-year/', {
-      body: { job_ids: [...ids] },
-      key: of,
-    }),
-  );
+/** Makes drafts of own ads for the next year. @returns them, or why there may be no more @throws ApiError for other errors */
+export async function addNextYear(ids: readonly number[], of: string): Promise<AdDraft[] | string> {
+  const name = 'POST jobdescriptions/drafts/next-year/';
+  const input = { body: { job_ids: [...ids] }, key: of };
+  try {
+    return await thenReloadOwn(call<typeof postNextYearDrafts>(name, input));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') return error.message;
+    throw error;
+  }
 }
 
 /** @throws ApiError */

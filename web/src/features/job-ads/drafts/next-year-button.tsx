@@ -16,7 +16,9 @@ interface NextYearButtonProps {
 export function NextYearButton({ ad, onMade }: NextYearButtonProps) {
   const [keyOf] = useState(keyByContent);
   const { isBusy, run } = useAction(async () => {
-    const [draft] = await addNextYear([ad.id], keyOf(ad.last_updated));
+    const drafts = await addNextYear([ad.id], keyOf(ad.last_updated));
+    if (typeof drafts === 'string') return showToast(drafts);
+    const [draft] = drafts;
     if (!draft) return showToast('Die Stellenanzeige gibt es nicht mehr.');
     showToast('Entwurf angelegt: Alle Tage liegen ein Jahr später.');
     onMade(draft.id);

@@ -140,7 +140,7 @@ function Footer({ state, isDraft, onCancel, onPreview }: FooterProps) {
     <FormActions
       form={form}
       submit={isDraft ? 'Veröffentlichen' : 'Speichern'}
-      cancel={autosave.state.kind === 'none' ? undefined : 'Später weiter'}
+      cancel={autosave.state.kind === 'none' ? undefined : 'Später'}
       status={<DraftStatus state={autosave.state} hasNewFiles={form.values.file.some(isNew)} />}
       onCancel={onCancel}
     >

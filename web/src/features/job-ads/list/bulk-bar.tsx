@@ -25,12 +25,12 @@ const actions: Readonly<Record<BulkAction, Words>> = {
   'extend-3': {
     label: 'Um 3 Monate verlängern',
     outcome:
-      '„Sichtbar bis“ wird um 3 Monate verschoben; wo es fehlt oder vorbei ist, zählt heute.',
+      '„Sichtbar bis“ wird um 3 Monate verschoben; wo es vorbei ist, zählt heute. Anzeigen ohne Ende bleiben so.',
   },
   'extend-6': {
     label: 'Um 6 Monate verlängern',
     outcome:
-      '„Sichtbar bis“ wird um 6 Monate verschoben; wo es fehlt oder vorbei ist, zählt heute.',
+      '„Sichtbar bis“ wird um 6 Monate verschoben; wo es vorbei ist, zählt heute. Anzeigen ohne Ende bleiben so.',
   },
   filled: {
     label: 'Platz besetzt',
@@ -57,6 +57,7 @@ async function carryOut(
   const key = keyOf({ ids, action, of: ads.map(({ last_updated }) => last_updated) });
   if (action === 'next-year') {
     const drafts = await addNextYear(ids, key);
+    if (typeof drafts === 'string') return showToast(drafts);
     const text = drafts.length === 1 ? '1 Entwurf angelegt' : `${drafts.length} Entwürfe angelegt`;
     return offerUndo(text, () => removeDrafts(drafts));
   }

@@ -9,7 +9,7 @@ export function aboutCompanies(operator: OperatorData): readonly LegalSection[] 
   return [
     { id: 'anfrage', title: 'Registrierung von Unternehmen', content: <Request {...operator} /> },
     { id: 'konto', title: 'Konto und Anmeldung', content: <Account {...operator} /> },
-    { id: 'anzeigen', title: 'Anzeigen und Ansprechpersonen', content: <Published /> },
+    { id: 'anzeigen', title: 'Anzeigen und Ansprechpersonen', content: <ForAds /> },
     { id: 'import', title: 'Stellen aus anderen Börsen', content: <Imported /> },
     { id: 'redaktion', title: 'Arbeit der Redaktion', content: <Editorial {...operator} /> },
     { id: 'e-mails', title: 'E-Mails', content: <Mails {...operator} /> },
@@ -64,6 +64,29 @@ function Account({ retention }: OperatorData) {
         {periodText(retention.audit_days)}).
       </p>
     </>
+  );
+}
+
+function ForAds() {
+  return (
+    <>
+      <Published />
+      <Drafts />
+    </>
+  );
+}
+
+function Drafts() {
+  return (
+    <p>
+      Eine neue Stellenanzeige wird beim Schreiben als Entwurf gespeichert. Entwürfe sieht nur das
+      Konto, dem sie gehören, auch die Redaktion nicht. Sie werden gelöscht, wenn Sie sie
+      veröffentlichen oder löschen, {afterPeriod(limits.adDraftDays)} ohne Änderung und mit dem
+      Konto. 14 und 3 Tage bevor eine Stellenanzeige endet, schreiben wir an die Adresse des Kontos.
+      Die Links dieser E-Mail ändern die Anzeige ohne Anmeldung und gelten{' '}
+      {periodText(limits.adLinkDays)}; so lange speichern wir von jedem einen Prüfwert, wann er
+      benutzt wurde und wie die Anzeige vorher war.
+    </p>
   );
 }
 
