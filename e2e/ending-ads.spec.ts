@@ -138,4 +138,30 @@ test.describe('several ads', () => {
     await page.goBack();
     await expect(ads.detail).toBeVisible();
   });
+
+  test('are seen as pupils find them, and printed with a code for the door', async ({
+    page,
+    request,
+  }) => {
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker, { title: 'Brot für die Tür' });
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}`);
+    await ads.detail.getByRole('button', { name: 'Aushang drucken' }).waitFor();
+    await expectAccessible(page);
+    await expect(page.locator('article[data-sheet]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('article[data-sheet="open"]');
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Brot für die Tür');
+    await expect(sheet.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await ads.detail.getByRole('link', { name: 'In der Suche ansehen' }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Brot für die Tür' }).first(),
+    ).toBeVisible();
+    await page.goBack();
+    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+    await expect(ads.detail.getByRole('link', { name: 'In der Suche ansehen' })).toHaveCount(0);
+  });
 });

@@ -95,7 +95,7 @@ function oneOfEach(ads: readonly OwnJobAd[], own: readonly OwnJobAd[]) {
   });
 }
 
-/** Makes drafts for the next year of own ads. @throws {AppError} 409 if the account would have more than it may */
+/** Makes drafts for the next year of own ads, but for imported ones, which would have to be adopted first. @throws {AppError} 409 if the account would have more than it may */
 export function addNextYear(
   { database, clock }: DraftDeps,
   author: Author,
@@ -107,7 +107,7 @@ export function addNextYear(
     const today = berlinDay(now);
     const own = await adsOfAccount(tx, author.userId);
     const chosen = oneOfEach(
-      own.filter(({ id }) => ids.includes(id)),
+      own.filter(({ id, external }) => external === '' && ids.includes(id)),
       own,
     );
     const kept = await countDrafts(tx, author.userId);

@@ -120,6 +120,14 @@ describe('ads for the next year', () => {
     expect(body[0].content.job_start).toBe('2027-08-01');
   });
 
+  it('are none where an exchange keeps the ad', async () => {
+    const imported = await addAd(shop.app.database, {
+      company_id: one.companies[0]!,
+      external: 'Börse',
+    });
+    expect((await nextYear([imported])).body).toEqual([]);
+  });
+
   it('are of the account alone, and as many as it may keep', async () => {
     const ad = await postOne(shop, one);
     expect((await nextYear([ad.id], await shop.account())).body).toEqual([]);

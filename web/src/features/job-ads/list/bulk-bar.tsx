@@ -58,6 +58,8 @@ async function carryOut(
   if (action === 'next-year') {
     const drafts = await addNextYear(ids, key);
     if (typeof drafts === 'string') return showToast(drafts);
+    if (drafts.length === 0)
+      return showToast('Importierte Stellenanzeigen müssen Sie zuerst übernehmen.');
     const text = drafts.length === 1 ? '1 Entwurf angelegt' : `${drafts.length} Entwürfe angelegt`;
     return offerUndo(text, () => removeDrafts(drafts));
   }

@@ -15,6 +15,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { NextYearButton } from '../drafts/next-year-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { PublicWays } from './public-ways.tsx';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
 
@@ -61,7 +62,12 @@ function OpenAd({ id, ads, address, lookUp }: CompanyPaneProps & { readonly id: 
       abilities={companyAbilities}
       siblings={siblingBranches(ad, ads)}
       takesFocus={isWide && address.isOpenedHere && address.task === null}
-      more={<NextYearButton ad={ad} onMade={address.continueDraft} />}
+      more={
+        <>
+          {ad.external === '' && <NextYearButton ad={ad} onMade={address.continueDraft} />}
+          <PublicWays ad={ad} />
+        </>
+      }
       onBegin={address.begin}
       onDeleted={() => address.replace(null)}
     />
