@@ -740,12 +740,14 @@ test.describe('whoever has taken over an imported company', () => {
       const [ad] = (await ownAds(request, baker)).filter(({ external }) => external !== '');
       await ads.open(`/${ad?.id}`);
       await expect(ads.detail).toContainText(`Importiert von ${ad?.external}`);
-      await ads.detail.getByRole('button', { name: 'Übernehmen' }).click();
+      await ads.detail.getByRole('button', { name: 'Übernehmen', exact: true }).click();
       await expect(ads.question).toContainText('Stellenanzeige übernehmen?');
       await expectAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'Übernehmen' }).click();
       await expect(ads.toast('Die Stellenanzeige wurde übernommen.')).toBeVisible();
-      await expect(ads.detail.getByRole('button', { name: 'Übernehmen' })).toHaveCount(0);
+      await expect(ads.detail.getByRole('button', { name: 'Übernehmen', exact: true })).toHaveCount(
+        0,
+      );
       const adopted = (await ownAds(request, baker)).find(({ id }) => id === ad?.id);
       expect(adopted?.external).toBe('');
     });
