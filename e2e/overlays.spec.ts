@@ -83,7 +83,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await ads.row(title).getByRole('link').click();
       for (const [button, name, inside] of [
         ['Vorschau', 'Vorschau', 'Schließen'],
-        ['Duplizieren', 'Stellenanzeige duplizieren', 'Veröffentlichen'],
+        ['Duplizieren', 'Stellenanzeige duplizieren', 'Speichern'],
       ] as const) {
         await ads.detail.getByRole('button', { name: button }).click();
         await expect(dialog(page, name).getByRole('button', { name: inside })).toBeVisible();

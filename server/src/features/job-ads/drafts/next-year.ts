@@ -16,9 +16,10 @@ function yearsFor(ad: Days, today: string): number {
       .map((name) => ad[name] ?? '')
       .toSorted()
       .at(-1) ?? '';
-  const yearsOver = Number(today.slice(0, 4)) - Number(last.slice(0, 4) || today.slice(0, 4));
-  const isOver = addMonths(last || today, 12 * yearsOver) < today;
-  return Math.max(1, isOver ? yearsOver + 1 : yearsOver);
+  if (last === '') return 1;
+  const years = Number(today.slice(0, 4)) - Number(last.slice(0, 4));
+  const isOver = addMonths(last, 12 * years) < today;
+  return Math.max(1, isOver ? years + 1 : years);
 }
 
 /** Returns the draft of an ad for the next year: all that it says, with its days moved on, for all branches that have it. */

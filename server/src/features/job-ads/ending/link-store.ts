@@ -6,6 +6,7 @@ import { hashOf, newSecret } from '../../../core/security/secrets.ts';
 import { companies } from '../../companies/schema.ts';
 import { towns } from '../../places/schema.ts';
 import { adTables } from '../publishing/visibility-store.ts';
+import type { Author } from '../editing/editing-store.ts';
 import type { Publication } from '../publishing/publishing.ts';
 import { adLinks, jobAds } from '../schema.ts';
 import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
@@ -63,13 +64,13 @@ export async function writeState(
   tx: Queries,
   id: number,
   state: AdState,
-  now: Date,
+  { userId, now }: Author,
 ): Promise<string> {
   const { availability_end_date: end, filled_on, published, publish_date, waiting } = state;
   const [row] = await tx.rows<{ at: string }>(sql`
     update ${jobAds} set ${bare(jobAds.availability_end_date)} = ${end}, ${bare(jobAds.filled_on)} = ${filled_on},
       ${bare(jobAds.published)} = ${published}, ${bare(jobAds.publish_date)} = ${publish_date}, ${bare(jobAds.waiting)} = ${waiting},
-      ${bare(jobAds.last_updated)} = ${changedAt(now)}
+      ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId}
     where ${jobAds.id} = ${id} returning ${jobAds.last_updated}::text as at`);
   return row?.at ?? now.toISOString();
 }
@@ -78,10 +79,10 @@ export async function writeState(
 export async function useAdLink(
   tx: Queries,
   token: string,
-  { jobAdId, state: before }: AdLink,
+  { jobAdId, userId, state: before }: AdLink,
   { after, now }: { after: AdState; now: Date },
 ): Promise<void> {
-  const changed = await writeState(tx, jobAdId, after, now);
+  const changed = await writeState(tx, jobAdId, after, { userId, now });
   await tx.rows(sql`
     update ${adLinks} set ${bare(adLinks.used_at)} = ${now.toISOString()}, ${bare(adLinks.before)} = ${JSON.stringify(before)}::text::jsonb,
       ${bare(adLinks.changed_at)} = ${changed}::timestamptz
@@ -92,10 +93,10 @@ export async function useAdLink(
 export async function undoAdLink(
   tx: Queries,
   token: string,
-  { jobAdId }: AdLink,
+  { jobAdId, userId }: AdLink,
   { before, now }: { before: AdState; now: Date },
 ): Promise<void> {
-  await writeState(tx, jobAdId, before, now);
+  await writeState(tx, jobAdId, before, { userId, now });
   await tx.rows(sql`
     update ${adLinks} set ${bare(adLinks.undone_at)} = ${now.toISOString()} where ${adLinks.token_hash} = ${hashOf(token)}`);
 }

@@ -29,7 +29,7 @@ export function changeMany(
     for (const { id, state } of await statesOf(tx, userId, ids)) {
       const after = stateAfter(action, state, berlinDay(now));
       if (isDeepStrictEqual(after, state)) continue;
-      const at = await writeState(tx, id, after, now);
+      const at = await writeState(tx, id, after, { userId, now });
       await recordAction(tx, { jobAdId: id, userId, action, state }, { changed: at, now });
       changed.push(id);
     }
@@ -49,7 +49,8 @@ export function undoMany(
     await lockAds(tx, ids);
     const now = clock();
     const undone = await claimUndo(tx, author.userId, ids, now);
-    for (const { id, before } of undone) await writeState(tx, id, before, now);
+    for (const { id, before } of undone)
+      await writeState(tx, id, before, { userId: author.userId, now });
     const changed = undone.map(({ id }) => id);
     await publishWhatIsDue(tx, now, changed);
     return ownAds(tx, changed);
