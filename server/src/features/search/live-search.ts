@@ -43,7 +43,7 @@ export class LiveSearch {
   /** What texts stand for in the present state: the statistics ask for the same ones each second. */
   readonly #meant = new LRUCache<string, { readonly name: Meant | undefined }>({ max: 5000 });
   #meantState = '';
-  /** Grows with each change that was taken in, and with each loading of everything. */
+  /** Grows with each change that was taken in and may show, and with each loading of everything. */
   #changes = 0;
 
   constructor(db: Queries, clock: Clock) {
@@ -164,14 +164,16 @@ export class LiveSearch {
 
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
+    let isChanged = true; // Also after an error.
     try {
-      await this.#take(changes);
+      isChanged = await this.#take(changes);
     } finally {
-      this.#changes += 1;
+      if (isChanged) this.#changes += 1;
     }
   }
 
-  async #take(changes: readonly Change[]): Promise<void> {
+  /** @returns whether any answer may differ now: a saved ad that is private, or shows the same, changes none */
+  async #take(changes: readonly Change[]): Promise<boolean> {
     const subjects = new Set(changes.map(({ subject }) => subject));
     if (subjects.has('vocabulary')) await this.#loadVocabulary(this.index);
     if (subjects.has('catalogue')) {
@@ -179,10 +181,13 @@ export class LiveSearch {
       await this.#catalogue.loadNames(this.index);
     }
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
+    let isChanged = ids.length < changes.length;
     for (let at = 0; at < ids.length; at += 1000) {
       const some = ids.slice(at, at + 1000);
-      this.index.replace(some, await visibleAds(this.#db, this.#today(), some));
+      const ads = await visibleAds(this.#db, this.#today(), some);
+      isChanged = this.index.replace(some, ads) || isChanged;
     }
+    return isChanged;
   }
 
   /** Names that the specified client drops, because an editor has not looked at them or has mapped them, come last. */

@@ -143,7 +143,7 @@ describe('search', () => {
     const headers = { 'if-none-match': String(card.headers.etag) };
     const again = () => app.http.inject({ url: '/api/v1/search/?fields=card', headers });
     expect((await again()).statusCode).toBe(304);
-    const touch = sql`update job_ads set title = title where id = ${ids['baker']}`;
+    const touch = sql`update job_ads set title = title || ' neu' where id = ${ids['baker']}`;
     await app.changes.write((tx) => tx.rows(touch));
     expect((await again()).statusCode).toBe(200);
   });
@@ -365,6 +365,27 @@ describe('what can be found', () => {
     expect(await foundBy('search_multi_match=brotmeisterei')).toEqual([id]);
     await change(sql`delete from companies where id = ${company}`);
     expect(await visible(id)).toBe(false);
+  });
+
+  it('keeps its answers where a saved ad shows nothing new', async () => {
+    const { changes, http } = app;
+    const [shown, hidden] = await changes.write(async (tx) => [
+      await addAd(tx, { title: 'Sichtbare Backstube' }),
+      await addAd(tx, { title: 'Geheime Backstube', published: false }),
+    ]);
+    const url = '/api/v1/search/?fields=card&search_multi_match=backstube';
+    const etag = async () => (await http.inject({ url })).headers.etag;
+    const change = (statement: ReturnType<typeof sql>) =>
+      changes.write(async (tx) => void (await tx.rows(statement)));
+    const before = await etag();
+    await change(sql`update job_ads set title = 'Neue Backstube' where id = ${hidden}`);
+    await change(sql`update job_ads set last_updated = now() where id = ${shown}`);
+    expect(await etag()).toBe(before);
+    await change(sql`update job_ads set published = true where id = ${hidden}`);
+    expect(await etag()).not.toBe(before);
+    expect(await foundBy('search_multi_match=backstube')).toEqual(
+      expect.arrayContaining([shown, hidden]),
+    );
   });
 
   it('counts an ad of a mapped job name under both names and the BRAFO fields of both', async () => {

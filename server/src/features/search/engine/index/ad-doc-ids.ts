@@ -2,9 +2,12 @@ import { clearBit, eachBit, emptyBits, hasBit, setBit, type Bits } from './bits.
 import { Cards } from '../results/cards.ts';
 import { Columns } from './columns.ts';
 import { grown } from './growing.ts';
-import type { IndexedAd } from './indexed-ad.ts';
+import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import type { DocIds } from './doc-ids.ts';
 import type { Town } from '../filters/towns.ts';
+
+/** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
+const untidiness = { docIds: 2048, share: 1 / 8 };
 
 /**
  * The ads by doc id. When the doc ids are numbered, the newest ad gets the lowest, so going through them in order needs no
@@ -41,8 +44,25 @@ export class AdDocIds implements DocIds {
     return this.#used - Math.min(this.#numbered, this.size) + this.#tail.length;
   }
 
+  get isUntidy(): boolean {
+    return this.untidy > Math.max(untidiness.docIds, this.size * untidiness.share);
+  }
+
   docIdOf(id: number): number | undefined {
     return this.#docIdOf.get(id);
+  }
+
+  /** Returns those of the ids, and of their ads as they are now, that are not known so already. */
+  changesTo(ids: readonly number[], ads: readonly IndexedAd[]) {
+    const hashOf = new Map(ads.map((ad) => [ad.card.id, contentHash(ad)]));
+    const changed = new Set(
+      ids.filter((id) => {
+        const docId = this.#docIdOf.get(id);
+        const known = docId === undefined ? undefined : this.columns.content[docId];
+        return known !== hashOf.get(id);
+      }),
+    );
+    return { ids: [...changed], ads: ads.filter(({ card }) => changed.has(card.id)) };
   }
 
   /** @param inOrder false while many are taken in before the doc ids are numbered */

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../../../core/clock.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
-import type { IndexedAd } from './indexed-ad.ts';
+import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { Positions } from '../matching/words/positions.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
@@ -44,6 +44,8 @@ export class Columns {
   mappedName = new Int32Array(0);
   profession = new Int32Array(0);
   company = new Int32Array(0);
+  /** Hash of all that the index was told of the ad. */
+  content = new Float64Array(0);
   /** The company, or its account as a negative number: equal for ads of one business. */
   business = new Int32Array(0);
   positions = new Positions();
@@ -57,6 +59,7 @@ export class Columns {
       this.#each((column) => grown(column, Math.max(1024, docId + (docId >> 1))));
     const { card } = ad;
     this.id[docId] = card.id;
+    this.content[docId] = contentHash(ad);
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
     this.conditions[docId] = withStated(
@@ -103,6 +106,7 @@ export class Columns {
 
   #each(change: <C extends NumberArray>(column: C) => C): void {
     this.id = change(this.id);
+    this.content = change(this.content);
     this.type = change(this.type);
     this.brafo = change(this.brafo);
     this.conditions = change(this.conditions);

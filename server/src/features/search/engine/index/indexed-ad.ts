@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from '../text/analysis.ts';
 import type { StatedConditions } from '../text/conditions.ts';
@@ -29,6 +30,10 @@ export interface IndexedAd {
   /** 1 to 12, of the job name and the one it is mapped to. */
   readonly brafo: readonly number[];
 }
+
+/** Returns a number that two ads share only if the index is told the same of both: 48 bits of a SHA-1. */
+export const contentHash = (ad: IndexedAd): number =>
+  hash('sha1', JSON.stringify(ad), 'buffer').readUIntBE(0, 6);
 
 /** 'Orthopädietechnik-Mechaniker': the person is the end of a compound, as in 'Industriemechaniker'. */
 const hyphenated = /(\p{L}{2,60})-(\p{Lu}\p{Ll}{2,60}er)(?!\p{L})/gu;

@@ -20,6 +20,26 @@ function idsWithout(
   return idsOf(index, { search_multi_match: text });
 }
 
+describe('an ad that is told again', () => {
+  it('changes nothing unless something of it is new', () => {
+    const index = new SearchIndex([smallAd({ id: 1, title: 'Koch' })], []);
+    const before = index.version;
+    const told = [
+      index.replace([1], [smallAd({ id: 1, title: 'Koch' })]),
+      index.replace([2], []),
+      index.version - before,
+    ];
+    expect(told).toEqual([false, false, 0]);
+    expect(index.replace([1, 2], [smallAd({ id: 1, title: 'Koch', details: 'neu' })])).toBe(true);
+    expect(index.version).toBe(before + 1);
+    expect(idsOf(index, { search_multi_match: 'neu' })).toEqual([1]);
+    index.tidyUp();
+    expect(index.replace([1], [smallAd({ id: 1, title: 'Koch', details: 'neu' })])).toBe(false);
+    expect(index.replace([1], [])).toBe(true);
+    expect(idsOf(index, {})).toEqual([]);
+  });
+});
+
 describe('the first search of all', () => {
   it('puts the best match first, with a start filter too', () => {
     const start = { job_start: '2027-08-01' };

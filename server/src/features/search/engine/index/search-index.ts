@@ -45,9 +45,6 @@ export interface FindOptions {
 /** Bytes of the counts of all choices, which are always the same many. */
 const facetBytes = 3000;
 
-/** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
-const untidiness = { docIds: 2048, share: 1 / 8 };
-
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
  * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
@@ -82,7 +79,6 @@ export class SearchIndex {
     return this.ads.size;
   }
 
-  /** Bytes of all cards. */
   get cardBytes(): number {
     return this.ads.cards.bytes;
   }
@@ -132,15 +128,20 @@ export class SearchIndex {
     this.#forget();
   }
 
-  /** Takes in what these ids are now; an id without an ad is no longer found. */
-  replace(ids: readonly number[], ads: readonly IndexedAd[]): void {
+  /**
+   * Takes in what these ids are now; an id without an ad is no longer found.
+   * @returns whether anything has changed: what was worked out for searches is kept where nothing has
+   */
+  replace(ids: readonly number[], ads: readonly IndexedAd[]): boolean {
+    const changed = this.ads.changesTo(ids, ads);
+    if (changed.ids.length === 0) return false;
     try {
-      for (const id of ids) this.#remove(id);
-      for (const ad of ads) this.#add(ad, true);
+      for (const id of changed.ids) this.#remove(id);
+      for (const ad of changed.ads) this.#add(ad, true);
+      return true;
     } finally {
       this.stock.settle();
-      const { docIds, share } = untidiness;
-      if (this.ads.untidy > Math.max(docIds, this.size * share)) this.tidyUp();
+      if (this.ads.isUntidy) this.tidyUp();
       else this.#forget();
     }
   }
@@ -167,7 +168,6 @@ export class SearchIndex {
     };
   }
 
-  /** How many ads match. */
   count(query: AskedSearch): number {
     return this.#hitsOf(query, whereaboutsOf(query, this.#towns)).count;
   }
