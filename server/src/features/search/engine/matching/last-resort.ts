@@ -59,8 +59,12 @@ export function knownPartOf(
 ): string | undefined {
   const { beginning, name, end, rest } = shortestPart;
   for (let length = word.length - rest; length >= name; length -= 1) {
-    const part = compoundHeads(word.slice(0, length)).findLast(isMeant);
-    if (part !== undefined && (part.length >= beginning || isName(part))) return part;
+    // The head of a beginning may be shorter than it: 'Ver' of 'Vers' tells nothing.
+    const part = compoundHeads(word.slice(0, length)).findLast(
+      (head) =>
+        isMeant(head) && (head.length >= beginning || (head.length >= name && isName(head))),
+    );
+    if (part !== undefined) return part;
   }
   for (let length = word.length - rest; length >= end; length -= 1) {
     const part = word.slice(-length);
