@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { berlinToday, formatDate } from '../../../core/text/dates.ts';
+import { berlinToday, momentText } from '../../../core/text/dates.ts';
 import type { DraftState } from './draft-saver.ts';
 
-const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
-
-/** `um 14:03`, on another day `am 21.11.26 um 14:03`. */
+/** `um 14:03 Uhr`, on another day `am 21.11.26 um 14:03 Uhr`. */
 function savedAt(at: Date): string {
-  const day = berlinToday(at);
-  const clock = `um ${time.format(at)}`;
-  return day === berlinToday() ? clock : `am ${formatDate(day)} ${clock}`;
+  const [day, clock] = momentText(at.toISOString()).split(', ');
+  return berlinToday(at) === berlinToday() ? `um ${clock}` : `am ${day} um ${clock}`;
 }
 
 function textOf(state: DraftState): string {
