@@ -19,6 +19,7 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
     /^Unternehmensfreigabe\d+ (ausstehend|erledigt)$/,
     /^Filialen zu bestätigen\d+ (ausstehend|erledigt)$/,
     /^Angefragte Berufe\d+ (ausstehend|erledigt)$/,
+    /^Gemeldete Anzeigen\d+ (ausstehend|erledigt)$/,
     /^Berufe zu bearbeiten\d+ (ausstehend|erledigt)$/,
     /^Events zu prüfen\d+ (ausstehend|erledigt)$/,
     // One of the demo's exchanges cannot be reached.

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { makeMix, makeSequence } from '../../../bench/mix/queries.ts';
+import { demoPassword } from '../../src/features/accounts/passwords/demo-password.ts';
+import { afterTestFile, testFolder } from '../../src/core/database/test-database.ts';
+import { runScript } from '../processes.ts';
+import { findProgram } from '../programs.ts';
+
+const nginx = findProgram('nginx');
+const settings = fileURLToPath(new URL('../../../deploy/nginx/lehrpfad.conf', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts nginx with the settings of `deploy/`, without TLS, in front of a server. */
+async function startCache(origin: string) {
+  const [folder, port] = [testFolder(), await freePort()];
+  const cache = join(folder, 'cache');
+  mkdirSync(cache);
+  const site = readFileSync(settings, 'utf8')
+    .replace(/server \{\s+listen 80;[\s\S]+?\n\}\n/, '')
+    .replace('server 127.0.0.1:3000;', `server ${new URL(origin).host};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:443 ssl http2;', '')
+    .replaceAll(/^\s+ssl_.+$/gm, '')
+    .replaceAll('/var/cache/nginx/lehrpfad', cache)
+    .replaceAll('/var/log/nginx/', `${folder}/`);
+  const whole = join(folder, 'nginx.conf');
+  writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
+  const options = ['-c', whole, '-p', folder, '-g', 'daemon off; master_process off;'];
+  const child = spawn(nginx ?? '', options, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  afterTestFile(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return { url, cache };
+}
+
+/** All that a cache holds, as text. */
+const contentOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n');
+
+/** A session of an editor, by whatever stands in front. */
+async function logIn(url: string) {
+  const first = await fetch(`${url}/api/v1/validated/`);
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const guard = { cookie, 'x-csrftoken': cookie.split('=')[1] ?? '' };
+  const send = async (method: string, path: string, body: object, headers = {}) => {
+    const answer = await fetch(`${url}/api/v1/${path}`, {
+      method,
+      headers: { ...guard, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as Record<string, any>;
+  };
+  const email = 'redaktion@lehrpfad.example';
+  const { access } = await send('POST', 'token/', { email, password: demoPassword });
+  const headers = { authorization: `Bearer ${String(access)}` };
+  return { email, headers, send };
+}
+
+const byCache = ['HIT', 'STALE', 'UPDATING'];
+
+// On the embedded database alone: nothing here depends on the kind.
+describe.runIf(nginx !== undefined && inject('templates').kind === 'embedded')(
+  'nginx as deploy/ sets it up, in front of a server',
+  () => {
+    it('answers nearly all searches while an ad changes each second, and keeps nothing personal', async () => {
+      const server = runScript('src/main.ts', {
+        args: ['--demo'],
+        env: {
+          DATA_DIR: testFolder(),
+          SHARED_CACHE_SECONDS: '5',
+          TRUST_PROXY: 'on',
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      const [, origin = ''] = await server.said(/is ready at (http:\S+)/);
+      const { url, cache } = await startCache(origin);
+      const { email, headers, send } = await logIn(url);
+
+      const mix = makeMix().map(({ address }) => `${url}/api/v1/search/?${address}`);
+      const counts = new Map<string, number>();
+      const ask = async (address: string) => {
+        const answer = await fetch(address);
+        await answer.arrayBuffer();
+        const state = answer.headers.get('x-cache') ?? 'none';
+        counts.set(state, (counts.get(state) ?? 0) + 1);
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+      };
+      for (const address of mix) await ask(address);
+      counts.clear();
+
+      const all = await fetch(`${url}/api/v1/jobdescriptions/all/?public=1`, { headers });
+      expect(all.headers.get('x-cache')).toBe('BYPASS');
+      let [ad] = ((await all.json()) as { results: Record<string, any>[] }).results;
+      const isOver = new AbortController();
+      const saving = (async () => {
+        let saves = 0;
+        for (; !isOver.signal.aborted; saves += 1) {
+          const { id, published, last_updated } = ad ?? {};
+          const path = `jobdescriptions/visibility/patch/${id}/`;
+          ad = await send('PATCH', path, { published: !published, last_updated }, headers);
+          await sleep(1000, undefined, { signal: isOver.signal }).catch(() => undefined);
+        }
+        return saves;
+      })();
+      const sequence = makeSequence(200_000, mix.length);
+      const until = performance.now() + 30_000;
+      let next = 0;
+      const caller = async () => {
+        while (performance.now() < until) await ask(mix[sequence[(next += 1)] ?? 0] ?? '');
+      };
+      await Promise.all(Array.from({ length: 20 }, caller));
+      isOver.abort();
+      expect(await saving).toBeGreaterThan(10);
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const hits = byCache.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+      console.log(`${total} searches in 30 s:`, Object.fromEntries(counts));
+      expect(hits / total).toBeGreaterThanOrEqual(0.95);
+
+      // What is personal goes past it, and a search of somebody who is logged in is kept for nobody.
+      const own = await fetch(`${url}/api/v1/user/own/`, { headers });
+      expect([own.status, own.headers.get('x-cache')]).toEqual([200, 'BYPASS']);
+      expect(await own.text()).toContain(email);
+      const asStranger = await fetch(`${url}/api/v1/user/own/`);
+      expect([asStranger.status, await asStranger.text()]).toEqual([
+        403,
+        expect.not.stringContaining(email),
+      ]);
+      for (let time = 0; time < 2; time += 1) {
+        const cookies = await fetch(`${url}/api/v1/validated/`);
+        expect(cookies.headers.get('x-cache')).toBe('MISS');
+      }
+      const kept = contentOf(cache);
+      expect(kept).toContain('api/v1/search/');
+      expect(kept).not.toMatch(/redaktion@|set-cookie|bearer/i);
+    });
+  },
+);
