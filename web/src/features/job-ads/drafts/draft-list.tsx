@@ -1,4 +1,5 @@
 import type { AdDraft } from '@lehrpfad/contract/job-ads/drafts.ts';
+import { qualityHintsOf } from '@lehrpfad/contract/job-ads/quality-hints.ts';
 import { useRef } from 'react';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { hrefOf } from '../../../core/navigation/paths.ts';
@@ -56,6 +57,7 @@ interface DraftRowProps {
 
 function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
   const title = titleOfDraft(draft);
+  const hints = qualityHintsOf(draft.content).length;
   const { run } = useAction(async () => {
     await deleteDraft(draft);
     // The focused button is gone.
@@ -85,6 +87,11 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
         </div>
       </div>
       <p className="m-0 mt-2">{gapsText(draft)}</p>
+      {hints > 0 && (
+        <p className="m-0 mt-1 text-hint">
+          {hints === 1 ? 'Ein Tipp steht' : `${hints} Tipps stehen`} unter dem Formular.
+        </p>
+      )}
       <p className="wrap gap-2 m-0 mt-2 text-xs text-soft">
         <StatusBadge tone="quiet" Icon={EditIcon}>
           Entwurf

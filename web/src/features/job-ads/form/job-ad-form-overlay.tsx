@@ -28,6 +28,7 @@ import styles from './job-ad-fields.module.css';
 import { JobAdFields } from './job-ad-fields.tsx';
 import { readers, type JobAdValues } from './job-ad-values.ts';
 import { newFileOf, previewOf } from './preview-of.ts';
+import { QualityHints } from './quality-hints.tsx';
 import { useJobAdForm, type JobAdFormState } from './use-job-ad-form.ts';
 
 export interface JobAdFormOverlayProps {
@@ -95,6 +96,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
           )}
           <RequiredHint />
           <JobAdFields {...props} state={state} onAsk={() => setIsAsking(true)} />
+          <QualityHints form={form} />
         </FieldStack>
       </Overlay>
       {isPreviewed && (
