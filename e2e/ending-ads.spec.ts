@@ -4,7 +4,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { accessOf, callApi, keepLogin } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { makeAd, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
+import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** The ISO day so many days from today, in Berlin. */
@@ -137,6 +137,47 @@ test.describe('several ads', () => {
     await expect(page).toHaveURL(/\/neu\/\d+$/);
     await page.goBack();
     await expect(ads.detail).toBeVisible();
+  });
+
+  test('move to another branch after a question that names it, and back', async ({
+    page,
+    request,
+  }) => {
+    const baker = await freshCompany(request);
+    await makeAd(request, baker, { title: 'Wandert im Sommer' });
+    await makeAd(request, baker, { title: 'Wandert im Herbst' });
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
+    const what = bar.getByRole('combobox');
+    const homes = async () =>
+      (await ownAds(request, baker)).map(({ title: of, Companies }) => [of, Companies[0]?.name]);
+    await ads.open();
+    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+    await expect(what.getByRole('option', { name: 'In andere Filiale verschieben' })).toHaveCount(
+      0,
+    );
+    const branch = await makeBranch(request, baker, 'Zweigbäckerei am Dom');
+    await makeAd(request, baker, {
+      title: 'Gibt es überall',
+      Companies: [baker.company.id, branch],
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+    await bar.getByRole('button', { name: 'Alle auswählen' }).click();
+    await what.selectOption('In andere Filiale verschieben');
+    await bar.getByRole('button', { name: 'Weiter' }).click();
+    await ads.question.getByRole('combobox', { name: 'Filiale' }).selectOption(String(branch));
+    await expectAccessible(page, { overlay: true });
+    await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
+    await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
+    await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
+    await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);
+    await expect(ads.card('Wandert im Sommer')).toContainText('Zweigbäckerei am Dom');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(homes).toContainEqual(['Wandert im Sommer', baker.company.name]);
+    await page.reload();
+    await expect(ads.card('Wandert im Sommer')).toContainText(baker.company.name);
   });
 
   test('are seen as pupils find them, and printed with a code for the door', async ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
+import { id } from '../core/fields.ts';
 import { chosenList } from '../core/form-values.ts';
 import { adActions } from './many-options.ts';
 import { ownJobAd } from './job-ads.ts';
@@ -19,13 +20,25 @@ export const postManyJobAds = endpoint({
   response: z.array(ownJobAd),
 });
 
+export const moveManyJobAds = endpoint({
+  method: 'POST',
+  path: 'jobdescriptions/many/move/',
+  idempotent: true,
+  access: 'company',
+  quota: 'adChanges',
+  summary:
+    'Moves several own ads to another branch of the account; returns those that have moved. Those that the form would refuse there stay, as do imported ones',
+  body: z.object({ job_ids: chosenList(), company_id: id }),
+  response: z.array(ownJobAd),
+});
+
 export const undoManyJobAds = endpoint({
   method: 'POST',
   path: 'jobdescriptions/many/undo/',
   access: 'company',
   quota: 'adChanges',
   summary:
-    'Takes back the last such action on own ads that nobody has changed since; returns those that have changed',
+    'Takes back the last such action or move on own ads that nobody has changed since; returns those that have changed',
   body: z.object({ job_ids: chosenList() }),
   response: z.array(ownJobAd),
 });

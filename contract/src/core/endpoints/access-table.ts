@@ -86,6 +86,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'DELETE jobdescriptions/drafts/delete/:id/': 'C',
   'POST jobdescriptions/drafts/next-year/': 'C',
   'POST jobdescriptions/many/': 'C',
+  'POST jobdescriptions/many/move/': 'C',
   'POST jobdescriptions/many/undo/': 'C',
   'GET events/own/': 'C',
   'POST events/post/': 'CEA',

@@ -22,7 +22,7 @@ import {
   postAdDraft,
   postNextYearDrafts,
 } from '@lehrpfad/contract/job-ads/drafts.ts';
-import { postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
+import { moveManyJobAds, postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
 import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
 import { RawResponse, type Api } from '../../core/http/api.ts';
 import { berlinDay } from '../../core/clock.ts';
@@ -39,6 +39,7 @@ import {
   type DraftDeps,
 } from './drafts/drafts.ts';
 import { changeMany, undoMany } from './ending/many.ts';
+import { moveMany } from './ending/moving.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
@@ -80,6 +81,7 @@ export function registerJobAds(
     setFilled(parts, caller, params.id, body),
   );
   api.handle(postManyJobAds, ({ caller, body }) => changeMany(parts, caller, body));
+  api.handle(moveManyJobAds, ({ caller, body }) => moveMany(parts, caller, body));
   api.handle(undoManyJobAds, ({ caller, body }) => undoMany(parts, caller, body.job_ids));
   api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
   registerAllJobAds(api, db, today);

@@ -109,7 +109,7 @@ export const adLinks = pgTable('ad_links', {
   token_hash: bytea().notNull(),
   job_ad_id: integer().notNull(),
   user_id: integer().notNull(),
-  action: text().$type<AdAction>().notNull(),
+  action: text().$type<AdAction | 'move'>().notNull(),
   created_at: moment().notNull(),
   used_at: moment(),
   undone_at: moment(),

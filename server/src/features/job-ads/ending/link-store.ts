@@ -16,9 +16,14 @@ const l = alias(adLinks, 'l');
 const a = alias(jobAds, 'a');
 const c = alias(companies, 'c');
 const t = alias(towns, 't');
+/** The branch of an ad before an action, and another ad of its group. */
+const f = alias(companies, 'f');
+const s = alias(jobAds, 's');
 
 /** What a link changes of an ad, and what an undo restores. */
 export interface AdState extends Publication {
+  /** Its branch; states of before 2.4 lack it, and an action on such an ad has not moved it. */
+  readonly company_id?: number;
   readonly availability_end_date: string | null;
   readonly filled_on: string | null;
 }
@@ -40,7 +45,7 @@ export interface AdLink {
 }
 
 const stateColumns = sql`jsonb_build_object(
-  'availability_end_date', ${a.availability_end_date}, 'filled_on', ${a.filled_on}, 'published', ${a.published},
+  'company_id', ${a.company_id}, 'availability_end_date', ${a.availability_end_date}, 'filled_on', ${a.filled_on}, 'published', ${a.published},
   'publish_date', ${a.publish_date}, 'waiting', ${a.waiting})`;
 
 /** Returns the link of a token; undefined if it is unknown or old, or its ad belongs to nobody or somebody else now. */
@@ -66,9 +71,16 @@ export async function writeState(
   state: AdState,
   { userId, now }: Author,
 ): Promise<string> {
-  const { availability_end_date: end, filled_on, published, publish_date, waiting } = state;
+  const {
+    company_id,
+    availability_end_date: end,
+    filled_on,
+    published,
+    publish_date,
+    waiting,
+  } = state;
   const [row] = await tx.rows<{ at: string }>(sql`
-    update ${jobAds} set ${bare(jobAds.availability_end_date)} = ${end}, ${bare(jobAds.filled_on)} = ${filled_on},
+    update ${jobAds} set ${bare(jobAds.company_id)} = coalesce(${company_id ?? null}, ${jobAds.company_id}), ${bare(jobAds.availability_end_date)} = ${end}, ${bare(jobAds.filled_on)} = ${filled_on},
       ${bare(jobAds.published)} = ${published}, ${bare(jobAds.publish_date)} = ${publish_date}, ${bare(jobAds.waiting)} = ${waiting},
       ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId}
     where ${jobAds.id} = ${id} returning ${jobAds.last_updated}::text as at`);
@@ -104,7 +116,7 @@ export async function undoAdLink(
 /** Notes an action on an ad without a mail, so that it can be taken back: a link that nobody has. */
 export async function recordAction(
   tx: Queries,
-  done: Pick<AdLink, 'jobAdId' | 'userId' | 'action' | 'state'>,
+  done: Pick<AdLink, 'jobAdId' | 'userId' | 'state'> & { action: AdAction | 'move' },
   { changed, now }: { changed: string; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
@@ -136,6 +148,27 @@ export function statesOf(
     order by ${a.id}`);
 }
 
+/** Prevents changes of the branches that an undo of actions on ads leads back to. */
+export async function lockFormerBranches(
+  tx: Queries,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.rows(sql`
+    select from ${companies} where ${companies.id} in (
+      select (${l.before} ->> 'company_id')::int from ${adLinks} l
+      where ${isAmong(l.job_ad_id, ids)} and ${l.user_id} = ${userId} and ${l.undone_at} is null)
+    order by ${companies.id} for share`);
+}
+
+/** Whether an ad may be in the branch again where it was before an action: still of the account, open and without the same ad. */
+const mayReturn = (userId: number) => sql`(
+  coalesce((${l.before} ->> 'company_id')::int, ${a.company_id}) = ${a.company_id}
+  or exists (select from ${companies} f where ${f.id} = (${l.before} ->> 'company_id')::int and ${f.user_id} = ${userId}
+      and ${f.closed_at} is null)
+    and not exists (select from ${jobAds} s where ${s.company_id} = (${l.before} ->> 'company_id')::int
+      and ${s.template_id} = ${a.template_id}))`;
+
 /** Marks the last actions on ads as taken back, where nobody has changed them since. @returns the states before */
 export function claimUndo(
   tx: Queries,
@@ -148,5 +181,6 @@ export function claimUndo(
     from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id}
     where ${a.id} = ${l.job_ad_id} and ${isAmong(a.id, ids)} and ${c.user_id} = ${userId} and ${c.closed_at} is null
       and ${l.user_id} = ${userId} and ${l.changed_at} = ${a.last_updated} and ${l.undone_at} is null
+      and ${mayReturn(userId)}
     returning ${a.id} as id, ${l.before} as before`);
 }

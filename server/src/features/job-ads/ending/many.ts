@@ -9,10 +9,10 @@ import { publishWhatIsDue } from '../publishing/publishing-store.ts';
 import { ownAds } from '../store.ts';
 import { stateAfter } from './actions.ts';
 import type { LinkDeps } from './links.ts';
-import { claimUndo, recordAction, statesOf, writeState } from './link-store.ts';
+import { claimUndo, lockFormerBranches, recordAction, statesOf, writeState } from './link-store.ts';
 
-type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
-type Author = Pick<Actor, 'userId'>;
+export type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
+export type Author = Pick<Actor, 'userId'>;
 
 /** Does the same to several own ads. @returns those that have changed; foreign and imported ones stay as they are */
 export function changeMany(
@@ -47,6 +47,7 @@ export function undoMany(
   return changes.write(async (tx) => {
     await lockAuthor(tx, author);
     await lockAds(tx, ids);
+    await lockFormerBranches(tx, author.userId, ids);
     const now = clock();
     const undone = await claimUndo(tx, author.userId, ids, now);
     for (const { id, before } of undone)

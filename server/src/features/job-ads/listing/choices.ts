@@ -32,8 +32,11 @@ export async function checkCompanies(
   if (!isOneAccount) throw invalidInput({ Companies: [severalAccounts] });
 }
 
+/** What of a form the rules for occupations read. */
+type Occupation = Pick<JobAdForm, 'Job_name' | 'job_type' | 'Profession' | 'Companies'>;
+
 function jobNameProblem(
-  { Job_name: id, job_type: type }: JobAdForm,
+  { Job_name: id, job_type: type }: Occupation,
   companies: readonly number[],
   { choosable, allowed }: OccupationFacts,
 ): string | undefined {
@@ -55,7 +58,7 @@ type Before = { ad: StoredAd; companies: readonly number[] } | undefined;
  * @returns errors by field; undefined if there are none
  */
 export function occupationErrors(
-  form: JobAdForm,
+  form: Occupation,
   before: Before,
   facts: OccupationFacts,
 ): Record<string, string[]> | undefined {

@@ -10,10 +10,12 @@ import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import styles from '../../../core/ui/page/selection-bar.module.css';
+import { branchFrom, type Branch } from '../../companies/branches/branch-choice.ts';
+import { useOwnCompanies } from '../../companies/queries.ts';
 import { addNextYear, removeDrafts } from '../drafts/draft-queries.ts';
-import { changeMany, undoMany } from '../management/many-queries.ts';
+import { changeMany, moveMany, undoMany } from '../management/many-queries.ts';
 
-type BulkAction = AdAction | 'next-year';
+type BulkAction = AdAction | 'move' | 'next-year';
 
 interface Words {
   readonly label: string;
@@ -37,6 +39,11 @@ const actions: Readonly<Record<BulkAction, Words>> = {
     outcome: 'Niemand findet sie mehr. Wer sie noch öffnet, liest, dass der Platz besetzt ist.',
   },
   withdraw: { label: 'Auf privat stellen', outcome: 'Niemand findet sie mehr.' },
+  move: {
+    label: 'In andere Filiale verschieben',
+    outcome:
+      'Die Anzeigen zeigen dann Adresse und Kontakte dieser Filiale. Was sie schon anbietet oder nicht ausbilden darf, bleibt, wo es ist.',
+  },
   'next-year': {
     label: 'Für nächstes Jahr übernehmen',
     outcome:
@@ -50,11 +57,11 @@ const counted = (count: number) => (count === 1 ? '1 Stellenanzeige' : `${count}
 
 async function carryOut(
   ads: readonly OwnJobAd[],
-  action: BulkAction,
+  { action, branch }: { action: BulkAction; branch: number },
   keyOf: (content: unknown) => string,
 ): Promise<void> {
   const ids = ads.map(({ id }) => id);
-  const key = keyOf({ ids, action, of: ads.map(({ last_updated }) => last_updated) });
+  const key = keyOf({ ids, action, branch, of: ads.map(({ last_updated }) => last_updated) });
   if (action === 'next-year') {
     const drafts = await addNextYear(ids, key);
     if (typeof drafts === 'string') return showToast(drafts);
@@ -63,10 +70,23 @@ async function carryOut(
     const text = drafts.length === 1 ? '1 Entwurf angelegt' : `${drafts.length} Entwürfe angelegt`;
     return offerUndo(text, () => removeDrafts(drafts));
   }
-  const saved = await changeMany(ids, action, key);
+  const saved = await (action === 'move'
+    ? moveMany(ids, branch, key)
+    : changeMany(ids, action, key));
   if (saved.length === 0) return showToast('Keine der Stellenanzeigen hat sich geändert.');
   const rest = saved.length < ids.length ? `, ${ids.length - saved.length} unverändert` : '';
   offerUndo(`${counted(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
+}
+
+/** Returns the branches that ads may move to: not the one where all of them are. */
+function useTargets(ads: readonly OwnJobAd[]): readonly Branch[] {
+  const { data: companies = [] } = useOwnCompanies();
+  const isOf = (ad: OwnJobAd, id: number) => ad.Companies.some((one) => one.id === id);
+  return companies.length < 2
+    ? []
+    : companies
+        .filter(({ id }) => ads.length === 0 || !ads.every((ad) => isOf(ad, id)))
+        .map(branchFrom);
 }
 
 interface BulkBarProps {
@@ -82,6 +102,10 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [keyOf] = useState(keyByContent);
   const { label, outcome } = actions[action];
+  const targets = useTargets(ads);
+  const [picked, setPicked] = useState(0);
+  const branch = targets.some(({ id }) => id === picked) ? picked : (targets[0]?.id ?? 0);
+  const offered = order.filter((one) => one !== 'move' || targets.length > 0);
   return (
     <div
       role="group"
@@ -96,7 +120,7 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
       </Button>
       <Select
         aria-label="Was soll geschehen?"
-        options={order.map((value) => ({ value, label: actions[value].label }))}
+        options={offered.map((value) => ({ value, label: actions[value].label }))}
         value={action}
         onChange={(event) => setAction(event.currentTarget.value as BulkAction)}
       />
@@ -115,12 +139,21 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
         title={`${label}: ${counted(ads.length)}?`}
         confirm={label}
         onConfirm={async () => {
-          await carryOut(ads, action, keyOf);
+          await carryOut(ads, { action, branch }, keyOf);
           setIsAsking(false);
           onEnd();
         }}
         onCancel={() => setIsAsking(false)}
       >
+        {action === 'move' && (
+          <Select
+            label="Filiale"
+            className="mb-3"
+            options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={branch}
+            onChange={(event) => setPicked(Number(event.currentTarget.value))}
+          />
+        )}
         {outcome} Sie können das danach rückgängig machen.
       </ConfirmDialog>
     </div>

@@ -1,5 +1,9 @@
 import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
-import type { postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
+import type {
+  moveManyJobAds,
+  postManyJobAds,
+  undoManyJobAds,
+} from '@lehrpfad/contract/job-ads/many.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { call } from '../../../core/api/api.ts';
 import { recordSaved } from './queries.ts';
@@ -12,6 +16,18 @@ export async function changeMany(
 ): Promise<readonly OwnJobAd[]> {
   const body = { job_ids: [...ids], action };
   const saved = await call<typeof postManyJobAds>('POST jobdescriptions/many/', { body, key });
+  recordSaved(saved);
+  return saved;
+}
+
+/** Moves several own ads to another branch. @returns those that have moved @throws ApiError */
+export async function moveMany(
+  ids: readonly number[],
+  branch: number,
+  key: string,
+): Promise<readonly OwnJobAd[]> {
+  const body = { job_ids: [...ids], company_id: branch };
+  const saved = await call<typeof moveManyJobAds>('POST jobdescriptions/many/move/', { body, key });
   recordSaved(saved);
   return saved;
 }
