@@ -114,6 +114,32 @@ test.describe('drafts', () => {
     await expect(drafts.rows).toHaveCount(2);
   });
 
+  test('show in another tab at once, as they are written and deleted', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { baker, ads, drafts } = await begin(page, request);
+    const otherPage = await context.newPage();
+    await keepLogin(otherPage, baker.session);
+    const other = onPage(otherPage);
+    await new OwnJobAdsPage(otherPage).open();
+    await expect(other.list).toHaveCount(0);
+    await ads.field('Titel').fill('Nebenan geschrieben');
+    await expect(drafts.saved).toBeVisible();
+    await expect(other.row('Nebenan geschrieben')).toBeVisible();
+    await ads.field('Titel').fill('Nebenan geändert');
+    await expect(other.row('Nebenan geändert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await drafts
+      .row('Nebenan')
+      .getByRole('button', { name: /^Entwurf löschen/ })
+      .click();
+    await expect(other.list).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(other.row('Nebenan geändert')).toBeVisible();
+  });
+
   test('survive a network that goes, and are sent when it is back', async ({
     page,
     request,

@@ -12,6 +12,7 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { thenReloadOwn } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
+import { notifyOtherTabs } from '../../../core/data/shared-data.ts';
 import type { DraftCalls } from './draft-saver.ts';
 
 const key = ['own-ad-drafts'] as const;
@@ -28,16 +29,18 @@ export function useAdDrafts() {
   });
 }
 
-/** Puts a saved draft first in the list. */
+/** Puts a saved draft first in the list, in other tabs as well. */
 export function recordDraft(draft: AdDraft): void {
+  notifyOtherTabs();
   queryClient.setQueryData<AdDraft[]>(
     key,
     (drafts) => drafts && [draft, ...drafts.filter(({ id }) => id !== draft.id)],
   );
 }
 
-/** Takes a draft off the list. */
+/** Takes a draft off the list, in other tabs as well. */
 export function forgetDraft(gone: number | undefined): void {
+  notifyOtherTabs();
   queryClient.setQueryData<AdDraft[]>(
     key,
     (drafts) => drafts && drafts.filter(({ id }) => id !== gone),
