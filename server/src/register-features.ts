@@ -25,6 +25,7 @@ import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
+import { registerPublicApi } from './features/public-api/routes.ts';
 import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
 import { serveAnswerPage } from './features/registrations/questions/answering.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
@@ -69,7 +70,8 @@ async function serveOwnPages(
   accounts: AccountDeps,
   deps: PublicPagesDeps & { readonly config: Config },
 ): Promise<void> {
-  await registerPublicPages(http, deps);
+  const shown = await registerPublicPages(http, deps);
+  await registerPublicApi(http, { ...shown, version: deps.version });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
-import { rateLimitOf } from './rate-limits.ts';
+import { countPublicCalls, rateLimitOf } from './rate-limits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -79,6 +79,43 @@ describe('a hundred searches a second and address', () => {
     const app = await limited({ trustProxy: false, rateLimits: true });
     await use(app, 100, '/search', '10.0.0.1', '192.0.2.1');
     expect((await get(app, '/search', '10.0.0.1', '192.0.2.2')).statusCode).toBe(429);
+    await app.close();
+  });
+});
+
+describe('six hundred calls of the public API a minute and address', () => {
+  it('are answered and counted down, the next is refused until the minute is over', async () => {
+    const app = await createHttp({ trustProxy: false, rateLimits: true });
+    const count = countPublicCalls(app);
+    app.get('/open', (request, reply) => {
+      count(request, reply);
+      return { ok: true };
+    });
+    const first = await get(app, '/open', '10.0.0.1');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '600',
+      'ratelimit-remaining': '599',
+      'ratelimit-reset': '60',
+    });
+    expect(await use(app, 599, '/open', '10.0.0.1')).toEqual([200]);
+    vi.advanceTimersByTime(20_000);
+    const { statusCode, headers } = await get(app, '/open', '10.0.0.1');
+    expect([statusCode, headers['retry-after']]).toEqual([429, '40']);
+    expect(headers).toMatchObject({ 'ratelimit-remaining': '0', 'ratelimit-reset': '40' });
+    expect((await get(app, '/open', '10.0.0.2')).statusCode).toBe(200);
+    vi.advanceTimersByTime(40_000);
+    expect((await get(app, '/open', '10.0.0.1')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('are no limit with RATE_LIMITS=off', async () => {
+    const app = await createHttp({ trustProxy: false, rateLimits: false });
+    const count = countPublicCalls(app);
+    app.get('/open', (request, reply) => {
+      count(request, reply);
+      return { ok: true };
+    });
+    expect(await use(app, 650, '/open', '10.0.0.1')).toEqual([200]);
     await app.close();
   });
 });

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { RateClass } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
 import { tooManyRequests } from '../http/errors.ts';
 
@@ -32,7 +32,7 @@ export function countMissing(app: FastifyInstance): (request: FastifyRequest) =>
   };
 }
 
-/** Counts in windows of one second; only stores the keys of the current window. */
+/** Counts in windows, of one second unless said otherwise; only stores the keys of the current window. */
 class Window {
   #startedAt = 0;
   readonly #counts = new Map<string, number>();
@@ -64,6 +64,31 @@ export class CallCounts {
     const { current, ttl } = window.count(address);
     return current > callsPerSecond[rate] ? ttl : 0;
   }
+}
+
+/** Calls of the public API per address: programs read page after page, and wait where they are told to. */
+const publicCalls = { most: 600, windowMs: 60_000 };
+
+/**
+ * Counts the calls of the public API by itself, since it tells callers how many they have left.
+ * @returns a function that sets the headers `RateLimit-*` and throws 429 for too many; it does nothing if there are no limits
+ */
+export function countPublicCalls(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  if (!app.hasDecorator('createRateLimit')) return () => {};
+  const window = new Window();
+  const { most, windowMs } = publicCalls;
+  return (request, reply) => {
+    const { current, ttl } = window.count(callerAddress(request), windowMs);
+    const seconds = Math.ceil(ttl / 1000);
+    reply.headers({
+      'ratelimit-limit': String(most),
+      'ratelimit-remaining': String(Math.max(0, most - current)),
+      'ratelimit-reset': String(seconds),
+    });
+    if (current > most) throw tooManyRequests(seconds);
+  };
 }
 
 class WindowStore implements FastifyRateLimitStore {

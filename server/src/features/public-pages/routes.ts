@@ -73,11 +73,14 @@ function serveOtherPages(
   for (const path of legalPaths) serve(path, () => legal(path));
 }
 
-/** Serves the pages that everybody can read without a script, the sitemap, and the redirects to the application. */
+/**
+ * Serves the pages that everybody can read without a script, the sitemap, and the redirects to the application.
+ * @returns what the pages are made of, for what shows the same in another form
+ */
 export async function registerPublicPages(
   app: FastifyInstance,
   { db, clock, search, links, version, config }: PublicPagesDeps,
-): Promise<void> {
+): Promise<PageDeps> {
   const to = (path: string) => links.to(path);
   const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
   serveRedirects(app);
@@ -89,4 +92,5 @@ export async function registerPublicPages(
     serveFeeds(routes, deps);
     serveOtherPages(routes, deps, config);
   });
+  return deps;
 }

@@ -1,7 +1,7 @@
 import { alias, sql, type AnyPgColumn, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
-import { instant } from '../../core/database/sql-parts.ts';
+import { instant, isAmong } from '../../core/database/sql-parts.ts';
 import { addresses, companies } from '../companies/schema.ts';
 import { adTables, hasEnded, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import { jobAds } from '../job-ads/schema.ts';
@@ -46,16 +46,25 @@ export interface PublicCompany {
   readonly geo: [number, number] | null;
 }
 
-/** Returns what the public sees of a company with its ads and events; undefined for one that is locked or closed. */
-export async function publicCompany(db: Queries, id: number): Promise<PublicCompany | undefined> {
-  const [row] = await db.rows<PublicCompany>(sql`
+/** Returns what the public sees of companies with their ads and events, in the order of the ids; nothing of those that are locked or closed. */
+export async function publicCompanies(
+  db: Queries,
+  ids: readonly number[],
+): Promise<PublicCompany[]> {
+  const rows = await db.rows<PublicCompany>(sql`
     select ${c.id}, ${c.name}, ${c.logo}, ${c.weblink}, coalesce(${d.street}, '') as street,
       coalesce(${d.additional}, '') as additional, coalesce(${p.postcode}, '') as postcode, coalesce(${t.name}, '') as city,
       case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo
     from ${companies} c left join ${addresses} ad on ${d.id} = ${c.address_id}
       left join ${places} p on ${p.id} = ${d.place_id} left join ${towns} t on ${t.id} = ${p.town_id}
-    where ${c.id} = ${id} and not ${c.locked} and ${c.closed_at} is null`);
-  return row && { ...row, logo: mediaPath(row.logo) };
+    where ${isAmong(c.id, ids)} and not ${c.locked} and ${c.closed_at} is null order by ${c.id}`);
+  return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
+}
+
+/** Returns what the public sees of one company; undefined for one that is locked or closed. */
+export async function publicCompany(db: Queries, id: number): Promise<PublicCompany | undefined> {
+  const [company] = await publicCompanies(db, [id]);
+  return company;
 }
 
 export interface ListedPage {

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { boundedString } from '@lehrpfad/contract/core/fields.ts';
+
+/* Where the next page of a list begins. Callers take it as it is: what stands in it may change within a version. */
+
+const mostLength = 200;
+
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url').toString();
+
+/** Returns the cursor of what comes after an id. */
+export const cursorAfter = (id: number): string => encode(`after ${id}`);
+
+/** Reads what `cursorAfter` has written. */
+export const idCursor = boundedString(mostLength, 'Not a cursor of this list.')
+  .refine((text) => /^after [1-9]\d{0,9}$/.test(decode(text)), 'Not a cursor of this list.')
+  .transform((text) => Math.min(Number(decode(text).slice('after '.length)), 2_147_483_647));
+
+/** How far somebody has followed the changes. */
+export interface Followed {
+  /** The last transaction that was read, and the last of its changes. */
+  readonly transaction: string;
+  readonly change: string;
+  /** Up to when everything was read: ISO time of the database's clock. */
+  readonly until: string;
+}
+
+/** Returns the cursor of the changes that come after. */
+export const cursorOfChanges = ({ transaction, change, until }: Followed): string =>
+  encode(`${transaction} ${change} ${until}`);
+
+/** Eighteen digits, since nothing larger is sure to be a number of the database. */
+const followed = /^(\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
+
+/** Reads what `cursorOfChanges` has written. */
+export const changesCursor = boundedString(mostLength, 'Not a cursor of the changes.').transform(
+  (text, context): Followed => {
+    const [, transaction, change, until] = followed.exec(decode(text)) ?? [];
+    if (transaction === undefined || change === undefined || until === undefined) {
+      context.addIssue('Not a cursor of the changes.');
+      return z.NEVER;
+    }
+    return { transaction, change, until };
+  },
+);

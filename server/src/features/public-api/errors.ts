@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { AppError } from '../../core/http/errors.ts';
+
+/** The answer of every call that failed, for people who write programs: English, one shape. */
+export const publicError = z.object({
+  errors: z.array(
+    z.object({
+      status: z.string(),
+      code: z.string(),
+      detail: z.string(),
+      source: z.object({ parameter: z.string() }).optional(),
+    }),
+  ),
+});
+
+export type PublicError = z.infer<typeof publicError>;
+
+const english = z.locales.en().localeError;
+
+const details: Readonly<Record<number, readonly [code: string, detail: string]>> = {
+  404: ['not_found', 'There is nothing public at this address.'],
+  405: ['read_only', 'This interface is read with GET and HEAD only.'],
+  410: ['gone', 'It is not public any more.'],
+  429: ['too_many', 'Too many requests. Try again after the seconds of Retry-After.'],
+  503: ['unavailable', 'The service is starting or busy. Try again in a moment.'],
+};
+
+/** Describes a refusal by its status alone: the texts of the interface for people are German. */
+export function errorOf(status: number): PublicError {
+  const fallback =
+    status < 500
+      ? (['bad_request', 'The request is wrong.'] as const)
+      : (['internal', 'Something went wrong on the server.'] as const);
+  const [code, detail] = details[status] ?? fallback;
+  return { errors: [{ status: String(status), code, detail }] };
+}
+
+/** A parameter and what is wrong with it. */
+type Fault = readonly [parameter: string, detail: string];
+
+/** Parameters that are wrong. */
+export class WrongParameters extends AppError {
+  readonly body: PublicError;
+
+  constructor(faults: readonly Fault[]) {
+    super(400, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
+    this.body = {
+      errors: faults.map(([parameter, detail]) => ({
+        status: '400',
+        code: 'wrong_parameter',
+        detail,
+        source: { parameter },
+      })),
+    };
+  }
+}
+
+function faultsOf({ issues }: z.ZodError): Fault[] {
+  return issues.flatMap((issue): Fault[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key.slice(0, 100), 'There is no such parameter.'] as const)
+      : [[String(issue.path[0]), issue.message]],
+  );
+}
+
+/** Reads a query. @throws {WrongParameters} */
+export function readQuery<Query extends z.ZodObject>(
+  schema: Query,
+  query: unknown,
+): z.output<Query> {
+  const { success, data, error } = schema.safeParse(query, { error: english });
+  if (!success) throw new WrongParameters(faultsOf(error));
+  return data;
+}
+
+/** What was public once. */
+export const gone = (): AppError =>
+  new AppError(410, { detail: 'Das gibt es nicht mehr.', code: 'gone' });

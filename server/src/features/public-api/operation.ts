@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { boundedString } from '@lehrpfad/contract/core/fields.ts';
+import { cursorAfter, idCursor } from './cursor.ts';
+import type { Ends } from '../public-pages/page-version.ts';
+import type { PageDeps } from '../public-pages/deps.ts';
+
+/** Below this path everything stays as it is: what changes for others gets a new version (decision 0050). */
+export const publicBase = '/api/public/v1/';
+
+/** The page that tells how to use it. */
+export const developersPath = '/entwickler';
+
+export interface Call<Query = Readonly<Record<string, unknown>>> {
+  /** 0 for a list. */
+  readonly id: number;
+  readonly query: Query;
+  /** Returns the address of this call with some parameters replaced; one without a value is left out. */
+  readonly self: (replaced: Readonly<Record<string, string | undefined>>) => string;
+}
+
+/** A read of the public API, declared once: routes, OpenAPI document, page and contract test are made of it. */
+export interface Operation<
+  Query extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** Below `publicBase`; `:id` marks the id. */
+  readonly path: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly query: Query;
+  readonly answer: Answer;
+  /** When an unchanged answer ends by itself; undefined for one that the version of the pages says nothing about. */
+  readonly ends?: Ends;
+  /** @throws {AppError} 404 or 410 where there is nothing (any more) */
+  readonly read: (
+    deps: PageDeps,
+    call: Call<z.output<Query>>,
+  ) => Promise<z.input<Answer>> | z.input<Answer>;
+}
+
+export function operation<Query extends z.ZodObject, Answer extends z.ZodType>(
+  declared: Operation<Query, Answer>,
+): Operation {
+  return declared as unknown as Operation;
+}
+
+export const mostInPage = 100;
+
+/** What every list takes. A parameter that is not named is refused: a mistyped filter would bring everything. */
+export const pageQuery = z.strictObject({
+  cursor: idCursor
+    .optional()
+    .describe('Where the page begins: `links.next` of the page before holds it.'),
+  limit: boundedString(10, 'A whole number from 1 to 100.')
+    .regex(/^(?:[1-9]\d?|100)$/, 'A whole number from 1 to 100.')
+    .transform(Number)
+    .default(50)
+    .describe('How many entries a page has at most, 1 to 100; 50 without it.'),
+});
+
+export const noQuery = z.strictObject({});
+
+/** The id of an entry in a filter. */
+export const idFilter = boundedString(10, 'Not an id.')
+  .regex(/^[1-9]\d{0,8}$/, 'Not an id.')
+  .transform(Number);
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    data: z.array(item),
+    links: z.object({
+      next: z.string().nullable().describe('Address of the next page; null on the last one.'),
+    }),
+    meta: z.object({ limit: z.int() }),
+  });
+
+export const oneOf = <Item extends z.ZodType>(item: Item) => z.object({ data: item });
+
+type PageQuery = z.output<typeof pageQuery>;
+
+/**
+ * Makes a page of entries that were read with one more than fits, if there are so many.
+ * @param found in the order of their ids
+ */
+export function pageOf<Item, Shown>(
+  found: readonly (Item & { readonly id: number })[],
+  { query: { limit }, self }: Pick<Call<PageQuery>, 'query' | 'self'>,
+  show: (items: readonly Item[]) => Shown[],
+) {
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return {
+    data: show(items),
+    links: { next: last === undefined ? null : self({ cursor: cursorAfter(last.id) }) },
+    meta: { limit },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Operation } from './operation.ts';
+import { listAds, readAd } from './reading/ads.ts';
+import { listCompanies, readCompany } from './reading/companies.ts';
+import { listEvents, readEvent } from './reading/events.ts';
+import { listOccupations, listPlaces } from './reading/names.ts';
+
+/** All that can be read, in the order in which it is described. */
+export const operations: readonly Operation[] = [
+  listAds,
+  readAd,
+  listCompanies,
+  readCompany,
+  listEvents,
+  readEvent,
+  listOccupations,
+  listPlaces,
+];

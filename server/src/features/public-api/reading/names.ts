@@ -1,0 +1,44 @@
+import { listOf, operation, pageOf, pageQuery } from '../operation.ts';
+import { occupationEntry, placeEntry } from '../schemas.ts';
+
+/** Returns the entries after a cursor, in the order of their ids. */
+const inOrder = <Item extends { readonly id: number }>(items: Iterable<Item>, cursor = 0): Item[] =>
+  [...items].filter(({ id }) => id > cursor).sort((one, other) => one.id - other.id);
+
+export const listOccupations = operation({
+  path: 'occupations',
+  name: 'listOccupations',
+  summary: 'Occupations that ads may have, in the order of their ids',
+  query: pageQuery,
+  answer: listOf(occupationEntry),
+  ends: 'with the day',
+  read: ({ directory, to }, call) => {
+    const { occupations } = directory.now;
+    const all = [...occupations.values()].map(({ slug, name: { id, name }, ads }) => {
+      const hasPage = ads[1].length + ads[2].length > 0;
+      return { id, url: hasPage ? to(`/beruf/${slug}`) : null, name };
+    });
+    return pageOf(inOrder(all, call.query.cursor), call, (shown) => [...shown]);
+  },
+});
+
+export const listPlaces = operation({
+  path: 'places',
+  name: 'listPlaces',
+  summary: 'Towns with all their postcodes, in the order of their ids',
+  query: pageQuery,
+  answer: listOf(placeEntry),
+  ends: 'with the day',
+  read: ({ search }, call) =>
+    pageOf(inOrder(search.index.towns.all, call.query.cursor), call, (towns) =>
+      towns.map(({ id, name, district = '', state, postcodes, latitude, longitude }) => ({
+        id,
+        name,
+        district,
+        state,
+        postcodes: [...postcodes],
+        latitude,
+        longitude,
+      })),
+    ),
+});

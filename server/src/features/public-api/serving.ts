@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalFor } from '../../core/http/error-answers.ts';
+import { AppError, notFound } from '../../core/http/errors.ts';
+import { isNotModified } from '../../core/http/not-modified.ts';
+import { countPublicCalls } from '../../core/security/rate-limits.ts';
+import type { PageDeps } from '../public-pages/deps.ts';
+import type { PageVersion } from '../public-pages/page-version.ts';
+import { errorOf, readQuery, WrongParameters } from './errors.ts';
+import { publicBase, type Operation } from './operation.ts';
+
+export interface ApiDeps extends PageDeps {
+  readonly version: PageVersion;
+}
+
+/** For every route here: no cookie, since pages of others read it, and no description in the API of the application. */
+export const openRoute = { schema: { hide: true }, config: { withoutCookie: true } } as const;
+
+/** Pages of every host may read it, without the visitor's cookies, and see these headers. */
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Last-Modified, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, no-cache',
+  'x-robots-tag': 'noindex',
+};
+
+/** Answers what a browser asks before it sends a conditional request to another host. */
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'If-None-Match, If-Modified-Since',
+  'access-control-max-age': '86400',
+};
+
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalFor(error);
+  if (refusal === undefined) request.log.error({ err: error }, 'request failed');
+  const status = refusal?.statusCode ?? 500;
+  if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  const body = error instanceof WrongParameters ? error.body : errorOf(status);
+  reply.removeHeader('etag').removeHeader('last-modified');
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** The id of an address. @throws {AppError} 404 for what can be none */
+function idOf({ id }: { readonly id?: string }): number {
+  if (id === undefined) return 0;
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+function selfOf(path: string, query: object, to: PageDeps['to']) {
+  return (replaced: Readonly<Record<string, string | undefined>>): string => {
+    const values = Object.entries<string | undefined>({ ...query, ...replaced });
+    const given = values.filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const text = new URLSearchParams(given).toString();
+    return to(publicBase + path + (text && `?${text}`));
+  };
+}
+
+const hashOf = (text: string) =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+/** Reads an operation and returns its answer: nothing beyond its schema. */
+export async function answerOf(
+  { path, query, answer, read }: Operation,
+  deps: PageDeps,
+  sent: { readonly id: number; readonly query: object },
+): Promise<unknown> {
+  const self = selfOf(path, sent.query, deps.to);
+  const found = await read(deps, { id: sent.id, query: readQuery(query, sent.query), self });
+  return answer.parse(found);
+}
+
+function serveOperation(app: FastifyInstance, operation: Operation, deps: ApiDeps): void {
+  app.get(operation.path, openRoute, async (request, reply) => {
+    const { headers } = request;
+    const version = operation.ends && deps.version.now(operation.ends);
+    if (version !== undefined) {
+      const { etag, lastModified } = version;
+      reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
+      if (isNotModified(headers, etag, lastModified)) return reply.code(304).send();
+    }
+    const id = idOf(request.params as { id?: string });
+    const text = JSON.stringify(
+      await answerOf(operation, deps, { id, query: request.query as object }),
+    );
+    if (version === undefined) {
+      const etag = hashOf(text);
+      reply.header('etag', `W/${etag}`);
+      if (isNotModified(headers, etag)) return reply.code(304).send();
+    }
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}
+
+/** Serves the operations, and what `register` adds below the same path with the same headers, limits and errors. */
+export async function servePublicApi(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  operations: readonly Operation[],
+  register: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(
+    async (scope) => {
+      const count = countPublicCalls(scope);
+      scope.setErrorHandler<FastifyError>(answerFailure);
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers(openHeaders);
+        count(request, reply);
+      });
+      for (const operation of operations) serveOperation(scope, operation, deps);
+      register(scope);
+      scope.options('*', openRoute, (_request, reply) =>
+        reply.code(204).headers(preflightHeaders).send(),
+      );
+      scope.get('*', openRoute, () => {
+        throw notFound();
+      });
+      scope.route({
+        ...openRoute,
+        method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '*',
+        handler: () => {
+          throw new AppError(405, { detail: 'Nur Lesen.', code: 'read_only' });
+        },
+      });
+    },
+    { prefix: publicBase },
+  );
+}

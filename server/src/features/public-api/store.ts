@@ -1,0 +1,59 @@
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
+import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
+import { jobAds } from '../job-ads/schema.ts';
+import { jobNames } from '../occupations/schema.ts';
+import { towns } from '../places/schema.ts';
+
+const a = alias(jobAds, 'a');
+const n = alias(jobNames, 'n');
+const m = alias(jobNames, 'm');
+const t = alias(towns, 't');
+
+export interface AdFilter {
+  /** 1 internship, 2 apprenticeship. */
+  readonly type?: 1 | 2 | undefined;
+  /** The job name that an ad counts under. */
+  readonly occupation?: number | undefined;
+  readonly company?: number | undefined;
+  readonly towns?: readonly number[] | undefined;
+  /** ISO time. */
+  readonly updatedSince?: string | undefined;
+}
+
+/** An ad that the public sees, with what its page does not say by id. */
+export interface AdKey {
+  readonly id: number;
+  readonly occupation: Named | null;
+  readonly place: Named | null;
+}
+
+const columns = sql`${a.id},
+  case when ${m.id} is not null then jsonb_build_object('id', ${m.id}, 'name', ${m.name})
+    when not ${n.external} then jsonb_build_object('id', ${n.id}, 'name', ${n.name}) end as occupation,
+  case when ${t.id} is not null then jsonb_build_object('id', ${t.id}, 'name', ${t.name}) end as place`;
+
+function conditionsOf({ type, occupation, company, towns: among, updatedSince }: AdFilter): SQL {
+  const conditions = [
+    type !== undefined && sql`${a.job_type} = ${type}`,
+    occupation !== undefined && sql`coalesce(${m.id}, ${n.id}) = ${occupation}`,
+    company !== undefined && sql`${a.company_id} = ${company}`,
+    among !== undefined && isAmong(t.id, among),
+    updatedSince !== undefined && sql`${a.last_updated} >= ${updatedSince}::timestamptz`,
+  ].filter((condition) => condition !== false);
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+/** Returns the first ads after an id that the public sees on a day, in the order of their ids. @param today `YYYY-MM-DD` */
+export function adKeysAfter(
+  db: Queries,
+  today: string,
+  { after, limit, ...filter }: AdFilter & { readonly after: number; readonly limit: number },
+): Promise<AdKey[]> {
+  return db.rows<AdKey>(sql`
+    select ${columns} from ${adTables}
+    where ${a.id} > ${after} and ${isVisible(today)} and ${conditionsOf(filter)}
+    order by ${a.id} limit ${limit}`);
+}
