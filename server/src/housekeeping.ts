@@ -24,6 +24,7 @@ import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
+import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
@@ -161,6 +162,7 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
     },
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
+    { name: 'prune-public-changes', cron: '18 * * * *', run: () => prunePublicChanges(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {
       name: 'prune-account-links',

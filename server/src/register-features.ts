@@ -70,8 +70,7 @@ async function serveOwnPages(
   accounts: AccountDeps,
   deps: PublicPagesDeps & { readonly config: Config },
 ): Promise<void> {
-  const shown = await registerPublicPages(http, deps);
-  await registerPublicApi(http, { ...shown, version: deps.version });
+  await registerPublicApi(http, await registerPublicPages(http, deps));
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {

@@ -10,10 +10,17 @@ export interface Table {
 }
 
 /**
- * The manifest already lists `migrations`; the search feed and the stored responses are of no use in another database. Persons who
+ * The manifest already lists `migrations`; the feeds of changes and the stored responses are of no use in another database. Persons who
  * were deleted within the last hour must not survive in a backup.
  */
-const notBackedUp = ['migrations', 'search_changes', 'idempotency_keys', 'deleted_contact_persons'];
+const notBackedUp = [
+  'migrations',
+  'search_changes',
+  'public_changes',
+  'public_change_feed',
+  'idempotency_keys',
+  'deleted_contact_persons',
+];
 
 interface ColumnRow {
   table: string;

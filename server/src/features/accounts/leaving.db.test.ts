@@ -88,7 +88,7 @@ async function everything(): Promise<Record<string, unknown>> {
   const tables = await app.database.rows<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('search_changes', 'attempts', 'marks', 'daily_counts', 'monthly_counts', 'waiting_terms', 'term_callers', 'caller_keys')
+      and table_name not in ('search_changes', 'public_changes', 'attempts', 'marks', 'daily_counts', 'monthly_counts', 'waiting_terms', 'term_callers', 'caller_keys')
     order by 1`);
   const rows = tables.map(async ({ name }) => {
     const found = await app.database.rows(sql`

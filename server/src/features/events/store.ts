@@ -127,6 +127,16 @@ export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[
   return withLogos(events);
 }
 
+/** Returns the events that were public by what they are now, and have ended between two times. */
+export const eventsOverBetween = (
+  db: Queries,
+  before: Date,
+  now: Date,
+): Promise<{ readonly id: number; readonly companyId: number | null }[]> =>
+  db.rows(sql`
+    select ${e.id}, ${e.company_id} as "companyId" from ${eventTables}
+    where ${isShown} and ${isOver(now)} and not ${isOver(before)} order by ${e.id}`);
+
 /** What a list of the next events says of each. */
 export interface UpcomingEvent {
   readonly id: number;

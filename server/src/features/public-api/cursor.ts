@@ -18,28 +18,35 @@ export const idCursor = boundedString(mostLength, 'Not a cursor of this list.')
 
 /** How far somebody has followed the changes. */
 export interface Followed {
+  /** The id of the database's feed. */
+  readonly feed: string;
   /** The last transaction that was read, and the last of its changes. */
   readonly transaction: string;
   readonly change: string;
-  /** Up to when everything was read: ISO time of the database's clock. */
+  /** Up to when everything was read: ISO time. */
   readonly until: string;
 }
 
 /** Returns the cursor of the changes that come after. */
-export const cursorOfChanges = ({ transaction, change, until }: Followed): string =>
-  encode(`${transaction} ${change} ${until}`);
+export const cursorOfChanges = ({ feed, transaction, change, until }: Followed): string =>
+  encode(`${feed} ${transaction} ${change} ${until}`);
 
 /** Eighteen digits, since nothing larger is sure to be a number of the database. */
-const followed = /^(\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
+const followed = /^([\da-f-]{36}) (\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
 /** Reads what `cursorOfChanges` has written. */
 export const changesCursor = boundedString(mostLength, 'Not a cursor of the changes.').transform(
   (text, context): Followed => {
-    const [, transaction, change, until] = followed.exec(decode(text)) ?? [];
-    if (transaction === undefined || change === undefined || until === undefined) {
+    const [, feed, transaction, change, until = ''] = followed.exec(decode(text)) ?? [];
+    if (
+      feed === undefined ||
+      transaction === undefined ||
+      change === undefined ||
+      Number.isNaN(Date.parse(until))
+    ) {
       context.addIssue('Not a cursor of the changes.');
       return z.NEVER;
     }
-    return { transaction, change, until };
+    return { feed, transaction, change, until };
   },
 );

@@ -26,7 +26,7 @@ const details: Readonly<Record<number, readonly [code: string, detail: string]>>
 };
 
 /** Describes a refusal by its status alone: the texts of the interface for people are German. */
-export function errorOf(status: number): PublicError {
+function errorOf(status: number): PublicError {
   const fallback =
     status < 500
       ? (['bad_request', 'The request is wrong.'] as const)
@@ -35,23 +35,33 @@ export function errorOf(status: number): PublicError {
   return { errors: [{ status: String(status), code, detail }] };
 }
 
+/** What has its body itself. */
+class DescribedError extends AppError {
+  readonly body: PublicError;
+
+  constructor(status: number, body: PublicError) {
+    super(status, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
+    this.body = body;
+  }
+}
+
+/** Returns the answer to a failure that describes itself, or by its status alone. */
+export const bodyOf = (error: Error, status: number): PublicError =>
+  error instanceof DescribedError ? error.body : errorOf(status);
+
 /** A parameter and what is wrong with it. */
 type Fault = readonly [parameter: string, detail: string];
 
 /** Parameters that are wrong. */
-export class WrongParameters extends AppError {
-  readonly body: PublicError;
-
+export class WrongParameters extends DescribedError {
   constructor(faults: readonly Fault[]) {
-    super(400, { detail: 'Die Anfrage ist fehlerhaft.', code: 'malformed' });
-    this.body = {
-      errors: faults.map(([parameter, detail]) => ({
-        status: '400',
-        code: 'wrong_parameter',
-        detail,
-        source: { parameter },
-      })),
-    };
+    const errors = faults.map(([parameter, detail]) => ({
+      status: '400',
+      code: 'wrong_parameter',
+      detail,
+      source: { parameter },
+    }));
+    super(400, { errors });
   }
 }
 
@@ -76,3 +86,9 @@ export function readQuery<Query extends z.ZodObject>(
 /** What was public once. */
 export const gone = (): AppError =>
   new AppError(410, { detail: 'Das gibt es nicht mehr.', code: 'gone' });
+
+/** A cursor of the changes after which some may be missing. */
+export function startOver(): AppError {
+  const detail = 'The cursor is too old or of another database. Read everything again.';
+  return new DescribedError(410, { errors: [{ status: '410', code: 'start_over', detail }] });
+}

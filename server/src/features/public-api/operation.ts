@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { cursorAfter, idCursor } from './cursor.ts';
-import type { Ends } from '../public-pages/page-version.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 
 /** Below this path everything stays as it is: what changes for others gets a new version (decision 0050). */
@@ -29,8 +28,6 @@ export interface Operation<
   readonly summary: string;
   readonly query: Query;
   readonly answer: Answer;
-  /** When an unchanged answer ends by itself; undefined for one that the version of the pages says nothing about. */
-  readonly ends?: Ends;
   /** @throws {AppError} 404 or 410 where there is nothing (any more) */
   readonly read: (
     deps: PageDeps,

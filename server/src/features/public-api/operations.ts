@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { listAds, readAd } from './reading/ads.ts';
+import { listChanges } from './reading/changes.ts';
 import { listCompanies, readCompany } from './reading/companies.ts';
 import { listEvents, readEvent } from './reading/events.ts';
 import { listOccupations, listPlaces } from './reading/names.ts';
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
   readEvent,
   listOccupations,
   listPlaces,
+  listChanges,
 ];

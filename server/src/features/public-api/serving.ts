@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalFor } from '../../core/http/error-answers.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { countPublicCalls } from '../../core/security/rate-limits.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
-import type { PageVersion } from '../public-pages/page-version.ts';
-import { errorOf, readQuery, WrongParameters } from './errors.ts';
+import { Ages } from './ages.ts';
+import { bodyOf, readQuery } from './errors.ts';
 import { publicBase, type Operation } from './operation.ts';
-
-export interface ApiDeps extends PageDeps {
-  readonly version: PageVersion;
-}
 
 /** For every route here: no cookie, since pages of others read it, and no description in the API of the application. */
 export const openRoute = { schema: { hide: true }, config: { withoutCookie: true } } as const;
@@ -38,9 +33,8 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
   const status = refusal?.statusCode ?? 500;
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  const body = error instanceof WrongParameters ? error.body : errorOf(status);
   reply.removeHeader('etag').removeHeader('last-modified');
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.code(status).header('cache-control', 'no-store').send(bodyOf(error, status));
 }
 
 /** The id of an address. @throws {AppError} 404 for what can be none */
@@ -59,9 +53,6 @@ function selfOf(path: string, query: object, to: PageDeps['to']) {
   };
 }
 
-const hashOf = (text: string) =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-
 /** Reads an operation and returns its answer: nothing beyond its schema. */
 export async function answerOf(
   { path, query, answer, read }: Operation,
@@ -73,24 +64,18 @@ export async function answerOf(
   return answer.parse(found);
 }
 
-function serveOperation(app: FastifyInstance, operation: Operation, deps: ApiDeps): void {
+/**
+ * Answers with what was read, or 304 to who has it. By what is in it and not by the version of the pages, which follows the database
+ * after a moment: who has been told of a change must get it.
+ */
+function serveOperation(app: FastifyInstance, operation: Operation, deps: PageDeps, ages: Ages) {
   app.get(operation.path, openRoute, async (request, reply) => {
-    const { headers } = request;
-    const version = operation.ends && deps.version.now(operation.ends);
-    if (version !== undefined) {
-      const { etag, lastModified } = version;
-      reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
-      if (isNotModified(headers, etag, lastModified)) return reply.code(304).send();
-    }
     const id = idOf(request.params as { id?: string });
-    const text = JSON.stringify(
-      await answerOf(operation, deps, { id, query: request.query as object }),
-    );
-    if (version === undefined) {
-      const etag = hashOf(text);
-      reply.header('etag', `W/${etag}`);
-      if (isNotModified(headers, etag)) return reply.code(304).send();
-    }
+    const sent = { id, query: request.query as object };
+    const text = JSON.stringify(await answerOf(operation, deps, sent));
+    const { etag, lastModified } = ages.of(request.url, text, deps.clock());
+    reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
+    if (isNotModified(request.headers, etag, lastModified)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });
 }
@@ -98,7 +83,7 @@ function serveOperation(app: FastifyInstance, operation: Operation, deps: ApiDep
 /** Serves the operations, and what `register` adds below the same path with the same headers, limits and errors. */
 export async function servePublicApi(
   app: FastifyInstance,
-  deps: ApiDeps,
+  deps: PageDeps,
   operations: readonly Operation[],
   register: (scope: FastifyInstance) => void,
 ): Promise<void> {
@@ -110,7 +95,8 @@ export async function servePublicApi(
         reply.headers(openHeaders);
         count(request, reply);
       });
-      for (const operation of operations) serveOperation(scope, operation, deps);
+      const ages = new Ages();
+      for (const operation of operations) serveOperation(scope, operation, deps, ages);
       register(scope);
       scope.options('*', openRoute, (_request, reply) =>
         reply.code(204).headers(preflightHeaders).send(),

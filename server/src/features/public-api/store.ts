@@ -2,6 +2,7 @@ import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isAmong } from '../../core/database/sql-parts.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
+import { companies } from '../companies/schema.ts';
 import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import { jobAds } from '../job-ads/schema.ts';
 import { jobNames } from '../occupations/schema.ts';
@@ -56,4 +57,34 @@ export function adKeysAfter(
     select ${columns} from ${adTables}
     where ${a.id} > ${after} and ${isVisible(today)} and ${conditionsOf(filter)}
     order by ${a.id} limit ${limit}`);
+}
+
+const co = alias(companies, 'co');
+
+interface CompanyFilter {
+  readonly after: number;
+  readonly limit: number;
+  readonly only?: readonly number[];
+  /** Those with an event that is public now. */
+  readonly withEvent: readonly number[];
+}
+
+/**
+ * Returns the first companies after an id that have a page on a day, since they have an ad or an event that is public. From the database,
+ * not from the index: what is told as changed has to be there at once.
+ * @param today `YYYY-MM-DD`
+ */
+export async function companyIdsAfter(
+  db: Queries,
+  today: string,
+  { after, limit, only, withEvent }: CompanyFilter,
+): Promise<number[]> {
+  const among = only === undefined ? sql`true` : isAmong(co.id, only);
+  const rows = await db.rows<{ id: number }>(sql`
+    select ${co.id} from ${companies} co
+    where ${co.id} > ${after} and ${among} and not ${co.locked} and ${co.closed_at} is null
+      and (${isAmong(co.id, withEvent)}
+        or exists (select from ${adTables} where ${a.company_id} = ${co.id} and ${isVisible(today)} offset 0))
+    order by ${co.id} limit ${limit}`);
+  return rows.map(({ id }) => id);
 }

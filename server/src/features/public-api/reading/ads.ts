@@ -126,7 +126,6 @@ export const listAds = operation({
   summary: 'Ads for apprenticeships and internships that are public now, in the order of their ids',
   query: adsQuery,
   answer: listOf(publicAd),
-  ends: 'with the day',
   read: async (deps, call) => {
     const { cursor = 0, limit } = call.query;
     const today = berlinDay(deps.clock());
@@ -146,7 +145,6 @@ export const readAd = operation({
   summary: 'One ad; 410 where its last day is over or its place is taken',
   query: noQuery,
   answer: oneOf(publicAd),
-  ends: 'with the day',
   read: async (deps, { id }) => {
     const today = berlinDay(deps.clock());
     const keys = await adKeysAfter(deps.db, today, { after: id - 1, limit: 1 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { berlinDay } from '../../../core/clock.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { publicEvents } from '../../events/store.ts';
 import type { PageDeps } from '../../public-pages/deps.ts';
@@ -7,6 +8,7 @@ import { publicCompanies, type PublicCompany } from '../../public-pages/store.ts
 import { webAddress } from '../../public-pages/structured-data/job-posting.ts';
 import { listOf, noQuery, oneOf, operation, pageOf, pageQuery } from '../operation.ts';
 import { publicCompanyEntry, type PublicAddress } from '../schemas.ts';
+import { companyIdsAfter } from '../store.ts';
 import { pictureAddress } from './shared.ts';
 
 function addressOf({ street, additional, postcode, city, geo }: PublicCompany): PublicAddress {
@@ -25,12 +27,15 @@ function entryOf(company: PublicCompany, to: PageDeps['to']): z.input<typeof pub
   };
 }
 
-/** Returns the ids of the companies that have a page, since they offer something now, in order. */
-export async function idsOfCompanies({ db, clock, directory }: PageDeps): Promise<number[]> {
+/** Returns ids of the companies that have a page, since they offer something now, in order. */
+export async function companyIds(
+  { db, clock }: Pick<PageDeps, 'db' | 'clock'>,
+  { after = 0, limit, only }: { after?: number; limit: number; only?: readonly number[] },
+): Promise<number[]> {
   const events = await publicEvents(db, clock());
-  const ids = new Set(directory.now.adsOfCompany.keys());
-  for (const { Company } of events) if (Company !== null) ids.add(Company.id);
-  return [...ids].sort((one, other) => one - other);
+  const withEvent = events.flatMap(({ Company }) => Company?.id ?? []);
+  const filter = { after, limit, withEvent, ...(only && { only }) };
+  return companyIdsAfter(db, berlinDay(clock()), filter);
 }
 
 export const listCompanies = operation({
@@ -39,10 +44,9 @@ export const listCompanies = operation({
   summary: 'Companies with an ad or an event that is public now, in the order of their ids',
   query: pageQuery,
   answer: listOf(publicCompanyEntry),
-  ends: 'with the minute',
   read: async (deps, call) => {
     const { cursor = 0, limit } = call.query;
-    const ids = (await idsOfCompanies(deps)).filter((id) => id > cursor).slice(0, limit + 1);
+    const ids = await companyIds(deps, { after: cursor, limit: limit + 1 });
     const shown = await publicCompanies(deps.db, ids.slice(0, limit));
     return pageOf(
       ids.map((id) => ({ id })),
@@ -58,10 +62,9 @@ export const readCompany = operation({
   summary: 'One company',
   query: noQuery,
   answer: oneOf(publicCompanyEntry),
-  ends: 'with the minute',
   read: async (deps, { id }) => {
-    const has = (await idsOfCompanies(deps)).includes(id);
-    const [company] = has ? await publicCompanies(deps.db, [id]) : [];
+    const ids = await companyIds(deps, { limit: 1, only: [id] });
+    const [company] = await publicCompanies(deps.db, ids);
     if (company === undefined) throw notFound();
     return { data: entryOf(company, deps.to) };
   },

@@ -43,7 +43,6 @@ export const listEvents = operation({
   summary: 'Events that are public and not over, in the order of their ids',
   query: pageQuery,
   answer: listOf(publicEventEntry),
-  ends: 'with the minute',
   read: async ({ db, clock, to }, call) => {
     const { cursor = 0 } = call.query;
     const events = await publicEvents(db, clock());
@@ -58,7 +57,6 @@ export const readEvent = operation({
   summary: 'One event; 410 where it is over or was withdrawn',
   query: noQuery,
   answer: oneOf(publicEventEntry),
-  ends: 'with the minute',
   read: async ({ db, clock, to }, { id }) => {
     const now = clock();
     const event = (await publicEvents(db, now)).find((one) => one.id === id);

@@ -11,7 +11,6 @@ export const listOccupations = operation({
   summary: 'Occupations that ads may have, in the order of their ids',
   query: pageQuery,
   answer: listOf(occupationEntry),
-  ends: 'with the day',
   read: ({ directory, to }, call) => {
     const { occupations } = directory.now;
     const all = [...occupations.values()].map(({ slug, name: { id, name }, ads }) => {
@@ -28,7 +27,6 @@ export const listPlaces = operation({
   summary: 'Towns with all their postcodes, in the order of their ids',
   query: pageQuery,
   answer: listOf(placeEntry),
-  ends: 'with the day',
   read: ({ search }, call) =>
     pageOf(inOrder(search.index.towns.all, call.query.cursor), call, (towns) =>
       towns.map(({ id, name, district = '', state, postcodes, latitude, longitude }) => ({

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { berlinDay, daysBefore } from '../../../core/clock.ts';
+import { eventsOverBetween, publicEvents } from '../../events/store.ts';
+import type { PageDeps } from '../../public-pages/deps.ts';
+import {
+  changesAfter,
+  keepDays,
+  neverPublic,
+  presentOf,
+  visibleAmong,
+  type Subject,
+} from '../changes-store.ts';
+import { changesCursor, cursorOfChanges, type Followed } from '../cursor.ts';
+import { startOver } from '../errors.ts';
+import { operation, pageQuery } from '../operation.ts';
+import { companyIds } from './companies.ts';
+
+const changesQuery = pageQuery.pick({ limit: true }).extend({
+  since: changesCursor
+    .optional()
+    .describe('`meta.cursor` of the answer before; without it, nothing but a cursor comes back.'),
+});
+
+const changesAnswer = z.object({
+  data: z.array(
+    z.object({
+      type: z.enum(['ad', 'event', 'company']),
+      id: z.int(),
+      state: z.enum(['changed', 'gone']).describe('`changed`: read it again. `gone`: forget it.'),
+    }),
+  ),
+  links: z.object({
+    next: z.string().nullable().describe('Address of what follows at once; null when all is told.'),
+  }),
+  meta: z.object({
+    limit: z.int(),
+    cursor: z.string().describe('What to send as `since` the next time.'),
+  }),
+});
+
+interface Touched {
+  readonly subject: Subject;
+  readonly id: number;
+  readonly wasPublic: boolean;
+}
+
+async function visibleOf(deps: PageDeps, subject: Subject, ids: readonly number[]) {
+  const { db, clock } = deps;
+  switch (subject) {
+    case 'ad':
+      return visibleAmong(db, ids, berlinDay(clock()));
+    case 'event':
+      return new Set((await publicEvents(db, clock())).map(({ id }) => id));
+    case 'company':
+      return new Set(await companyIds(deps, { limit: ids.length, only: ids }));
+  }
+}
+
+/** Says of each whether the public sees it now; nothing of what it has never seen. */
+async function statesOf(deps: PageDeps, touched: readonly Touched[]) {
+  const told: z.input<typeof changesAnswer>['data'] = [];
+  for (const [type, changes] of Map.groupBy(touched, ({ subject }) => subject)) {
+    const all = [...new Set(changes.map(({ id }) => id))];
+    const visible = await visibleOf(deps, type, all);
+    const wasPublic = new Set(changes.filter((one) => one.wasPublic).map(({ id }) => id));
+    const hidden = all.filter((id) => !visible.has(id) && !wasPublic.has(id));
+    const secret = await neverPublic(deps.db, type, hidden);
+    for (const id of all)
+      if (!secret.has(id)) told.push({ type, id, state: visible.has(id) ? 'changed' : 'gone' });
+  }
+  return told;
+}
+
+type Present = Awaited<ReturnType<typeof presentOf>>;
+
+/** Whether changes after a cursor may have been deleted, or are of another database. */
+function isTooOld({ feed, transaction, until }: Followed, present: Present, now: Date): boolean {
+  // A day less than they are kept: a transaction may have been open for long.
+  const oldest = daysBefore(now, keepDays - 1);
+  const isOfOther = feed !== present.feed || BigInt(transaction) >= BigInt(present.oldest);
+  return isOfOther || Date.parse(until) < oldest.getTime();
+}
+
+/** Everything before the oldest transaction that still runs has been told. */
+const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
+  feed,
+  transaction: String(BigInt(oldest) - 1n),
+  change: '9'.repeat(18),
+  until: now.toISOString(),
+});
+
+/** No change is written when an event is over: its time tells. With it, its company may have nothing left. */
+async function overSince({ db }: PageDeps, { until }: Followed, now: Date): Promise<Touched[]> {
+  const events = await eventsOverBetween(db, new Date(until), now);
+  return events.flatMap(({ id, companyId }) => [
+    { subject: 'event' as const, id, wasPublic: true },
+    ...(companyId === null
+      ? []
+      : [{ subject: 'company' as const, id: companyId, wasPublic: true }]),
+  ]);
+}
+
+export const listChanges = operation({
+  path: 'changes',
+  name: 'listChanges',
+  summary:
+    'What has changed or is gone since a cursor; 410 for a cursor older than a week: read everything again',
+  query: changesQuery,
+  answer: changesAnswer,
+  read: async (deps, { query: { since, limit }, self }) => {
+    const now = deps.clock();
+    const present = await presentOf(deps.db);
+    const end = everythingUntil(present, now);
+    if (since === undefined)
+      return { data: [], links: { next: null }, meta: { limit, cursor: cursorOfChanges(end) } };
+    if (isTooOld(since, present, now)) throw startOver();
+    const found = await changesAfter(deps.db, since, present.oldest, limit + 1);
+    const told = found.slice(0, limit);
+    const last = found.length > limit ? told.at(-1) : undefined;
+    const over = last === undefined ? await overSince(deps, since, now) : [];
+    const cursor = cursorOfChanges(
+      last === undefined ? end : { ...since, transaction: last.transaction, change: last.change },
+    );
+    return {
+      data: await statesOf(deps, [...told, ...over]),
+      links: { next: last === undefined ? null : self({ since: cursor }) },
+      meta: { limit, cursor },
+    };
+  },
+});
