@@ -6,9 +6,6 @@ import type { PageDeps } from '../public-pages/deps.ts';
 /** Below this path everything stays as it is: what changes for others gets a new version (decision 0050). */
 export const publicBase = '/api/public/v1/';
 
-/** The page that tells how to use it. */
-export const developersPath = '/entwickler';
-
 export interface Call<Query = Readonly<Record<string, unknown>>> {
   /** 0 for a list. */
   readonly id: number;
@@ -40,8 +37,6 @@ export function operation<Query extends z.ZodObject, Answer extends z.ZodType>(
 ): Operation {
   return declared as unknown as Operation;
 }
-
-export const mostInPage = 100;
 
 /** What every list takes. A parameter that is not named is refused: a mistyped filter would bring everything. */
 export const pageQuery = z.strictObject({

@@ -202,6 +202,14 @@ describe('what is not public', () => {
   });
 });
 
+it('describes itself at an address of its own', async () => {
+  const document = await read('openapi.json');
+  expect(document.servers).toEqual([{ url: 'http://localhost:3000/api/public/v1' }]);
+  expect(Object.keys(document.paths)).toEqual(
+    operations.map(({ path }) => `/${path.replace(':id', '{id}')}`),
+  );
+});
+
 describe('every answer', () => {
   const paths = operations.map(({ path }) => path.replace(':id', '999999'));
 
