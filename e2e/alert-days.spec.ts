@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
-import { callApi, openSession } from './support/login.ts';
+import { callApi, openSession, forgetSessions } from './support/login.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { resultsLink } from './support/results-page.ts';
@@ -55,7 +55,9 @@ const test = base.extend<{ board: Board }>({
   board: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-days-'));
     const board = await openBoard(folder);
+    forgetSessions();
     await use(board);
+    forgetSessions();
     await board.end();
     rmSync(folder, { recursive: true, force: true });
   },

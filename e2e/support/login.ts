@@ -86,6 +86,9 @@ export class LastingSession {
 
 const ofDemoAccounts = new Map<string, LastingSession>();
 
+/** Forgets the sessions that the tests of a process share: another server does not know them. */
+export const forgetSessions = (): void => ofDemoAccounts.clear();
+
 /** Access token of a demo account for calls beside the page. The tests of a process share it, so that it is not theirs to end. */
 export async function accessOf(request: APIRequestContext, email: string): Promise<string> {
   const known = ofDemoAccounts.get(email) ?? new LastingSession(email);
