@@ -20,6 +20,13 @@ export const applicationDocuments = [
   { key: 'call', label: 'nur anrufen' },
 ] as const satisfies readonly Option[];
 
+/** Whether an ad wants a call and nothing sent. */
+export const asksForCall = (asked: readonly string[]): boolean =>
+  asked.length > 0 && asked.every((key) => key === 'call');
+
+/** What such an ad says to pupils. */
+export const callIsEnough = 'Du brauchst nichts zu schicken: Ein Anruf genügt.';
+
 export const applicationWays = [
   { key: 'email', label: 'E-Mail' },
   { key: 'phone', label: 'Telefon' },

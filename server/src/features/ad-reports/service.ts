@@ -92,7 +92,7 @@ async function settle(
   { clock, links }: ReportDeps,
   caller: Actor,
   { before, decision }: { before: StoredReport; decision: ReportDecision },
-): Promise<StoredReport> {
+): Promise<void> {
   const outcome = decision.outcome === 'open' ? null : decision.outcome;
   const answer = outcome === null ? '' : decision.answer;
   await writeDecision(tx, [before.id], { outcome, answer, userId: caller.userId }, clock());
@@ -109,7 +109,6 @@ async function settle(
     name: ad.title,
     reason: answer,
   });
-  return reportOf(tx, before.id);
 }
 
 /**
@@ -128,10 +127,10 @@ export function decideReport(
     if ((report.outcome ?? 'open') === decision.outcome)
       throw conflict('Über diese Meldung wurde schon so entschieden.', { ...shown(report) });
     if (decision.outcome === 'locked') await lockReportedAd(tx, deps, caller, { report, decision });
-    const after = await settle(tx, deps, caller, { before: report, decision });
+    await settle(tx, deps, caller, { before: report, decision });
     const others = decision.others ? await lockOtherReports(tx, report) : [];
     for (const other of others)
       await settle(tx, deps, caller, { before: await reportOf(tx, other), decision });
-    return shown(others.length === 0 ? after : await reportOf(tx, id));
+    return shown(await reportOf(tx, id));
   });
 }

@@ -10,6 +10,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import { changedAt, instant, isAmong } from '../../core/database/sql-parts.ts';
 import { daysBefore } from '../../core/clock.ts';
+import { searchWords } from '../../core/text/search-words.ts';
 import { users } from '../accounts/schema.ts';
 import { folded, value } from '../companies/locks/same-name-store.ts';
 import { jobAds } from '../job-ads/schema.ts';
@@ -63,10 +64,7 @@ function ofOutcome(query: AdReportsQuery): SQL {
 /** Conditions that each word of a search occurs in the title or the company's name. */
 function holds(search: string): SQL[] {
   const names = folded(sql`concat_ws(' ', ${r.ad} ->> 'title', ${r.ad} ->> 'company_name')`);
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`strpos(${names}, ${folded(value(word))}) > 0`);
+  return searchWords(search).map((word) => sql`strpos(${names}, ${folded(value(word))}) > 0`);
 }
 
 /** Returns a page of reports: open ones first, the oldest first, then decided ones, the latest first. */

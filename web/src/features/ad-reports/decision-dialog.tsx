@@ -4,13 +4,9 @@ import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/loc
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { ChosenReason, useChosenReason } from '../../core/form/fields/choices/chosen-reason.tsx';
-import { Remaining } from '../../core/form/fields/remaining-note.tsx';
-import { linesLength } from '../../core/form/fields/remaining.ts';
-import { useHeldPage } from '../../core/form/saving/use-held-page.ts';
+import { ReasonField } from '../../core/form/fields/choices/reason-field.tsx';
 import { Switch } from '../../core/ui/controls/switch.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { TextArea } from '../../core/ui/inputs/text-area.tsx';
-import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 import type { Decision } from './queries.ts';
 
 interface DialogProps {
@@ -82,7 +78,6 @@ export function LockDialog({ report, onDecide, onCancel }: DialogProps) {
 function useMore({ others: open }: AdReport) {
   const [answer, setAnswer] = useState('');
   const [others, setOthers] = useState(open > 0);
-  useHeldPage(answer !== '');
   return { values: { answer: answer.trim(), others }, answer, setAnswer, others, setOthers };
 }
 
@@ -91,21 +86,16 @@ interface MoreProps extends ReturnType<typeof useMore> {
 }
 
 function More({ report, answer, setAnswer, others, setOthers }: MoreProps) {
-  const most = limits.reportAnswer;
   return (
     <>
       {(report.gets_answer || report.others > 0) && (
-        <div>
-          <TextArea
-            className="mt-3"
-            label="Nachricht an die meldende Person (freiwillig)"
-            description="Wer eine Adresse hinterlassen hat, bekommt das Ergebnis in jedem Fall per E-Mail."
-            rows={3}
-            value={answer}
-            onChange={(event) => setAnswer(firstCharacters(event.currentTarget.value, most))}
-          />
-          <Remaining length={linesLength(answer, most)} most={most} />
-        </div>
+        <ReasonField
+          label="Nachricht an die meldende Person"
+          description="Wer eine Adresse hinterlassen hat, bekommt das Ergebnis in jedem Fall per E-Mail."
+          most={limits.reportAnswer}
+          value={answer}
+          onChange={setAnswer}
+        />
       )}
       {report.others > 0 && (
         <Switch

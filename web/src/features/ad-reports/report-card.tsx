@@ -1,10 +1,8 @@
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import { reportOutcomes, reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { entryPath, hrefOf, paths } from '../../core/navigation/paths.ts';
 import { momentText } from '../../core/text/dates.ts';
-import { Button } from '../../core/ui/controls/button.tsx';
 import {
   AcceptedIcon,
   DeclinedIcon,
@@ -12,9 +10,9 @@ import {
   WaitingIcon,
 } from '../../core/ui/icons/area-icons.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
-import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
-import { ObjectTrail } from '../audit/object-trail.tsx';
+import { DecisionCard } from '../companies/decisions/decision-card.tsx';
+import { DecidedFact, WrittenFact } from '../companies/decisions/decision-facts.tsx';
 
 const open = { tone: 'waiting', Icon: WaitingIcon, word: 'Offen' } as const;
 
@@ -35,22 +33,27 @@ interface ReportCardProps {
 /** A report with the ad that it is about. */
 export function ReportCard({ report, onWish }: ReportCardProps) {
   const { id, outcome, Ad: ad } = report;
-  const { tone, Icon, word } = outcome === null ? open : looks[outcome];
-  const headingId = `meldung-${id}`;
+  const act = (wish: Wish, word: string) =>
+    ({ word, variant: 'default', run: () => onWish(wish) }) as const;
+  const isOpen = outcome === null;
   return (
-    <article
-      ref={handFocusOn}
-      className="card flex flex-col gap-4 min-w-0 h-full p-5 wrap-anywhere"
-      aria-labelledby={headingId}
+    <DecisionCard
+      id={`meldung-${id}`}
+      heading={ad.title}
+      look={isOpen ? open : looks[outcome]}
+      trail={{ subject: 'job-ad', id: ad.id }}
+      actions={[
+        isOpen && act('left', 'Anzeige bleibt'),
+        isOpen && act('corrected', 'Wurde berichtigt'),
+        isOpen &&
+          report.Now !== null && {
+            ...act('locked', 'Sperren'),
+            variant: 'light',
+            icon: <LockIcon />,
+          },
+        !isOpen && act('open', 'Wieder öffnen'),
+      ]}
     >
-      <div className="wrap gap-2 items-start justify-between">
-        <h2 id={headingId} className="text-xl hyphens-auto">
-          {ad.title}
-        </h2>
-        <StatusBadge tone={tone} Icon={Icon}>
-          {word}
-        </StatusBadge>
-      </div>
       <ReportFacts report={report} />
       <details>
         <summary className="min-h-tap py-2 w-fit font-bold text-brand">
@@ -59,40 +62,7 @@ export function ReportCard({ report, onWish }: ReportCardProps) {
         <UserHtml html={ad.details} below={2} />
         <UserHtml html={ad.annotation} below={2} />
       </details>
-      <div className="mt-auto wrap gap-2 justify-end">
-        <Actions report={report} describedBy={headingId} onWish={onWish} />
-      </div>
-      <ObjectTrail subject="job-ad" id={ad.id} />
-    </article>
-  );
-}
-
-interface ActionsProps extends ReportCardProps {
-  readonly describedBy: string;
-}
-
-function Actions({ report, describedBy, onWish }: ActionsProps) {
-  const act = (wish: Wish) => ({ 'aria-describedby': describedBy, onClick: () => onWish(wish) });
-  if (report.outcome !== null)
-    return (
-      <Button variant="default" {...act('open')}>
-        Wieder öffnen
-      </Button>
-    );
-  return (
-    <>
-      <Button variant="default" {...act('left')}>
-        Anzeige bleibt
-      </Button>
-      <Button variant="default" {...act('corrected')}>
-        Wurde berichtigt
-      </Button>
-      {report.Now !== null && (
-        <Button variant="light" icon={<LockIcon />} {...act('locked')}>
-          Sperren
-        </Button>
-      )}
-    </>
+    </DecisionCard>
   );
 }
 
@@ -110,11 +80,7 @@ function ReportFacts({ report }: { readonly report: AdReport }) {
       <Fact name="Grund" wide>
         {reportReasons[reason]}
       </Fact>
-      {text !== '' && (
-        <Fact name="Meldung" wide>
-          <span className="whitespace-pre-line">{text}</span>
-        </Fact>
-      )}
+      <WrittenFact name="Meldung" text={text} />
       <Fact name="Unternehmen">{ad.company_name}</Fact>
       <Fact name="Beruf">{ad.job_name}</Fact>
       <Fact name="Gemeldet">
@@ -137,26 +103,8 @@ function ReportFacts({ report }: { readonly report: AdReport }) {
           {counted(others, 'weitere offene Meldung', 'weitere offene Meldungen')}
         </Fact>
       )}
-      <DecisionFacts report={report} />
+      <DecidedFact decided={report.decided} by={report.decided_by} />
+      <WrittenFact name="Antwort" text={report.answer} />
     </Facts>
-  );
-}
-
-function DecisionFacts({ report }: { readonly report: AdReport }) {
-  const { decided, decided_by: editor, answer } = report;
-  return (
-    <>
-      {decided !== null && (
-        <Fact name="Entschieden">
-          {momentText(decided)}
-          {editor !== '' && `, ${editor}`}
-        </Fact>
-      )}
-      {answer !== '' && (
-        <Fact name="Antwort" wide>
-          <span className="whitespace-pre-line">{answer}</span>
-        </Fact>
-      )}
-    </>
   );
 }

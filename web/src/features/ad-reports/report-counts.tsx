@@ -4,6 +4,7 @@ import {
   reportReasons,
   type ReportOutcome,
 } from '@lehrpfad/contract/ad-reports/options.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { useAdReportCounts } from './queries.ts';
 
@@ -43,9 +44,9 @@ function countsText({ open, ...row }: AdReportCounts['reasons'][number]): string
 /** Says how long half of the decisions took at most. */
 function tookText(hours: number): string {
   if (hours < 1) return 'Die Hälfte der Meldungen war in weniger als einer Stunde entschieden.';
-  const [count, one, many] =
+  const time =
     hours < 48
-      ? [Math.round(hours), 'Stunde', 'Stunden']
-      : [Math.round(hours / 24), 'Tag', 'Tagen'];
-  return `Die Hälfte der Meldungen war nach ${count} ${count === 1 ? one : many} entschieden.`;
+      ? counted(Math.round(hours), 'Stunde', 'Stunden')
+      : counted(Math.round(hours / 24), 'Tag', 'Tagen');
+  return `Die Hälfte der Meldungen war nach ${time} entschieden.`;
 }

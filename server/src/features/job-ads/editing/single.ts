@@ -3,7 +3,8 @@ import { isEditor, type Actor } from '../../../core/security/callers.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { conflict, invalidInput, notFound } from '../../../core/http/errors.ts';
-import { lockGroup } from '../listing/group-store.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { lockGroup, type StoredAd } from '../listing/group-store.ts';
 import { currentAd, lockAuthor, refuseStale } from '../policy.ts';
 import { hasExpired, publicationByHand, type Publication } from '../publishing/publishing.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
@@ -28,6 +29,20 @@ export async function deleteAd(
     return removeAds(tx, [id]);
   });
   await stored.remove(gone);
+}
+
+/** Locks the author and one of their ads until the transaction ends. @throws {AppError} if the ad cannot be edited, or 409 if it has changed */
+async function lockEditable(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+  readAt: string | undefined,
+): Promise<StoredAd> {
+  await lockAuthor(tx, caller);
+  const [ad] = await lockGroup(tx, id);
+  refuseUneditable(caller, ad, 'Die Stellenanzeige');
+  await refuseStale(tx, ad, readAt);
+  return ad;
 }
 
 interface Toggle {
@@ -60,10 +75,7 @@ export function setVisibility(
   { published, restore, last_updated }: Toggle,
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
-    await lockAuthor(tx, caller);
-    const [ad] = await lockGroup(tx, id);
-    refuseUneditable(caller, ad, 'Die Stellenanzeige');
-    await refuseStale(tx, ad, last_updated);
+    const ad = await lockEditable(tx, caller, id, last_updated);
     const now = clock();
     const today = berlinDay(now);
     if (published && hasExpired(ad, today)) {
@@ -96,10 +108,7 @@ export function setFilled(
   { filled, last_updated }: Filling,
 ): Promise<OwnJobAd> {
   return changes.write(async (tx) => {
-    await lockAuthor(tx, caller);
-    const [ad] = await lockGroup(tx, id);
-    refuseUneditable(caller, ad, 'Die Stellenanzeige');
-    await refuseStale(tx, ad, last_updated);
+    const ad = await lockEditable(tx, caller, id, last_updated);
     const now = clock();
     const [before] = await adsBefore(tx, caller, [id]);
     if (filled !== (ad.filled_on !== null)) {

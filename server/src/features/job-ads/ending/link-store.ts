@@ -113,12 +113,21 @@ export async function undoAdLink(
     update ${adLinks} set ${bare(adLinks.undone_at)} = ${now.toISOString()} where ${adLinks.token_hash} = ${hashOf(token)}`);
 }
 
-/** Notes an action on an ad without a mail, so that it can be taken back: a link that nobody has. */
-export async function recordAction(
+/** What is done to an ad without a mail. */
+interface Done {
+  readonly id: number;
+  readonly action: AdAction | 'move';
+  readonly before: AdState;
+  readonly after: AdState;
+}
+
+/** Writes the state of an ad, and the state before, so that it can be taken back: by a link that nobody has. */
+export async function writeUndoable(
   tx: Queries,
-  done: Pick<AdLink, 'jobAdId' | 'userId' | 'state'> & { action: AdAction | 'move' },
-  { changed, now }: { changed: string; now: Date },
+  { id, action, before, after }: Done,
+  { userId, now }: Author,
 ): Promise<void> {
+  const changed = await writeState(tx, id, after, { userId, now });
   const at = now.toISOString();
   await tx.rows(sql`
     insert into ${adLinks} (${bareList(
@@ -132,8 +141,8 @@ export async function recordAction(
       'before',
       'changed_at',
     )})
-    values (${hashOf(newSecret())}, ${done.jobAdId}, ${done.userId}, ${done.action}, ${at}, ${at},
-      ${JSON.stringify(done.state)}::text::jsonb, ${changed}::timestamptz)`);
+    values (${hashOf(newSecret())}, ${id}, ${userId}, ${action}, ${at}, ${at},
+      ${JSON.stringify(before)}::text::jsonb, ${changed}::timestamptz)`);
 }
 
 /** Returns the states of an account's own ads among some, of open branches and kept by no exchange. */

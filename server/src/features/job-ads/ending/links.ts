@@ -21,33 +21,38 @@ async function lockLink(tx: Queries, token: string, now: Date): Promise<AdLink |
   return findAdLink(tx, token, now);
 }
 
-/** Carries out what a link says, once. @returns the link as it is then; undefined if it does not work any more */
-export function followLink(
+/** Changes the ad of a locked link. @returns false if there is nothing to do */
+type Act = (tx: Queries, link: AdLink, now: Date) => Promise<boolean>;
+
+/** Does something with a link, while nobody else does. @returns the link as it is then; undefined if it does not work any more */
+function withLink(
   { changes, clock }: LinkDeps,
   token: string,
+  act: Act,
 ): Promise<AdLink | undefined> {
   return changes.write(async (tx) => {
     const now = clock();
     const link = await lockLink(tx, token, now);
-    if (link === undefined || link.before !== null) return link;
-    const after = stateAfter(link.action, link.state, berlinDay(now));
-    await useAdLink(tx, token, link, { after, now });
+    if (link === undefined || !(await act(tx, link, now))) return link;
     await publishWhatIsDue(tx, now, [link.jobAdId]);
     return findAdLink(tx, token, now);
   });
 }
 
-/** Takes back what a link has done, once, and only where nobody has changed the ad since. @returns the link as it is then */
-export function takeLinkBack(
-  { changes, clock }: LinkDeps,
-  token: string,
-): Promise<AdLink | undefined> {
-  return changes.write(async (tx) => {
-    const now = clock();
-    const link = await lockLink(tx, token, now);
-    if (!link?.before || link.isUndone || !link.isUnchanged) return link;
-    await undoAdLink(tx, token, link, { before: link.before, now });
-    await publishWhatIsDue(tx, now, [link.jobAdId]);
-    return findAdLink(tx, token, now);
+/** Carries out what a link says, once. @returns the link as it is then; undefined if it does not work any more */
+export const followLink = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
+  withLink(deps, token, async (tx, link, now) => {
+    if (link.before !== null) return false;
+    const after = stateAfter(link.action, link.state, berlinDay(now));
+    await useAdLink(tx, token, link, { after, now });
+    return true;
   });
-}
+
+/** Takes back what a link has done, once, and only where nobody has changed the ad since. @returns the link as it is then */
+export const takeLinkBack = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
+  withLink(deps, token, async (tx, link, now) => {
+    const { before, isUndone, isUnchanged } = link;
+    if (before === null || isUndone || !isUnchanged) return false;
+    await undoAdLink(tx, token, link, { before, now });
+    return true;
+  });

@@ -9,7 +9,13 @@ import { publishWhatIsDue } from '../publishing/publishing-store.ts';
 import { ownAds } from '../store.ts';
 import { stateAfter } from './actions.ts';
 import type { LinkDeps } from './links.ts';
-import { claimUndo, lockFormerBranches, recordAction, statesOf, writeState } from './link-store.ts';
+import {
+  claimUndo,
+  lockFormerBranches,
+  statesOf,
+  writeState,
+  writeUndoable,
+} from './link-store.ts';
 
 export type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
 export type Author = Pick<Actor, 'userId'>;
@@ -29,8 +35,7 @@ export function changeMany(
     for (const { id, state } of await statesOf(tx, userId, ids)) {
       const after = stateAfter(action, state, berlinDay(now));
       if (isDeepStrictEqual(after, state)) continue;
-      const at = await writeState(tx, id, after, { userId, now });
-      await recordAction(tx, { jobAdId: id, userId, action, state }, { changed: at, now });
+      await writeUndoable(tx, { id, action, before: state, after }, { userId, now });
       changed.push(id);
     }
     await publishWhatIsDue(tx, now, changed);

@@ -7,7 +7,7 @@ import { lockAds, readAds, type AdWithCompanies } from '../listing/group-store.t
 import { lockAuthor } from '../policy.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
 import { ownAds } from '../store.ts';
-import { recordAction, statesOf, writeState } from './link-store.ts';
+import { statesOf, writeUndoable } from './link-store.ts';
 import type { Author, ManyDeps } from './many.ts';
 
 interface Move {
@@ -82,8 +82,8 @@ export function moveMany(
     );
     const moved = states.filter(({ id }) => moving.has(id));
     for (const { id, state } of moved) {
-      const changed = await writeState(tx, id, { ...state, company_id: branch }, { userId, now });
-      await recordAction(tx, { jobAdId: id, userId, action: 'move', state }, { changed, now });
+      const after = { ...state, company_id: branch };
+      await writeUndoable(tx, { id, action: 'move', before: state, after }, { userId, now });
     }
     const movedIds = moved.map(({ id }) => id);
     await publishWhatIsDue(tx, now, movedIds);

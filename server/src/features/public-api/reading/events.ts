@@ -9,7 +9,7 @@ import { webAddress } from '../../public-pages/structured-data/job-posting.ts';
 import { gone } from '../errors.ts';
 import { listOf, noQuery, oneOf, operation, pageOf, pageQuery } from '../operation.ts';
 import { publicEventEntry, type PublicAddress } from '../schemas.ts';
-import { pictureAddress } from './shared.ts';
+import { entriesAfter, pictureAddress } from './shared.ts';
 
 function addressOf({ Address }: PublicEvent): PublicAddress | null {
   if (Address === null) return null;
@@ -44,10 +44,8 @@ export const listEvents = operation({
   query: pageQuery,
   answer: listOf(publicEventEntry),
   read: async ({ db, clock, to }, call) => {
-    const { cursor = 0 } = call.query;
-    const events = await publicEvents(db, clock());
-    const after = events.filter(({ id }) => id > cursor).sort((one, other) => one.id - other.id);
-    return pageOf(after, call, (shown) => shown.map((event) => entryOf(event, to)));
+    const events = entriesAfter(await publicEvents(db, clock()), call.query.cursor);
+    return pageOf(events, call, (shown) => shown.map((event) => entryOf(event, to)));
   },
 });
 

@@ -1,9 +1,6 @@
 import { listOf, operation, pageOf, pageQuery } from '../operation.ts';
 import { occupationEntry, placeEntry } from '../schemas.ts';
-
-/** Returns the entries after a cursor, in the order of their ids. */
-const inOrder = <Item extends { readonly id: number }>(items: Iterable<Item>, cursor = 0): Item[] =>
-  [...items].filter(({ id }) => id > cursor).sort((one, other) => one.id - other.id);
+import { entriesAfter } from './shared.ts';
 
 export const listOccupations = operation({
   path: 'occupations',
@@ -17,7 +14,7 @@ export const listOccupations = operation({
       const hasPage = ads[1].length + ads[2].length > 0;
       return { id, url: hasPage ? to(`/beruf/${slug}`) : null, name };
     });
-    return pageOf(inOrder(all, call.query.cursor), call, (shown) => [...shown]);
+    return pageOf(entriesAfter(all, call.query.cursor), call, (shown) => [...shown]);
   },
 });
 
@@ -28,7 +25,7 @@ export const listPlaces = operation({
   query: pageQuery,
   answer: listOf(placeEntry),
   read: ({ search }, call) =>
-    pageOf(inOrder(search.index.towns.all, call.query.cursor), call, (towns) =>
+    pageOf(entriesAfter(search.index.towns.all, call.query.cursor), call, (towns) =>
       towns.map(({ id, name, district = '', state, postcodes, latitude, longitude }) => ({
         id,
         name,

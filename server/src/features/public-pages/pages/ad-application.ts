@@ -1,16 +1,15 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { webLink } from '../words.ts';
 
-const onlyCall = 'call';
-
 function documentsLine({ application_documents: asked }: PublicJobAd): string {
-  const sent = asked.filter((key) => key !== onlyCall);
-  if (sent.length > 0)
-    return `Das brauchst du: ${labelsOf(adFields.application_documents.options, sent).join(', ')}.`;
-  return asked.length > 0 ? 'Du brauchst nichts zu schicken: Ein Anruf genügt.' : '';
+  if (asksForCall(asked)) return callIsEnough;
+  const sent = asked.filter((key) => key !== 'call');
+  if (sent.length === 0) return '';
+  return `Das brauchst du: ${labelsOf(adFields.application_documents.options, sent).join(', ')}.`;
 }
 
 /** How to apply for an ad, as far as it says so; the application adds a draft of a mail and a checklist. */

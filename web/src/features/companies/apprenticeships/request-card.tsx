@@ -2,7 +2,8 @@ import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/a
 import { apprenticeshipRequestStatus, branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { momentText } from '../../../core/text/dates.ts';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
-import { DecisionCard } from '../decisions/decision-card.tsx';
+import { accepting, DecisionCard, declining } from '../decisions/decision-card.tsx';
+import { DecidedFact, WrittenFact } from '../decisions/decision-facts.tsx';
 import { NameChips } from '../decisions/name-chips.tsx';
 import { OwnerFact } from '../decisions/owner-fact.tsx';
 import { requestLooks } from './looks.ts';
@@ -23,9 +24,11 @@ export function RequestCard({ request, onAccept, onDecline }: RequestCardProps) 
       id={`berufe-${id}`}
       heading={city === '' || name.includes(city) ? name : `${name}, ${city}`}
       look={requestLooks[status]}
-      companyId={Company.id}
-      decline={isOpen ? onDecline : undefined}
-      accept={isOpen ? { word: 'Annehmen', run: onAccept } : undefined}
+      trail={{ subject: 'company', id: Company.id }}
+      actions={[
+        isOpen && { ...declining, run: onDecline },
+        isOpen && { ...accepting, word: 'Annehmen', run: onAccept },
+      ]}
     >
       <RequestFacts request={request} />
     </DecisionCard>
@@ -46,11 +49,7 @@ function RequestFacts({ request }: { readonly request: ListedApprenticeshipReque
           {other}
         </Fact>
       )}
-      {message !== '' && (
-        <Fact name="Nachricht" wide>
-          <span className="whitespace-pre-line">{message}</span>
-        </Fact>
-      )}
+      <WrittenFact name="Nachricht" text={message} />
       <Fact name="Bildet jetzt aus" wide>
         {present.length === 0 ? '--' : <NameChips names={present} label="Bildet jetzt aus" />}
       </Fact>
@@ -76,22 +75,13 @@ function DecisionFacts({ request }: { readonly request: ListedApprenticeshipRequ
   const { Accepted: given, answer, decided, decided_by: editor } = request;
   return (
     <>
-      {decided !== null && (
-        <Fact name="Entschieden">
-          {momentText(decided)}
-          {editor !== '' && `, ${editor}`}
-        </Fact>
-      )}
+      <DecidedFact decided={decided} by={editor} />
       {given.length > 0 && (
         <Fact name="Freigegeben" wide>
           <NameChips names={given} label="Freigegeben" />
         </Fact>
       )}
-      {answer !== '' && (
-        <Fact name="Antwort an das Unternehmen" wide>
-          <span className="whitespace-pre-line">{answer}</span>
-        </Fact>
-      )}
+      <WrittenFact name="Antwort an das Unternehmen" text={answer} />
     </>
   );
 }

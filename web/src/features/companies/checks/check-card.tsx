@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AddressLines } from '../address-lines.tsx';
-import { DecisionCard } from '../decisions/decision-card.tsx';
+import { accepting, DecisionCard, declining } from '../decisions/decision-card.tsx';
 import { NameChips } from '../decisions/name-chips.tsx';
 import { OwnerFact } from '../decisions/owner-fact.tsx';
 
@@ -28,13 +28,18 @@ export function CheckCard({ branch, onDecide }: CheckCardProps) {
       id={`filiale-${id}`}
       heading={name}
       look={looks[status]}
-      companyId={id}
-      decline={status === branchCheck.declined ? undefined : () => onDecide(branchCheck.declined)}
-      accept={
-        status === branchCheck.confirmed
-          ? undefined
-          : { word: 'Bestätigen', run: () => onDecide(branchCheck.confirmed) }
-      }
+      trail={{ subject: 'company', id }}
+      actions={[
+        status !== branchCheck.declined && {
+          ...declining,
+          run: () => onDecide(branchCheck.declined),
+        },
+        status !== branchCheck.confirmed && {
+          ...accepting,
+          word: 'Bestätigen',
+          run: () => onDecide(branchCheck.confirmed),
+        },
+      ]}
     >
       <BranchFacts branch={branch} />
     </DecisionCard>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { handFocusOn } from '../../../core/focus/hand-focus-on.ts';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
@@ -12,21 +12,33 @@ export interface Look {
   readonly word: string;
 }
 
+/** A button of a card. */
+interface DecisionAction extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon'> {
+  readonly word: string;
+  readonly run: () => void;
+}
+
+/** How a card offers to decline. */
+export const declining = { word: 'Ablehnen', variant: 'default', icon: <CloseIcon /> } as const;
+
+/** How a card offers what is agreed to; its word depends on what that is. */
+export const accepting = { variant: 'light', icon: <CheckIcon /> } as const;
+
 interface DecisionCardProps {
   readonly id: string;
   readonly heading: string;
   readonly look: Look;
-  /** Company whose audit trail can be unfolded. */
-  readonly companyId: number;
-  readonly decline?: (() => void) | undefined;
-  readonly accept?: { readonly word: string; readonly run: () => void } | undefined;
+  /** Whose audit trail can be unfolded. */
+  readonly trail: ComponentProps<typeof ObjectTrail>;
+  /** In order; `false` for one that is not offered. */
+  readonly actions: readonly (DecisionAction | false)[];
   /** The facts needed for the decision. */
   readonly children: ReactNode;
 }
 
-/** An item of a branch that an editor decides about. */
+/** Something that an editor decides about. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { id, heading, look, companyId, decline, accept, children } = props;
+  const { id, heading, look, trail, actions, children } = props;
   const { tone, Icon, word } = look;
   return (
     <article
@@ -44,18 +56,22 @@ export function DecisionCard(props: DecisionCardProps) {
       </div>
       {children}
       <div className="mt-auto wrap gap-2 justify-end">
-        {decline && (
-          <Button variant="default" icon={<CloseIcon />} aria-describedby={id} onClick={decline}>
-            Ablehnen
-          </Button>
-        )}
-        {accept && (
-          <Button variant="light" icon={<CheckIcon />} aria-describedby={id} onClick={accept.run}>
-            {accept.word}
-          </Button>
+        {actions.map(
+          (action) =>
+            action && (
+              <Button
+                key={action.word}
+                variant={action.variant}
+                icon={action.icon}
+                aria-describedby={id}
+                onClick={action.run}
+              >
+                {action.word}
+              </Button>
+            ),
         )}
       </div>
-      <ObjectTrail subject="company" id={companyId} />
+      <ObjectTrail {...trail} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import {
   applicationDocuments,
+  asksForCall,
   type ApplicationWay,
 } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -64,7 +65,7 @@ const inOrder = ['phone', 'email', 'web', 'visit'] as const satisfies readonly A
  */
 export function applicationSteps(ad: PublicJobAd): readonly ApplicationStep[] {
   const steps = (ways: readonly ApplicationWay[]) => ways.flatMap((way) => stepOf(ad, way) ?? []);
-  const ways: readonly string[] = asksForCall(ad)
+  const ways: readonly string[] = asksForCall(ad.application_documents)
     ? [...ad.application_ways, 'phone']
     : ad.application_ways;
   const named = steps(inOrder.filter((way) => ways.includes(way)));
@@ -72,10 +73,6 @@ export function applicationSteps(ad: PublicJobAd): readonly ApplicationStep[] {
   const offered = steps(['phone', 'email', 'web']);
   return offered.length > 0 ? offered : steps(['visit']);
 }
-
-/** Whether the ad wants a call and nothing sent. */
-export const asksForCall = ({ application_documents: asked }: PublicJobAd): boolean =>
-  asked.length > 0 && asked.every((key) => key === 'call');
 
 /** A document of the checklist. */
 export interface Document {

@@ -1,3 +1,4 @@
+import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { formatDate } from '../../../core/text/dates.ts';
@@ -11,7 +12,6 @@ import { changeProgress, useProgress } from '../favourites/progress/progress-sto
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
 import {
   applicationSteps,
-  asksForCall,
   documentsFor,
   telOf,
   type ApplicationStep,
@@ -39,7 +39,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           <Promises ad={ad} />
         </div>
         {documents.length > 0 && <Documents ad={ad} />}
-        {asksForCall(ad) && <p>Du brauchst nichts zu schicken: Ein Anruf genügt.</p>}
+        {asksForCall(ad.application_documents) && <p>{callIsEnough}</p>}
         <section>
           <h3 className="mb-2 text-lg">
             {steps.length > 1 ? 'Such dir einen Weg aus' : 'Melde dich'}

@@ -1,5 +1,6 @@
 import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
@@ -53,7 +54,7 @@ const actions: Readonly<Record<BulkAction, Words>> = {
 
 const order = Object.keys(actions) as BulkAction[];
 
-const counted = (count: number) => (count === 1 ? '1 Stellenanzeige' : `${count} Stellenanzeigen`);
+const adsText = (count: number) => counted(count, 'Stellenanzeige', 'Stellenanzeigen');
 
 async function carryOut(
   ads: readonly OwnJobAd[],
@@ -67,15 +68,15 @@ async function carryOut(
     if (typeof drafts === 'string') return showToast(drafts);
     if (drafts.length === 0)
       return showToast('Importierte Stellenanzeigen müssen Sie zuerst übernehmen.');
-    const text = drafts.length === 1 ? '1 Entwurf angelegt' : `${drafts.length} Entwürfe angelegt`;
-    return offerUndo(text, () => removeDrafts(drafts));
+    const text = counted(drafts.length, 'Entwurf', 'Entwürfe');
+    return offerUndo(`${text} angelegt`, () => removeDrafts(drafts));
   }
   const saved = await (action === 'move'
     ? moveMany(ids, branch, key)
     : changeMany(ids, action, key));
   if (saved.length === 0) return showToast('Keine der Stellenanzeigen hat sich geändert.');
   const rest = saved.length < ids.length ? `, ${ids.length - saved.length} unverändert` : '';
-  offerUndo(`${counted(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
+  offerUndo(`${adsText(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
 }
 
 /** Returns the branches that ads may move to: not the one where all of them are. */
@@ -136,7 +137,7 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
       <IconButton Icon={CloseIcon} label="Auswahl beenden" onClick={onEnd} />
       <ConfirmDialog
         opened={isAsking}
-        title={`${label}: ${counted(ads.length)}?`}
+        title={`${label}: ${adsText(ads.length)}?`}
         confirm={label}
         onConfirm={async () => {
           await carryOut(ads, { action, branch }, keyOf);

@@ -54,12 +54,12 @@ export class AdDocIds implements DocIds {
 
   /** Returns those of the ids, and of their ads as they are now, that are not known so already. */
   changesTo(ids: readonly number[], ads: readonly IndexedAd[]) {
-    const hashOf = new Map(ads.map((ad) => [ad.card.id, contentHash(ad)]));
+    const byId = new Map(ads.map((ad) => [ad.card.id, ad]));
     const changed = new Set(
       ids.filter((id) => {
-        const docId = this.#docIdOf.get(id);
-        const known = docId === undefined ? undefined : this.columns.content[docId];
-        return known !== hashOf.get(id);
+        const [docId, ad] = [this.#docIdOf.get(id), byId.get(id)];
+        if (docId === undefined || ad === undefined) return docId !== undefined || ad !== undefined;
+        return this.columns.content[docId] !== contentHash(ad);
       }),
     );
     return { ids: [...changed], ads: ads.filter(({ card }) => changed.has(card.id)) };

@@ -11,6 +11,8 @@ interface ReasonFieldProps {
   readonly most: number;
   /** Says who reads the text. */
   readonly description: string;
+  /** 'Begründung' unless it is something else. */
+  readonly label?: string;
   /** Whether it must be filled in. */
   readonly required?: boolean;
   readonly error?: string | undefined;
@@ -21,13 +23,14 @@ interface ReasonFieldProps {
 /** Text field for the reason of a refusal. */
 export function ReasonField(props: ReasonFieldProps) {
   const { value, most, description, required = false, error, ref, onChange } = props;
+  const { label = 'Begründung' } = props;
   useHeldPage(value !== '');
   return (
     <div>
       <TextArea
         {...(ref && { ref })}
         className="mt-3"
-        label={required ? 'Begründung' : 'Begründung (freiwillig)'}
+        label={required ? label : `${label} (freiwillig)`}
         description={description}
         required={required}
         error={error}
