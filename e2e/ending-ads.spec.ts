@@ -5,6 +5,7 @@ import { accessOf, callApi, keepLogin } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
+import { readQrCode } from './support/qr-code.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** The ISO day so many days from today, in Berlin. */
@@ -14,6 +15,33 @@ const dayIn = (days: number): string =>
   );
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A poster is one sheet of A3 (in points), with a code that is read from a metre away; the button of A4 prints A4 as before. */
+async function expectPoster(page: Page, ads: OwnJobAdsPage): Promise<void> {
+  await page.evaluate(() => (globalThis.print = () => undefined));
+  const printed = async (paper: string) => {
+    await ads.detail.getByRole('button', { name: `Aushang drucken (${paper})` }).click();
+    await expect(page.locator('article[data-chosen]')).toHaveCount(1);
+    return (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  };
+  const poster = await printed('A3');
+  expect(poster.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(poster).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 119[01][.\d]*\]/);
+  await expect(page.locator('article[data-sheet]')).toHaveCount(1);
+  expect(await printed('A4')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await ads.detail.getByRole('button', { name: 'Aushang drucken (A3)' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const code = page.locator('[data-paper=a3]').getByRole('img', { name: /^QR-Code/ });
+  // 80 mm at 96 pixels an inch.
+  await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThan(302);
+  // The reader sizes the code in pixels of the screen.
+  await page.locator('[data-paper=a3]').evaluate((sheet) => (sheet.style.zoom = '1'));
+  expect(await readQrCode(code)).toContain('/stelle/');
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+}
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -189,14 +217,15 @@ test.describe('several ads', () => {
     await keepLogin(page, baker.session);
     const ads = new OwnJobAdsPage(page);
     await ads.open(`/${ad.id}`);
-    await ads.detail.getByRole('button', { name: 'Aushang drucken' }).waitFor();
+    await ads.detail.getByRole('button', { name: 'Aushang drucken (A4)' }).waitFor();
     await expectAccessible(page);
     await expect(page.locator('article[data-sheet]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('article[data-sheet="open"]');
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Brot für die Tür');
     await expect(sheet.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
+    await expectPoster(page, ads);
     await ads.detail.getByRole('link', { name: 'In der Suche ansehen' }).click();
     await expect(
       page.getByRole('heading', { level: 2, name: 'Brot für die Tür' }).first(),

@@ -14,6 +14,8 @@ interface PrintButtonProps<Props> {
   readonly load: () => Promise<ComponentType<Props & { readonly isChosen: boolean }>>;
   readonly sheet: Props;
   readonly label?: string;
+  /** Whether the browser's own print command does not find it, because another button's sheet shows the same object. */
+  readonly isFurther?: boolean;
 }
 
 /** Prints the shown object as a separate sheet. The sheet is loaded in advance, so that the browser's own print command finds it, too. */
@@ -22,6 +24,7 @@ export function PrintButton<Props extends object>({
   load,
   sheet,
   label = 'Drucken',
+  isFurther = false,
 }: PrintButtonProps<Props>) {
   const [isQuiet, setQuiet] = useState(false);
   const [isChosen, setChosen] = useState(false);
@@ -52,7 +55,7 @@ export function PrintButton<Props extends object>({
       <Button variant="default" icon={<PrintIcon />} onClick={printSheet}>
         {label}
       </Button>
-      {data && <data.Sheet {...sheet} isChosen={isChosen} />}
+      {data && (isChosen || !isFurther) && <data.Sheet {...sheet} isChosen={isChosen} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ const quietZone = 4;
 
 /** Smallest module that a phone's camera can read from paper, in mm, and smallest width of a whole code. */
 const moduleMm = 0.5;
-const leastMm = 28;
+const defaultMm = 28;
 
 /** Draws the dark modules as one path, with one stroke per run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
@@ -26,10 +26,12 @@ interface QrCodeProps {
   readonly text: string;
   /** Says what scanning the code does. */
   readonly label: string;
+  /** Smallest width. */
+  readonly leastMm?: number | undefined;
 }
 
 /** A text as a QR code (error correction M: up to 15 % may be damaged by folds and stains). */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, leastMm = defaultMm }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const width = size + 2 * quietZone;
   const mm = `${Math.max(leastMm, width * moduleMm)}mm`;

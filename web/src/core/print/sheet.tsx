@@ -9,6 +9,8 @@ export interface SheetProps {
   readonly isList?: boolean;
   /** Whether its print button was pressed; this sheet takes precedence over all others. */
   readonly isChosen: boolean;
+  /** Whether it hangs on a door: A3, everything larger, and a code that can be scanned from a metre away. */
+  readonly isPoster?: boolean | undefined;
   /** Kind of the printed object: 'Ausbildungsplatz', 'Event'. */
   readonly kind: string;
   readonly title: ReactNode;
@@ -26,9 +28,22 @@ export interface SheetProps {
 const long = 1_800;
 const veryLong = 3_400;
 
+/** Width of a poster's code before the sheet is enlarged to A3: 85 mm then, a tenth of the distance from which it is scanned. */
+const posterCodeMm = 60;
+
 /** Printed instead of the page: one sheet of paper with a QR code to the page. Hidden on the screen. */
 export function Sheet(props: SheetProps) {
-  const { isList = false, isChosen, kind, title, owner, url, urlLabel, textLength = 0 } = props;
+  const {
+    isList = false,
+    isChosen,
+    isPoster = false,
+    kind,
+    title,
+    owner,
+    url,
+    urlLabel,
+    textLength = 0,
+  } = props;
   const density = textLength > veryLong ? 'densest' : textLength > long ? 'dense' : undefined;
   return createPortal(
     <article
@@ -36,6 +51,7 @@ export function Sheet(props: SheetProps) {
       data-sheet={isList ? 'list' : 'open'}
       data-chosen={isChosen || undefined}
       data-density={density}
+      data-paper={isPoster ? 'a3' : undefined}
     >
       <header className={styles.head}>
         <div className={styles.names}>
@@ -47,7 +63,11 @@ export function Sheet(props: SheetProps) {
           <p className={styles.url}>{url}</p>
         </div>
         <figure className={styles.code}>
-          <QrCode text={url} label={`QR-Code: ${urlLabel}`} />
+          <QrCode
+            text={url}
+            label={`QR-Code: ${urlLabel}`}
+            leastMm={isPoster ? posterCodeMm : undefined}
+          />
           <figcaption>{urlLabel}</figcaption>
         </figure>
       </header>

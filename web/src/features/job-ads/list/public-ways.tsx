@@ -16,17 +16,20 @@ function searchHref({ id, job_name: name }: OwnJobAd): string {
 
 /** Shows a public ad among others as pupils find it, and prints it with a QR code for the door; nothing while nobody sees it. */
 export function PublicWays({ ad }: { readonly ad: OwnJobAd }) {
+  const url = pageUrl(adPagePath(ad));
   if (statusOf(ad) !== 'public' || obstaclesOf(ad).length > 0) return null;
   return (
     <>
       <ButtonLink variant="default" href={searchHref(ad)}>
         In der Suche ansehen
       </ButtonLink>
+      <PrintButton name="ad" label="Aushang drucken (A4)" load={loadSheet} sheet={{ ad, url }} />
       <PrintButton
         name="ad"
-        label="Aushang drucken"
+        label="Aushang drucken (A3)"
         load={loadSheet}
-        sheet={{ ad, url: pageUrl(adPagePath(ad)) }}
+        sheet={{ ad, url, isPoster: true }}
+        isFurther
       />
     </>
   );

@@ -17,6 +17,7 @@ interface AdSheetProps {
   readonly ad: PublicJobAd;
   readonly url: string;
   readonly isChosen: boolean;
+  readonly isPoster?: boolean;
 }
 
 const kindOf = ({ job_type_int: type }: PublicJobAd) =>
@@ -26,11 +27,12 @@ const kindOf = ({ job_type_int: type }: PublicJobAd) =>
 const lengthOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '').length;
 
 /** An ad for printing. */
-export function AdSheet({ ad, url, isChosen }: AdSheetProps) {
+export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
   const { details, annotation } = ad;
   return (
     <Sheet
       isChosen={isChosen}
+      isPoster={isPoster}
       kind={kindOf(ad)}
       title={titleText(ad.title)}
       owner={ad.company_name}
