@@ -1,68 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { runJobs, test } from './support/board-of-days.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
-import { callApi, openSession, forgetSessions } from './support/login.ts';
+import { callApi, openSession } from './support/login.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { resultsLink } from './support/results-page.ts';
-import { startServer, type RunningServer } from './support/server.ts';
-import { expect, phone, test as base } from './support/test.ts';
-
-const clockAhead = fileURLToPath(new URL('support/clock-ahead.ts', import.meta.url));
-
-/** A board of its own that runs for days: it ends in the evening and starts again in the morning, with the same data and address. */
-interface Board {
-  readonly url: string;
-  sleep(): Promise<void>;
-  /** The newest mail to an address as a mail program gets it, with its headers. */
-  mailTo(address: string): Promise<string>;
-}
-
-async function openBoard(folder: string): Promise<Board & { end(): Promise<void> }> {
-  let day = 0;
-  const start = (port: string) =>
-    startServer({
-      DATA_DIR: folder,
-      PORT: port,
-      CLOCK_AHEAD_DAYS: String(day),
-      NODE_OPTIONS: `--import=${clockAhead}`,
-    });
-  let server: RunningServer = await start('0');
-  const { url } = server;
-  return {
-    url,
-    sleep: async () => {
-      await server.stop();
-      day += 1;
-      server = await start(new URL(url).port);
-    },
-    mailTo: async (to) => {
-      const mails = join(folder, 'mails');
-      const names = (await readdir(mails)).filter((name) => name.endsWith('.txt')).toSorted();
-      const texts = await Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
-      return texts.findLast((text) => text.includes(`\nTo: ${to}\n`)) ?? '';
-    },
-    end: () => server.stop(),
-  };
-}
-
-const test = base.extend<{ board: Board }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
-  board: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-days-'));
-    const board = await openBoard(folder);
-    forgetSessions();
-    await use(board);
-    forgetSessions();
-    await board.end();
-    rmSync(folder, { recursive: true, force: true });
-  },
-  baseURL: async ({ board }, use) => use(board.url),
-});
+import { expect, phone } from './support/test.ts';
 
 test.use(phone);
 
@@ -83,12 +26,6 @@ async function subscribe(page: Page, request: APIRequestContext, mail: string): 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Suchauftrag läuft');
 }
 
-/** Has jobs run that the clock starts in the course of a day. */
-async function run(request: APIRequestContext, ...names: readonly string[]): Promise<void> {
-  const { access } = await openSession(request, 'admin@lehrpfad.example');
-  for (const name of names) await callApi(request, 'POST', 'jobs/run/', { access, data: { name } });
-}
-
 /** Publishes an ad of a bakery, and waits until the board has noted that the public sees it. */
 async function publish(
   request: APIRequestContext,
@@ -97,7 +34,7 @@ async function publish(
 ): Promise<void> {
   const session = await openSession(request, baker.email, baker.password);
   const { id } = await makeAd(request, { ...baker, session }, { title });
-  await run(request, 'record-shown-ads');
+  await runJobs(request, 'record-shown-ads');
   const path = `search/new/?job_ids=${id}&since=2020-01-01T00:00:00.000Z`;
   const noted = () => callApi<{ count: number }>(request, 'GET', path).then(({ count }) => count);
   await expect.poll(noted, { message: 'the ad is noted as new' }).toBe(1);
@@ -131,13 +68,13 @@ test('an alert mails each new ad once, day after day, until one press ends it an
 
   await test.step('on the second day nothing is new when the mails are sent, and an ad comes later', async () => {
     await board.sleep();
-    await run(request, 'send-alerts');
+    await runJobs(request, 'send-alerts');
     await publish(request, baker, 'Backen bei Morgenrot, heute');
   });
 
   await test.step('on the third day one mail leads to the ad of the second', async () => {
     await board.sleep();
-    await run(request, 'send-alerts');
+    await runJobs(request, 'send-alerts');
     const mail = await mailTo(request, pia, '1 neue Stelle: morgenrot');
     expect(mail.text).not.toContain('gestern');
     const ad = mail.links.find((link) => new URL(link).pathname.startsWith('/stelle/')) ?? '';
@@ -161,7 +98,7 @@ test('an alert mails each new ad once, day after day, until one press ends it an
     await publish(request, baker, 'Backen bei Morgenrot, morgen');
     await board.sleep();
     await board.sleep();
-    await run(request, 'send-alerts');
+    await runJobs(request, 'send-alerts');
     const both = ['1 neue Stelle: morgenrot', '1 neue Stelle: morgenrot'];
     await expect.poll(() => told(ole)).toEqual(both);
     expect(await told(pia)).toEqual(['1 neue Stelle: morgenrot']);
