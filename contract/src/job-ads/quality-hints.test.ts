@@ -60,11 +60,11 @@ describe('hints', () => {
   });
 
   it('tell of texts longer than three screens of a phone, all of them counted', () => {
-    const part = `<p>${'Wir backen. '.repeat(120)}</p>`;
+    const part = `<p>${'Wir backen. '.repeat(160)}</p>`;
     expect(fieldsOf({ details: list + part })).toEqual([]);
     expect(fieldsOf({ details: list + part + part, annotation: part })).toEqual(['details']);
     // Many short lines are as long.
-    expect(fieldsOf({ details: list + '<p>Brot</p>'.repeat(60) })).toEqual(['details']);
+    expect(fieldsOf({ details: list + '<p>Brot</p>'.repeat(100) })).toEqual(['details']);
   });
 
   it('tell of long sentences by the figure that editors know', () => {

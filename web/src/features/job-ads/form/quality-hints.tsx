@@ -42,7 +42,7 @@ function HintList({ formId, hints }: HintListProps) {
         Das hilft, gefunden zu werden
       </h3>
       <p className="text-hint m-0">Veröffentlichen können Sie die Anzeige auch so.</p>
-      <ul className="list-plain mt-1">
+      <ul className="stack list-plain gap-3 mt-2">
         {hints.map(({ field, text }) => (
           <li key={field + text}>
             <button
