@@ -27,7 +27,6 @@ const onServer = findPostgres() !== undefined;
  * All other tests run on PostgreSQL alone where there is one, since it is quicker; the browser tests run on the embedded one.
  */
 const onBothKinds = [
-  'server/src/commands/{commands,doctor}.db.test.ts',
   'server/src/features/companies/listing-store.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   'server/src/features/exchanges/runs/{parallel,queue/queue}.db.test.ts',

@@ -21,6 +21,8 @@ const ofDatabases = [
   // These do more here than in `npm test`.
   'server/test/imports-crash.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
+  // Each of their tests starts a process; in `npm test` they run on one kind of database.
+  'server/src/commands/{commands,doctor}.db.test.ts',
 ];
 
 export default defineConfig({

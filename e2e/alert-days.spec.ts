@@ -5,6 +5,7 @@ import { callApi, openSession } from './support/login.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { resultsLink } from './support/results-page.ts';
+import { slowTag } from './support/slow.ts';
 import { expect, phone } from './support/test.ts';
 
 test.use(phone);
@@ -48,59 +49,60 @@ async function pressUnsubscribe(request: APIRequestContext, mail: string): Promi
   expect(answer.status()).toBe(200);
 }
 
-test('an alert mails each new ad once, day after day, until one press ends it and its address', async ({
-  page,
-  request,
-  board,
-  pageErrors,
-}) => {
-  pageErrors.allow(/410/);
-  const [pia, ole] = ['pia@schule.example', 'ole@schule.example'];
-  const told = async (to: string) =>
-    (await mailsTo(request, to)).map(({ subject }) => subject).filter((one) => one !== asked);
-  const baker = await freshCompany(request);
+test(
+  'an alert mails each new ad once, day after day, until one press ends it and its address',
+  { tag: slowTag },
+  async ({ page, request, board, pageErrors }) => {
+    pageErrors.allow(/410/);
+    const [pia, ole] = ['pia@schule.example', 'ole@schule.example'];
+    const told = async (to: string) =>
+      (await mailsTo(request, to)).map(({ subject }) => subject).filter((one) => one !== asked);
+    const baker = await freshCompany(request);
 
-  await test.step('on the first day two pupils subscribe; the ad of before is no news', async () => {
-    await publish(request, baker, 'Backen bei Morgenrot, gestern');
-    await subscribe(page, request, pia);
-    await subscribe(page, request, ole);
-  });
+    await test.step('on the first day two pupils subscribe; the ad of before is no news', async () => {
+      await publish(request, baker, 'Backen bei Morgenrot, gestern');
+      await subscribe(page, request, pia);
+      await subscribe(page, request, ole);
+    });
 
-  await test.step('on the second day nothing is new when the mails are sent, and an ad comes later', async () => {
-    await board.sleep();
-    await runJobs(request, 'send-alerts');
-    await publish(request, baker, 'Backen bei Morgenrot, heute');
-  });
+    await test.step('on the second day nothing is new when the mails are sent, and an ad comes later', async () => {
+      await board.sleep();
+      await runJobs(request, 'send-alerts');
+      await publish(request, baker, 'Backen bei Morgenrot, heute');
+    });
 
-  await test.step('on the third day one mail leads to the ad of the second', async () => {
-    await board.sleep();
-    await runJobs(request, 'send-alerts');
-    const mail = await mailTo(request, pia, '1 neue Stelle: morgenrot');
-    expect(mail.text).not.toContain('gestern');
-    const ad = mail.links.find((link) => new URL(link).pathname.startsWith('/stelle/')) ?? '';
-    await page.goto(ad);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backen bei Morgenrot, heute');
-    await expect.poll(() => told(ole)).toEqual(['1 neue Stelle: morgenrot']);
-    expect(await told(pia)).toEqual(['1 neue Stelle: morgenrot']);
-  });
+    await test.step('on the third day one mail leads to the ad of the second', async () => {
+      await board.sleep();
+      await runJobs(request, 'send-alerts');
+      const mail = await mailTo(request, pia, '1 neue Stelle: morgenrot');
+      expect(mail.text).not.toContain('gestern');
+      const ad = mail.links.find((link) => new URL(link).pathname.startsWith('/stelle/')) ?? '';
+      await page.goto(ad);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Backen bei Morgenrot, heute',
+      );
+      await expect.poll(() => told(ole)).toEqual(['1 neue Stelle: morgenrot']);
+      expect(await told(pia)).toEqual(['1 neue Stelle: morgenrot']);
+    });
 
-  await test.step('one press in the mail program ends the alert', async () => {
-    const mail = await mailTo(request, pia, '1 neue Stelle: morgenrot');
-    await pressUnsubscribe(request, await board.mailTo(pia));
-    await page.goto(linkIn(mail, '/suchauftrag'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Dieser Suchauftrag ist beendet',
-    );
-    await expect(page.getByText('Zu ihm ist nichts mehr gespeichert')).toBeVisible();
-  });
+    await test.step('one press in the mail program ends the alert', async () => {
+      const mail = await mailTo(request, pia, '1 neue Stelle: morgenrot');
+      await pressUnsubscribe(request, await board.mailTo(pia));
+      await page.goto(linkIn(mail, '/suchauftrag'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Dieser Suchauftrag ist beendet',
+      );
+      await expect(page.getByText('Zu ihm ist nichts mehr gespeichert')).toBeVisible();
+    });
 
-  await test.step('on the fourth and fifth day the other pupil hears of the next ad, and the first does not', async () => {
-    await publish(request, baker, 'Backen bei Morgenrot, morgen');
-    await board.sleep();
-    await board.sleep();
-    await runJobs(request, 'send-alerts');
-    const both = ['1 neue Stelle: morgenrot', '1 neue Stelle: morgenrot'];
-    await expect.poll(() => told(ole)).toEqual(both);
-    expect(await told(pia)).toEqual(['1 neue Stelle: morgenrot']);
-  });
-});
+    await test.step('on the fourth and fifth day the other pupil hears of the next ad, and the first does not', async () => {
+      await publish(request, baker, 'Backen bei Morgenrot, morgen');
+      await board.sleep();
+      await board.sleep();
+      await runJobs(request, 'send-alerts');
+      const both = ['1 neue Stelle: morgenrot', '1 neue Stelle: morgenrot'];
+      await expect.poll(() => told(ole)).toEqual(both);
+      expect(await told(pia)).toEqual(['1 neue Stelle: morgenrot']);
+    });
+  },
+);

@@ -10,6 +10,7 @@ import { mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch } from './support/own-job-ads-page.ts';
 import { answerPrompts } from './support/prompts.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
@@ -199,35 +200,39 @@ test('contact persons are changed and deleted at their company', async ({ page }
 test.describe('on a phone, and in a window as wide as a desktop', () => {
   test.use(phone);
 
-  test('lists, details and overlays of companies are accessible', async ({ page }) => {
-    await logInAs(page, demo.editor);
-    const all = new AllCompaniesPage(page);
-    for (const [device, { viewport }] of Object.entries(devices)) {
-      await test.step(device, async () => {
-        await page.setViewportSize(viewport);
-        await all.open();
-        await all.rows.first().waitFor();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        if (device === 'phone') await expectLargeTargets(page, 'main');
-        await all.rows.getByRole('link').first().click();
-        await expect(all.detail.getByRole('heading', { level: 2 })).toBeVisible();
-        await expectAccessible(page, { overlay: true });
-        await all.press('Bearbeiten');
-        await expect(all.overlay).toBeVisible();
-        await expectAccessible(page, { overlay: true });
-        await page.keyboard.press('Escape');
-        await expect(all.overlay).toBeHidden();
-        await all.press('Sperren');
-        await expectAccessible(page, { overlay: true });
-        await page.keyboard.press('Escape');
-        await all.openBlacklist();
-        await all.blocked.first().waitFor();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-      });
-    }
-  });
+  test(
+    'lists, details and overlays of companies are accessible',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      const all = new AllCompaniesPage(page);
+      for (const [device, { viewport }] of Object.entries(devices)) {
+        await test.step(device, async () => {
+          await page.setViewportSize(viewport);
+          await all.open();
+          await all.rows.first().waitFor();
+          await expectAccessible(page);
+          await expectNoSidewaysScrolling(page);
+          if (device === 'phone') await expectLargeTargets(page, 'main');
+          await all.rows.getByRole('link').first().click();
+          await expect(all.detail.getByRole('heading', { level: 2 })).toBeVisible();
+          await expectAccessible(page, { overlay: true });
+          await all.press('Bearbeiten');
+          await expect(all.overlay).toBeVisible();
+          await expectAccessible(page, { overlay: true });
+          await page.keyboard.press('Escape');
+          await expect(all.overlay).toBeHidden();
+          await all.press('Sperren');
+          await expectAccessible(page, { overlay: true });
+          await page.keyboard.press('Escape');
+          await all.openBlacklist();
+          await all.blocked.first().waitFor();
+          await expectAccessible(page);
+          await expectNoSidewaysScrolling(page);
+        });
+      }
+    },
+  );
 });
 
 test('a company leads to its own ads, and an ad to its own company, whatever others are called', async ({

@@ -83,7 +83,7 @@ class ReadExchange {
 
 const adminAccess = (request: APIRequestContext) => accessOf(request, 'admin@lehrpfad.example');
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: slowTag }, () => {
   test.use(desktop);
 
   test('a source that renames its id or moves all of its ads away takes none down', async ({

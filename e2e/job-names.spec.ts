@@ -11,6 +11,7 @@ import { takeSuggestion } from './support/keyboard.ts';
 import { accessOf, callApi, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
+import { slowTag } from './support/slow.ts';
 import { devices, expect, phone, test } from './support/test.ts';
 
 const editor = 'redaktion@lehrpfad.example';
@@ -221,63 +222,67 @@ test('a misspelt job name is renamed, with undo, and deleted once nothing uses i
 test.describe('on a phone, and in a window as wide as a desktop', () => {
   test.use(phone);
 
-  test('job names and professions have nothing that axe finds', async ({ page }) => {
-    const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
-    await logInAs(page, 'admin@lehrpfad.example');
-    const list = new JobNamesPage(page);
-    const overlays = [
-      `${names[0]}: Beruf zuordnen`,
-      `${names[0]}: BRAFO zuordnen`,
-      'Was die Symbole bedeuten',
-      'Neue Berufsbezeichnung',
-    ];
-    for (const [size, { viewport }] of Object.entries(devices)) {
-      await page.setViewportSize(viewport);
-      await test.step(`job names: ${size}`, async () => {
-        await list.open(mark);
-        await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
-        await expect(page.getByText('2 ausgewählt')).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-        if (size === 'phone') await expectLargeTargets(page, 'main');
-        for (const opener of overlays) {
-          await list.button(opener).click();
-          await expect(list.overlay).toBeVisible();
+  test(
+    'job names and professions have nothing that axe finds',
+    { tag: slowTag },
+    async ({ page }) => {
+      const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
+      await logInAs(page, 'admin@lehrpfad.example');
+      const list = new JobNamesPage(page);
+      const overlays = [
+        `${names[0]}: Beruf zuordnen`,
+        `${names[0]}: BRAFO zuordnen`,
+        'Was die Symbole bedeuten',
+        'Neue Berufsbezeichnung',
+      ];
+      for (const [size, { viewport }] of Object.entries(devices)) {
+        await page.setViewportSize(viewport);
+        await test.step(`job names: ${size}`, async () => {
+          await list.open(mark);
+          await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+          await expect(page.getByText('2 ausgewählt')).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScrolling(page);
+          if (size === 'phone') await expectLargeTargets(page, 'main');
+          for (const opener of overlays) {
+            await list.button(opener).click();
+            await expect(list.overlay).toBeVisible();
+            await expectAccessible(page, { overlay: true });
+            await page.keyboard.press('Escape');
+            await expect(list.overlay).toBeHidden();
+            await expect(list.button(opener), 'the focus is back').toBeFocused();
+          }
+        });
+
+        await test.step(`professions: ${size}`, async () => {
+          await page.goto('/#/redakteure/branchen');
+          await list.button('Neue Branche').click();
+          await list.overlay.getByLabel('Name der Branche').fill(`Branche ${mark} ${size}`);
           await expectAccessible(page, { overlay: true });
-          await page.keyboard.press('Escape');
+          await list.overlay.getByRole('button', { name: 'Speichern' }).click();
           await expect(list.overlay).toBeHidden();
-          await expect(list.button(opener), 'the focus is back').toBeFocused();
-        }
-      });
+          await expectAccessible(page);
+        });
+      }
 
-      await test.step(`professions: ${size}`, async () => {
-        await page.goto('/#/redakteure/branchen');
-        await list.button('Neue Branche').click();
-        await list.overlay.getByLabel('Name der Branche').fill(`Branche ${mark} ${size}`);
-        await expectAccessible(page, { overlay: true });
+      await test.step('a profession is found, renamed, put back and deleted', async () => {
+        const name = `Branche ${mark} desktop`;
+        await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(name);
+        // At once: the search is not lost, and closes nothing.
+        await expect(async () => {
+          // A press during which the row is replaced by what was found reaches nothing.
+          await list.row(name).getByRole('button', { name, exact: true }).click();
+          await expect(list.overlay).toBeVisible({ timeout: 3000 });
+        }).toPass();
+        await expect(page).toHaveURL(new RegExp(`~search=Branche\\+${mark}\\+desktop/`));
+        await list.overlay.getByLabel('Name der Branche').fill(`${name} neu`);
         await list.overlay.getByRole('button', { name: 'Speichern' }).click();
-        await expect(list.overlay).toBeHidden();
-        await expectAccessible(page);
+        await list.toast.click();
+        await expect(list.row(name)).toContainText('nicht verwendet');
+        await list.button(`${name} löschen`).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+        await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
       });
-    }
-
-    await test.step('a profession is found, renamed, put back and deleted', async () => {
-      const name = `Branche ${mark} desktop`;
-      await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(name);
-      // At once: the search is not lost, and closes nothing.
-      await expect(async () => {
-        // A press during which the row is replaced by what was found reaches nothing.
-        await list.row(name).getByRole('button', { name, exact: true }).click();
-        await expect(list.overlay).toBeVisible({ timeout: 3000 });
-      }).toPass();
-      await expect(page).toHaveURL(new RegExp(`~search=Branche\\+${mark}\\+desktop/`));
-      await list.overlay.getByLabel('Name der Branche').fill(`${name} neu`);
-      await list.overlay.getByRole('button', { name: 'Speichern' }).click();
-      await list.toast.click();
-      await expect(list.row(name)).toContainText('nicht verwendet');
-      await list.button(`${name} löschen`).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
-      await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
-    });
-  });
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { countText, findTown, searchCards } from './support/api.ts';
 import { boxesOf, settledScroll } from './support/measure.ts';
 import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expect, laptop, phone, test } from './support/test.ts';
 
 type Point = readonly [longitude: number, latitude: number];
@@ -168,66 +169,66 @@ test.describe('with consent', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('the built-in map is drawn where the style’s sources fail, and parts what lies together', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^failed: /, /^console: Failed to load resource/);
-    let answers = 0;
-    await answerMapHost(page, pageErrors, await mapStyleUrl(request), async (route) => {
-      answers += 1;
-      const headers = anyOrigin;
-      await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
-    });
-    const { at, ids } = await findTogether(request);
-    const { elsewhere, ad, events } = await bringEvents(request, at);
-    await page.route('**/api/v1/events/', (route) => route.fulfill({ json: events }));
-    const results = new ResultsPage(page);
-    await results.open(around(at, ids));
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    expect(answers).toBeGreaterThan(1);
+  test(
+    'the built-in map is drawn where the style’s sources fail, and parts what lies together',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/^failed: /, /^console: Failed to load resource/);
+      let answers = 0;
+      await answerMapHost(page, pageErrors, await mapStyleUrl(request), async (route) => {
+        answers += 1;
+        const headers = anyOrigin;
+        await (answers === 1 ? route.fulfill({ headers, json: outsideStyle }) : route.abort());
+      });
+      const { at, ids } = await findTogether(request);
+      const { elsewhere, ad, events } = await bringEvents(request, at);
+      await page.route('**/api/v1/events/', (route) => route.fulfill({ json: events }));
+      const results = new ResultsPage(page);
+      await results.open(around(at, ids));
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('own');
+      expect(answers).toBeGreaterThan(1);
 
-    const here = page.getByRole('region', { name: 'An diesem Ort' });
-    await test.step('a cluster is zoomed into, and lists its ads where it parts no further', async () => {
-      await map.hasZoom(10);
-      await map.clickMiddle();
-      await map.hasZoom(15);
-      await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
-      await map.canvas.focus();
-      await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: '3 Stellen an diesem Ort' });
-      await expect(heading).toBeFocused();
+      const here = page.getByRole('region', { name: 'An diesem Ort' });
+      await test.step('a cluster is zoomed into, and lists its ads where it parts no further', async () => {
+        await map.hasZoom(10);
+        await map.clickMiddle();
+        await map.hasZoom(15);
+        await expect(page.getByText('3 Stellen an diesem Ort')).toBeHidden();
+        await map.canvas.focus();
+        await page.keyboard.press('Enter');
+        const heading = page.getByRole('heading', { name: '3 Stellen an diesem Ort' });
+        await expect(heading).toBeFocused();
 
-      // From the list to one of its ads, and all the way back.
-      const link = here.getByRole('article').nth(1).getByRole('link');
-      const title = await link.innerText();
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(results.openTitle).toHaveText(title);
-      await page.keyboard.press('Escape');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(heading).toHaveCount(0);
-      await expect(map.canvas).toBeFocused();
-    });
+        // From the list to one of its ads, and all the way back.
+        const link = here.getByRole('article').nth(1).getByRole('link');
+        const title = await link.innerText();
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(results.openTitle).toHaveText(title);
+        await page.keyboard.press('Escape');
+        await expect(link).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(heading).toHaveCount(0);
+        await expect(map.canvas).toBeFocused();
+      });
 
-    await test.step('events at one place are listed beside its ads', async () => {
-      await results.open(around(elsewhere, [ad]));
-      await expect(map.box).toHaveAttribute('data-markers', '3');
-      await map.hasZoom(10);
-      await map.clickMiddle();
-      await map.hasZoom(15);
-      await map.clickMiddle();
-      const heading = { name: '1 Stelle und 2 Events an diesem Ort' };
-      await expect(page.getByRole('heading', heading)).toBeVisible();
-      await expect(here.getByRole('article')).toHaveCount(1);
-      const title = events[1]?.title ?? '';
-      await here.getByRole('button', { name: title }).last().click();
-      await expect(results.openEventTitle).toHaveText(title);
-    });
-  });
+      await test.step('events at one place are listed beside its ads', async () => {
+        await results.open(around(elsewhere, [ad]));
+        await expect(map.box).toHaveAttribute('data-markers', '3');
+        await map.hasZoom(10);
+        await map.clickMiddle();
+        await map.hasZoom(15);
+        await map.clickMiddle();
+        const heading = { name: '1 Stelle und 2 Events an diesem Ort' };
+        await expect(page.getByRole('heading', heading)).toBeVisible();
+        await expect(here.getByRole('article')).toHaveCount(1);
+        const title = events[1]?.title ?? '';
+        await here.getByRole('button', { name: title }).last().click();
+        await expect(results.openEventTitle).toHaveText(title);
+      });
+    },
+  );
 
   test('where the style is nonsense the built-in map is drawn, and stays at the open ad when the town is found later', async ({
     page,

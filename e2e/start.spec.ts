@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { boxesOf, expectApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { slowTag } from './support/slow.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
@@ -345,13 +346,13 @@ test('the card of the search is as wide as the column that it stands in', async 
 
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {
-  'a phone': { options: phone, slides: 1 },
-  'a tablet': { options: { viewport: { width: 820, height: 1180 } }, slides: 3 },
-  'a large screen': { options: desktop, slides: 4 },
+  'a phone': { options: phone, slides: 1, tag: [] },
+  'a tablet': { options: { viewport: { width: 820, height: 1180 } }, slides: 3, tag: slowTag },
+  'a large screen': { options: desktop, slides: 4, tag: [] },
 };
 
-for (const [name, { options, slides }] of Object.entries(widths)) {
-  test.describe(`the banner on ${name}`, () => {
+for (const [name, { options, slides, tag }] of Object.entries(widths)) {
+  test.describe(`the banner on ${name}`, { tag }, () => {
     test.use(options);
 
     test(`shows ${slides} at a time, all of them by its buttons, and leads to the event in the list`, async ({

@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
 
 /** A word that nothing else has: letters alone, since digits would be looked for in numbers. */
@@ -96,7 +97,7 @@ test.describe('what an editor corrects, the public search follows', () => {
   const slot = 'dreiviertelstelle';
   const denied = 'ungern büro';
 
-  test('a concept, a slot and a negation', async ({ page, request }) => {
+  test('a concept, a slot and a negation', { tag: slowTag }, async ({ page, request }) => {
     const labelsOf = async (text: string) => {
       const { understood = [] } = await searchCards(request, { search_multi_match: text });
       return understood.map(({ label }) => label);
