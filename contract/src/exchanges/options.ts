@@ -5,8 +5,8 @@ import { limits } from '../core/limits.ts';
 /** Kinds of sources. The last two belong to a company account. */
 export const exchangeKinds = [
   { key: 'arbeitsagentur', label: 'Bundesagentur für Arbeit (Jobsuche)' },
-  { key: 'xml', label: 'XML-Feed (Indeed-Format)' },
-  { key: 'json', label: 'JSON-Feed (schema.org JobPosting)' },
+  { key: 'xml', label: 'XML-Feed (Indeed, Personio, HR-XML, RSS …)' },
+  { key: 'json', label: 'JSON-Feed (JobPosting, Greenhouse, Recruitee …)' },
   { key: 'career-page', label: 'Karriereseite eines Unternehmens' },
   { key: 'upload', label: 'Hochgeladene Tabelle' },
 ] as const;

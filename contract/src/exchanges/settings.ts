@@ -49,11 +49,25 @@ export const agencySettings = z.object({
 
 export type AgencySettings = z.infer<typeof agencySettings>;
 
-/** Settings of XML feeds, JSON feeds and career pages: one address. */
-export const feedSettings = z.object({
+/** Settings of a career page: its address. */
+export const pageSettings = z.object({
   url: address,
   /** Milliseconds between two requests, if several are needed. */
   pauseMs: pause.default(300),
+});
+
+export type PageSettings = z.infer<typeof pageSettings>;
+
+/** Settings of XML feeds and JSON feeds. */
+export const feedSettings = pageSettings.extend({
+  /** Name of the company, for feeds whose ads name none; else empty or missing. */
+  company: boundedString(
+    limits.companyName * limits.unitsPerCharacter,
+    `Max. ${limits.companyName} Zeichen!`,
+  )
+    .overwrite(singleLine)
+    .max(limits.companyName, `Max. ${limits.companyName} Zeichen!`)
+    .optional(),
 });
 
 export type FeedSettings = z.infer<typeof feedSettings>;
@@ -65,6 +79,6 @@ export const settingsOf = {
   arbeitsagentur: agencySettings,
   xml: feedSettings,
   json: feedSettings,
-  'career-page': feedSettings,
+  'career-page': pageSettings,
   upload: noSettings,
 } as const satisfies Record<ExchangeKind, z.ZodType>;

@@ -189,9 +189,9 @@ describe('where the structure is lost the run fails, and keeps what came before:
     ],
     ['xml', 'nothing', '', '', 'Die Datei ist leer.'],
     ['xml', 'blanks', '  \n ', '', 'Die Datei ist leer.'],
-    ['xml', 'JSON', '{"jobs":[]}', '', 'Die Datei enthält kein XML.'],
+    ['xml', 'a text', 'Wartung', '', 'Die Datei enthält kein XML.'],
     ['xml', 'a ZIP', 'PK\u0003\u0004abc', '', 'Die Datei ist ein ZIP-Archiv.'],
-    ['xml', 'another root', '<rss/>', '', 'Zeile 1: <rss> statt <source>.'],
+    ['xml', 'another document', '<error/>', '', 'Die Datei enthält keine Anzeigen (etwa <job>).'],
     [
       'json',
       'a missing comma',
@@ -221,19 +221,13 @@ describe('where the structure is lost the run fails, and keeps what came before:
       'Zeile 2: Die Datei bricht mitten in einem Datensatz ab.',
     ],
     ['json', 'nothing', '', '', 'Die Datei ist leer.'],
-    [
-      'json',
-      'a page',
-      '<!doctype html>',
-      '',
-      'Die Datei enthält kein JSON, sondern beginnt mit „<“.',
-    ],
+    ['json', 'a page', '<!doctype html>', '', 'Das ist eine Webseite (HTML), kein Feed.'],
     [
       'json',
       'no list',
       '{"x":1}',
       '',
-      'Die Datei enthält keine Liste von Anzeigen (jobs, items, data, results oder @graph).',
+      'Die Datei enthält keine Liste von Anzeigen (etwa „jobs“ oder „items“).',
     ],
   ])('%s: %s', async (kind, _what, body, ids, said) => {
     const read = await tried(kind, { body });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adOfFields, fieldOf } from './feed/feed-fields.ts';
+import { adOfFields } from './feed/feed-fields.ts';
+import { fieldOf } from './formats/field-names.ts';
 
 const record = {
   title: 'Ausbildung Koch (m/w/d)',

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import type { PageSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Normalised } from '../pipeline/imported-ad.ts';
 import { ExchangeError, type Adapter, type FetchedRecord } from './adapter.ts';
 import { adOfKind, firstText } from './feed/feed-ad.ts';
@@ -46,7 +46,7 @@ function normalise(raw: unknown): Normalised {
   return adOfKind({ ...ad, place: { ...ad.place, position: null } }, ['Ausbildung']);
 }
 
-export const textLines: Adapter<FeedSettings> = {
+export const textLines: Adapter<PageSettings> = {
   async *fetch({ url }, { http, signal }) {
     const { body } = await http.stream({ url, mostBytes: 10_000_000, signal });
     yield* pagesOf(recordsOf(body));

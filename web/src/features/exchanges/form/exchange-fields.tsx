@@ -49,6 +49,13 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
           required
         />
       )}
+      {(kind === 'xml' || kind === 'json') && (
+        <TextField
+          {...form.field('company')}
+          description="Für Anzeigen, die keines nennen, etwa aus dem Personalsystem eines Betriebs"
+          autoComplete="off"
+        />
+      )}
       {kind !== 'upload' && (
         <FieldRow>
           <TimeField

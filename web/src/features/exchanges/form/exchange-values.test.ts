@@ -33,7 +33,7 @@ describe('an exchange', () => {
       'arbeitsagentur',
       { baseUrl: 'https://a.example/x', apiKey: 'k', internships: false, pauseMs: 0 },
     ],
-    ['xml', { url: 'https://a.example/x.xml', pauseMs: 1500 }],
+    ['xml', { url: 'https://a.example/x.xml', company: 'Werk GmbH', pauseMs: 1500 }],
     ['upload', {}],
   ] as const)('of the kind %s is the same after it went through the form', (kind, given) => {
     const settings = settingsOf[kind].parse(given);

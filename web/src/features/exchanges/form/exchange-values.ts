@@ -1,5 +1,10 @@
 import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
-import { agencySettings, feedSettings, settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
+import {
+  agencySettings,
+  feedSettings,
+  pageSettings,
+  settingsOf,
+} from '@lehrpfad/contract/exchanges/settings.ts';
 import { exchangeForm, type FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { z } from 'zod';
 
@@ -15,6 +20,7 @@ export interface ExchangeValues {
   /** A new picture; null if it is removed; undefined if it is not changed. */
   readonly logo: Blob | null | undefined;
   readonly url: string;
+  readonly company: string;
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly searchPath: string;
@@ -30,6 +36,7 @@ export const exchangeLabels = {
   name: 'Name',
   kind: 'Art',
   url: 'Adresse',
+  company: 'Unternehmen',
   baseUrl: 'Adresse der Schnittstelle',
   apiKey: 'API-Schlüssel',
   apprenticeships: 'Ausbildungsplätze',
@@ -67,11 +74,12 @@ export interface ExchangeOutput {
 /** Checks the values by the rules of the server. Each kind has settings of its own. */
 const { name, active, daily_at, rank } = exchangeForm.shape;
 const common = { name, active, daily_at, rank };
-const feedKinds = ['xml', 'json', 'career-page'] as const;
+const feedKinds = ['xml', 'json'] as const;
 
 export const exchangeSchema: z.ZodType<ExchangeOutput> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arbeitsagentur'), ...common, ...agencySettings.shape }),
   z.object({ kind: z.literal(feedKinds), ...common, ...feedSettings.shape }),
+  z.object({ kind: z.literal('career-page'), ...common, ...pageSettings.shape }),
   z.object({ kind: z.literal('upload'), ...common }),
 ]);
 
@@ -106,6 +114,7 @@ export function exchangeValues(exchange: FullExchange | null): ExchangeValues {
     rank: String(exchange?.rank ?? 0),
     logo: undefined,
     url: text(settings['url']),
+    company: text(settings['company']),
     baseUrl: text(settings['baseUrl']),
     apiKey: text(settings['apiKey']),
     searchPath: text(settings['searchPath'], '/pc/v6/jobs'),

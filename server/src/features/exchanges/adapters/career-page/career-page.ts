@@ -1,4 +1,4 @@
-import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
+import type { PageSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { sentenceForStatus } from '../../fetching/error-sentences.ts';
@@ -105,7 +105,7 @@ class LinkedPages {
 }
 
 async function* fetchCareerPage(
-  { url, pauseMs }: FeedSettings,
+  { url, pauseMs }: PageSettings,
   context: FetchContext,
   seconds: number,
 ): AsyncGenerator<RecordPage> {
@@ -135,9 +135,9 @@ async function* fetchCareerPage(
  * JobPostings in the JSON-LD or the microdata of a page that a company names, and of the pages of the same host to which it leads.
  * @param seconds for which the pages behind it are read at most
  */
-export const careerPagesWithin = (seconds: number): Adapter<FeedSettings> => ({
+export const careerPagesWithin = (seconds: number): Adapter<PageSettings> => ({
   fetch: (settings, context) => fetchCareerPage(settings, context, seconds),
-  normalise: adOfPosting,
+  normalise: (raw) => adOfPosting(raw),
 });
 
 export const careerPageAdapter = careerPagesWithin(limits.careerPageSeconds);

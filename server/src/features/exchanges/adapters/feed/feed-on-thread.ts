@@ -1,6 +1,6 @@
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import type { SafeHttp } from '../../fetching/safe-http.ts';
-import type { FetchedRecord } from '../adapter.ts';
+import type { FeedItem } from './feed-task.ts';
 import { readOf, tookTooMuch, type ReadAnswer } from '../read-answer.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function* feedOnThread(
   { body, headers }: Pick<Streamed, 'body' | 'headers'>,
   signal: AbortSignal,
   limits: { readonly pieceMs: number; readonly allMs: number } = longest,
-): AsyncGenerator<FetchedRecord> {
-  const answers = importThreads.stream<ReadAnswer<FetchedRecord>>(
+): AsyncGenerator<FeedItem> {
+  const answers = importThreads.stream<ReadAnswer<FeedItem>>(
     { module, name },
     headers['content-type'] ?? '',
     body,

@@ -1,21 +1,57 @@
 import type { FetchedRecord } from '../adapter.ts';
-import { decodedText } from './decoding.ts';
 import { jsonRecords } from '../json/json-feed.ts';
-import { plainFeed } from './packed-feed.ts';
 import { answersOf, type ReadAnswer } from '../read-answer.ts';
-import { xmlRecords } from '../xml/xml-records.ts';
+import { xmlRecords } from '../xml/xml-feed.ts';
+import { decodedText } from './decoding.ts';
+import type { FeedEnd } from './next-page.ts';
+import { plainFeed } from './packed-feed.ts';
 
 /* Readers of feeds that come piece by piece, for a thread of their own. The content type is what the server says of the feed. */
+
+export type FeedItem = FetchedRecord | FeedEnd;
 
 type ReadFeed = (
   pieces: AsyncIterable<Uint8Array>,
   contentType: string,
-) => AsyncGenerator<ReadAnswer<FetchedRecord>>;
+) => AsyncGenerator<ReadAnswer<FeedItem>>;
 
-/** A feed of the Indeed shape. */
-export const readXml: ReadFeed = (pieces, contentType) =>
-  answersOf(xmlRecords(decodedText(plainFeed(pieces), contentType)));
+type Records = (text: AsyncIterable<string>) => AsyncGenerator<FeedItem>;
 
-/** A list of JobPostings, or of objects with obvious names. */
-export const readJson: ReadFeed = (pieces, contentType) =>
-  answersOf(jsonRecords(decodedText(plainFeed(pieces), contentType)));
+/** By the first character that says something. What begins with another one is read as the kind of the exchange says. */
+const byFirst: Readonly<Record<string, Records>> = {
+  '<': xmlRecords,
+  '[': jsonRecords,
+  '{': jsonRecords,
+};
+
+async function* recordsOf(
+  text: AsyncIterable<string>,
+  otherwise: Records,
+): AsyncGenerator<FeedItem> {
+  const pieces = text[Symbol.asyncIterator]();
+  const skipped: string[] = [];
+  let first = '';
+  async function* whole(): AsyncGenerator<string> {
+    yield* skipped;
+    for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next())
+      yield piece.value;
+  }
+  while (first === '') {
+    const piece = await pieces.next();
+    if (piece.done === true) break;
+    skipped.push(piece.value);
+    first = /[^\s\uFEFF]/.exec(piece.value)?.[0] ?? '';
+  }
+  yield* (byFirst[first] ?? otherwise)(whole());
+}
+
+const reading =
+  (otherwise: Records): ReadFeed =>
+  (pieces, contentType) =>
+    answersOf(recordsOf(decodedText(plainFeed(pieces), contentType), otherwise));
+
+/** A feed in XML; in JSON where it begins so. */
+export const readXml: ReadFeed = reading(xmlRecords);
+
+/** A feed in JSON; in XML where it begins so. */
+export const readJson: ReadFeed = reading(jsonRecords);

@@ -156,8 +156,11 @@ function bestPlace(places: readonly Where[]): Where {
   return places.find(isHere) ?? places[0] ?? placeOf({});
 }
 
-/** The ad that a schema.org JobPosting (as `keptOf` keeps it) describes. */
-export function adOfPosting(raw: Json): Normalised {
+/**
+ * The ad that a schema.org JobPosting (as `keptOf` keeps it) describes.
+ * @param company where the posting names none
+ */
+export function adOfPosting(raw: Json, company = ''): Normalised {
   const posting = propertiesOf(raw);
   const day = (name: string, whole: Whole = 'day') => readDayOf(textOf(posting, name), whole);
   const employer = propertiesOf(posting['hiringOrganization']);
@@ -173,7 +176,7 @@ export function adOfPosting(raw: Json): Normalised {
       title,
       jobNames: [...occupations, occupationOfTitle(title)],
       company: {
-        name: lineOf(firstText(employer['name'])),
+        name: lineOf(firstText(employer['name'])) || company,
         weblink: siteOf(firstText(employer['sameAs'])) || siteOf(firstText(employer['url'])),
         logoUrl: linkOf(firstText(employer['logo'])),
       },

@@ -1,23 +1,41 @@
 import type { FetchedRecord } from '../adapter.ts';
-import { FieldReader } from '../feed/feed-fields.ts';
+import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
+import { FieldReader } from '../formats/field-reader.ts';
+import { jsonFormatOf } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
 import { allOf, propertiesOf } from './properties.ts';
-import { jsonElements, type Element } from './json-records.ts';
+import { jsonElements } from './json-elements.ts';
+import type { Element } from './json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
 
-/** An object with names that are obvious, as far as they are. */
+/** Objects within objects that are looked through. */
+const deepest = 5;
+
+/** Entries of a list that are looked at: places, texts. */
+const mostEntries = 50;
+
+/** An object with names that are obvious, or those of a format. */
 function fieldsOf(thing: Readonly<Record<string, unknown>>): FieldReader['fields'] {
-  const reader = new FieldReader();
+  const reader = new FieldReader(jsonFormatOf(thing));
+  addAll(reader, thing, [], false);
+  return reader.fields;
+}
+
+function addAll(
+  reader: FieldReader,
+  thing: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  isFurther: boolean,
+): void {
   for (const [name, value] of Object.entries(thing)) {
-    for (const one of allOf(value).slice(0, 1)) {
-      if (typeof one !== 'object') reader.add([name], String(one));
-      for (const [part, inner] of Object.entries(propertiesOf(one))) {
-        if (typeof inner !== 'object') reader.add([name, part], String(inner));
-      }
+    const inner = [...path, name];
+    for (const [place, one] of allOf(value).slice(0, mostEntries).entries()) {
+      const isOther = isFurther || place > 0;
+      if (typeof one !== 'object') reader.add(inner, String(one), isOther);
+      else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, isOther);
     }
   }
-  return reader.fields;
 }
 
 function recordOf({ value, size }: Element, nodes: Nodes): FetchedRecord | undefined {
@@ -37,15 +55,39 @@ function recordOf({ value, size }: Element, nodes: Nodes): FetchedRecord | undef
 /** Postings that wait for what they refer to. Characters in which they came; further ones do not wait. */
 const mostWaiting = 20_000_000;
 
+/** What a list has around each of its elements. */
+const wrappers = ['item', 'node', '_source', 'job'];
+
+/** A record without what is around it: `{ "@type": "ListItem", "item": { … } }`. */
+function unwrapped(element: Element): Element {
+  const thing = propertiesOf(element.value);
+  const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
+  const isWrapped = inner !== undefined && Object.keys(thing).length <= mostBeside;
+  return isWrapped ? { ...element, value: inner } : element;
+}
+
+const isObject = (thing: object) => Object.keys(thing).length > 1;
+
+/** Names that such a wrapper has at most: `@type`, `position`, `_id`, `_index`, `_score`. */
+const mostBeside = 6;
+
 /**
- * The records of a feed in JSON. A graph describes the company and its places besides, before its postings or after them.
+ * The records of a feed in JSON, and at the end what the document says beside them. A graph describes the company and its places besides, before its postings or after them.
  * @throws {ExchangeError}
  */
-export async function* jsonRecords(text: AsyncIterable<string>): AsyncGenerator<FetchedRecord> {
+export async function* jsonRecords(
+  text: AsyncIterable<string>,
+): AsyncGenerator<FetchedRecord | FeedEnd> {
   const nodes = new Nodes();
   const waiting: Element[] = [];
   let size = 0;
-  for await (const element of jsonElements(text)) {
+  let end: FeedEnd = { end: {} };
+  for await (const given of jsonElements(text)) {
+    if ('frame' in given) {
+      end = { end: pagingOf(given.frame) };
+      continue;
+    }
+    const element = unwrapped(given);
     const thing = propertiesOf(element.value);
     if (thing['@type'] !== undefined) nodes.add(thing);
     if (isOfType(thing, 'JobPosting') && nodes.isWaiting(thing) && size < mostWaiting) {
@@ -60,4 +102,5 @@ export async function* jsonRecords(text: AsyncIterable<string>): AsyncGenerator<
     const record = recordOf(element, nodes);
     if (record !== undefined) yield record;
   }
+  yield end;
 }

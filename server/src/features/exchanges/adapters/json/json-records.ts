@@ -1,9 +1,23 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
 import { ExchangeError } from '../adapter.ts';
+import { refusalOf } from './json-refusal.ts';
+import { bare } from '../formats/field-names.ts';
 import { biggestRecord, mostTokens, stillReadable, weightOfToken } from '../feed/record-limits.ts';
 
-/** Where a feed that is an object has its list. */
-const listNames = ['jobs', 'items', 'data', 'results', '@graph'];
+/** Names of the list of a feed that is an object, in small letters and without marks. */
+const listNames = new Set(
+  'jobs items data results graph offers content positions postings jobpostings vacancies openings joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements value rows member itemlistelement documents docs nodes edges'.split(
+    ' ',
+  ),
+);
+
+/** Objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
+const mostAround = 4;
+
+/** What a document says beside its lists: where the next page is, say. */
+export interface Frame {
+  readonly frame: unknown;
+}
 
 /** Brackets within brackets; a JobPosting has about five. */
 const deepest = 40;
@@ -23,30 +37,22 @@ const gathered = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 1024 };
 const opening = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
 const closing = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
-/** What JSON may have where something else stood, by the state of the parser. */
-const expected: Readonly<Record<string, string>> = {
-  VALUE: 'erwartet wird ein Wert',
-  KEY: 'erwartet wird ein Name in Anführungszeichen',
-  COLON: 'erwartet wird ein Doppelpunkt',
-  COMMA: 'erwartet wird ein Komma oder das Ende der Liste',
-  ENDED: 'die Liste war schon zu Ende',
-};
-
-/** What stands there, without what it says: that may be about people. */
-function named(token: TokenType, value: unknown): string {
-  if (token === TokenType.STRING) return 'ein Text';
-  return token === TokenType.NUMBER ? 'eine Zahl' : `„${String(value)}“`;
-}
-
-/** Reads the elements of a list out of JSON that comes piece by piece. */
-class ListReader {
+/** Reads the elements of a list out of JSON that comes piece by piece, and what the document says beside it. */
+export class ListReader {
   readonly #tokenizer = new Tokenizer(gathered);
-  readonly #parser: TokenParser;
-  readonly #lists: ReadonlySet<string>;
+  /** Reads the document without the elements of its lists. */
+  readonly #outer = new TokenParser({ paths: ['$'] });
+  /** Reads the present list, each element of which is forgotten once it is told. */
+  #inner: TokenParser | undefined;
+  #frame: unknown;
   #elements: Element[] = [];
-  #foundList: boolean;
+  #foundList = false;
   #depth = 0;
-  /** The last text directly in the document: before a bracket, the name of the list. */
+  /** Brackets that are open at the present list, with its own. */
+  #listDepth = 0;
+  /** Whether it is square, of each bracket that is open. Lists are looked for in objects alone. */
+  #squares = 0;
+  /** The last text outside of lists: before a bracket, the name of the list. */
   #name = '';
   /** Characters since the last element, as far as they say something; tokens by their weight. */
   #size = 0;
@@ -61,16 +67,11 @@ class ListReader {
   #before = 0;
   #lines = 1;
 
-  constructor(first: string) {
-    const isList = first === '[';
-    this.#foundList = isList;
-    this.#lists = new Set(isList ? [] : listNames);
-    const paths = isList ? ['$.*'] : listNames.map((name) => `$.${name}.*`);
-    this.#parser = new TokenParser({ paths, keepStack: false });
+  constructor() {
+    this.#outer.onValue = ({ value }) => (this.#frame = value);
+    this.#outer.onError = rethrow;
     this.#tokenizer.onToken = ({ token, value, offset }) => this.#token(token, value, offset);
-    this.#parser.onValue = ({ value, key }) => this.#value(value, key);
     this.#tokenizer.onError = (error) => this.#refuseCharacter(error);
-    this.#parser.onError = rethrow;
   }
 
   read(piece: string): void {
@@ -91,25 +92,23 @@ class ListReader {
     return elements;
   }
 
-  end(): void {
+  end(): Frame {
     try {
       if (!this.#tokenizer.isEnded) this.#tokenizer.end();
-      if (!this.#parser.isEnded) this.#parser.end();
+      if (!this.#outer.isEnded) this.#outer.end();
     } catch (error) {
       if (error instanceof ExchangeError) throw error;
-      const what =
-        this.#depth > 1
-          ? 'Die Datei bricht mitten in einem Datensatz ab.'
-          : 'Die Datei bricht vor dem Ende der Liste ab.';
+      const isInRecord = this.#inner !== undefined && this.#depth > this.#listDepth;
+      const what = isInRecord
+        ? 'Die Datei bricht mitten in einem Datensatz ab.'
+        : 'Die Datei bricht vor dem Ende der Liste ab.';
       throw this.#lost(this.#piece.length, what, error);
     }
-    if (!this.#foundList) {
-      const names = `${listNames.slice(0, -1).join(', ')} oder ${listNames.at(-1)}`;
-      throw new ExchangeError(
-        'unknown-format',
-        `Die Datei enthält keine Liste von Anzeigen (${names}).`,
-      );
-    }
+    if (this.#foundList) return { frame: this.#frame };
+    throw new ExchangeError(
+      'unknown-format',
+      'Die Datei enthält keine Liste von Anzeigen (etwa „jobs“ oder „items“).',
+    );
   }
 
   #token(token: TokenType, value: unknown, offset: number): void {
@@ -120,32 +119,58 @@ class ListReader {
     this.#hasComma = token === TokenType.COMMA;
     if (hadComma && !closing.has(token)) this.#pass(TokenType.COMMA, ',', offset);
     if (this.#hasComma) return;
-    if (opening.has(token)) {
-      this.#foundList ||=
-        token === TokenType.LEFT_BRACKET && this.#depth === 1 && this.#lists.has(this.#name);
-      this.#depth += 1;
-    } else if (closing.has(token)) this.#depth -= 1;
+    if (opening.has(token)) this.#depth += 1;
+    else if (closing.has(token)) this.#depth -= 1;
     if (this.#depth > deepest)
       throw this.#lost(
         offset - this.#before,
         `Mehr als ${deepest} Klammern sind ineinander geöffnet.`,
       );
     const isText = token === TokenType.STRING;
-    if (isText && this.#depth === 1) this.#name = String(value).slice(0, 20);
+    if (isText && this.#inner === undefined) this.#name = String(value).slice(0, 40);
     this.#size += isText ? String(value).length : weightOfToken;
     const isForgotten = isText && this.#size > biggestRecord;
+    if (closing.has(token)) this.#leave(token, offset);
     this.#pass(token, isForgotten ? '' : value, offset);
+    if (opening.has(token)) this.#enter(token);
+  }
+
+  /** A bracket that opens; the elements of a list are read apart. */
+  #enter(token: TokenType): void {
+    const isSquare = token === TokenType.LEFT_BRACKET;
+    if (this.#inner !== undefined) return;
+    const isList =
+      isSquare &&
+      this.#squares === 0 &&
+      (this.#depth === 1 || (this.#depth <= mostAround + 1 && listNames.has(bare(this.#name))));
+    if (isSquare && !isList) this.#squares += 1;
+    if (!isList) return;
+    // A list within other objects may be another one: without an ad it is none that is known to be empty.
+    this.#foundList ||= this.#depth <= 2;
+    this.#listDepth = this.#depth;
+    this.#inner = new TokenParser({ paths: ['$.*'], keepStack: false });
+    this.#inner.onValue = ({ value, key }) => this.#value(value, key);
+    this.#inner.onError = rethrow;
+    this.#inner.write({ token, value: '[' as never });
+  }
+
+  /** A bracket that closes: that of a list ends in the document, which has an empty list there. */
+  #leave(token: TokenType, offset: number): void {
+    if (this.#inner === undefined) {
+      if (token === TokenType.RIGHT_BRACKET) this.#squares -= 1;
+      return;
+    }
+    if (this.#depth >= this.#listDepth || token !== TokenType.RIGHT_BRACKET) return;
+    this.#pass(token, ']', offset);
+    this.#inner = undefined;
   }
 
   #pass(token: TokenType, value: unknown, offset: number): void {
     try {
-      this.#parser.write({ token, value: value as never });
+      (this.#inner ?? this.#outer).write({ token, value: value as never });
     } catch (error) {
       if (error instanceof ExchangeError) throw error;
-      const [, state = ''] = /in state (\w+)$/.exec((error as Error).message) ?? [];
-      const why = expected[state] === undefined ? '' : `; ${expected[state]}`;
-      const what = `Hier ist ${named(token, value)} nicht erlaubt${why}.`;
-      throw this.#lost(offset - this.#before, what, error);
+      throw this.#lost(offset - this.#before, refusalOf(token, value, error as Error), error);
     }
   }
 
@@ -178,6 +203,7 @@ class ListReader {
   #value(value: unknown, key: unknown): void {
     // `{ "data": { … } }` is no list.
     if (typeof key !== 'number') return;
+    this.#foundList = true;
     this.#elements.push({ value, size: this.#size });
     this.#size = 0;
     this.#bytes = 0;
@@ -187,43 +213,4 @@ class ListReader {
 
 function rethrow(error: Error): never {
   throw error;
-}
-
-/**
- * The elements of a list in JSON, however long it is: the document is the list, or has it under a usual name. What was read before the
- * document breaks off comes before the error.
- * @throws {ExchangeError} for what is no JSON, has no list, or ends in the middle
- */
-export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<Element> {
-  let reader: ListReader | undefined;
-  let skipped = '';
-  try {
-    for await (const piece of text) {
-      const start = piece.search(/[^\s\uFEFF]/);
-      if (reader === undefined && start === -1) {
-        skipped = (skipped + piece).slice(0, mostSkipped);
-        continue;
-      }
-      const isFirst = reader === undefined;
-      reader ??= new ListReader(begin(piece.slice(start, start + 1)));
-      reader.read(isFirst ? (skipped + piece).replaceAll('\uFEFF', ' ') : piece);
-      yield* reader.taken();
-    }
-    if (reader === undefined) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
-    reader.end();
-  } catch (error) {
-    yield* reader?.taken() ?? [];
-    throw error;
-  }
-}
-
-/** Blanks before the document that still count for the number of a line. Characters. */
-const mostSkipped = 1000;
-
-function begin(first: string): string {
-  if (first === '[' || first === '{') return first;
-  throw new ExchangeError(
-    first === '<' ? 'unknown-format' : 'broken-answer',
-    `Die Datei enthält kein JSON, sondern beginnt mit „${first}“.`,
-  );
 }

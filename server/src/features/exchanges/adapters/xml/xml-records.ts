@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
-import { FieldReader, fieldOf } from '../feed/feed-fields.ts';
+import { FieldReader } from '../formats/field-reader.ts';
+import { xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
 import { LineCounter } from './line-counter.ts';
+import { hasTagOf, lost, markup, refuseDoctype, saying, type OpenElement } from './xml-names.ts';
 import { lineOf } from '../reading.ts';
 import { isId } from '../../pipeline/records/record-ids.ts';
 import {
@@ -11,25 +13,15 @@ import {
   stillReadable,
 } from '../feed/record-limits.ts';
 
-const rootName = 'source';
-const recordName = 'job';
 const nameOf = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-/** The beginning or end of a record, where nothing of that kind can stand: within an attribute, or within CDATA. */
-const recordTag = /<\/?(?:[a-z][\w.-]{0,40}:)?job[\s>]/i;
-
 const notRecognised = 'die folgenden Datensätze sind nicht zu erkennen.';
-
-interface OpenElement {
-  readonly name: string;
-  readonly line: number;
-}
 
 /**
  * Reads jobs out of an XML document that comes piece by piece; what is no known field of a job is forgotten at once. The parser takes
  * what is not well-formed as it can; whether a job was read whole is decided here, by the elements that nobody closed.
  */
-class JobReader {
+export class JobReader {
   readonly #parser: Parser;
   readonly #lines = new LineCounter();
   /** Elements that are open, from the root down. */
@@ -38,7 +30,12 @@ class JobReader {
   #job: FieldReader | undefined;
   /** What a broken job says wherever it stands: by its id it is known that it has not gone. */
   #salvaged = new FieldReader();
-  /** Elements that are open around a job: the root, and jobs that have no end. */
+  #root = '';
+  #shape: XmlShape | undefined;
+  /** Once the first record has come: its element, and how many are open around the list. */
+  #recordName = '';
+  #base = 1;
+  /** Elements that are open around a job: those of the list, and jobs that have no end. */
   #around = 1;
   /** Where and why the present job is broken; the first reason counts. */
   #trouble = '';
@@ -58,7 +55,9 @@ class JobReader {
         oncdatastart: () => void (this.#isInCdata = true),
         oncdataend: () => void (this.#isInCdata = false),
         ontext: (text) => this.#said(text),
-        onclosetag: (_name, isImplied) => this.#closed(isImplied),
+        // The parser calls `<city/>` implied as well; that ends where it begins.
+        onclosetag: (_name, isImplied) =>
+          this.#closed(isImplied && this.#open.at(-1)?.start !== this.#parser.startIndex),
       },
       { xmlMode: true, lowerCaseTags: true },
     );
@@ -79,7 +78,10 @@ class JobReader {
     if (this.#isBlank) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
     if (!this.#hasRoot) throw new ExchangeError('unknown-format', 'Die Datei enthält kein XML.');
     const last = this.#open.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) {
+      if (this.#recordName !== '' || this.#shape?.mayBeEmpty === true) return;
+      throw new ExchangeError('unknown-format', 'Die Datei enthält keine Anzeigen (etwa <job>).');
+    }
     throw lost(
       line,
       this.#open.length === 1
@@ -102,30 +104,56 @@ class JobReader {
   #opened(name: string, attributes: Readonly<Record<string, string>>): void {
     const line = this.#lines.at(this.#parser.startIndex);
     this.#checkPlace(name, line);
-    this.#open.push({ name, line });
+    this.#open.push({ name, line, start: this.#parser.startIndex });
     if (this.#open.length > deepestElement)
       throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
     this.#checkAttributes(name, attributes, line);
     if (this.#isFormatted()) this.#said(`<${name}>`);
     else this.#salvage(this.#open.at(-2)?.name ?? '');
-    if (name !== recordName) return;
+    if (name !== this.#recordName && !this.#isFirstRecord(name)) {
+      this.#addAttributes(attributes);
+      return;
+    }
     const [job] = this.#open.slice(this.#around, -1);
     // A job right within a job: the first one has no end.
     if (job !== undefined && this.#open.length === this.#around + 2 && this.#job) {
-      this.#blame(job.line, `</${recordName}> fehlt.`);
+      this.#blame(job.line, `</${this.#recordName}> fehlt.`);
       this.#finish();
       this.#around += 1;
     }
-    if (this.#open.length === this.#around + 1) this.#begin();
+    if (this.#open.length !== this.#around + 1) return;
+    this.#begin();
+    for (const [own, value] of Object.entries(attributes)) this.#job?.add([own], value);
+  }
+
+  /** Whether it is the first element that may be a record; those that follow have its name and depth. */
+  #isFirstRecord(name: string): boolean {
+    const around = this.#open.length - 1;
+    if (this.#recordName !== '' || this.#shape?.isRecord(name, around) !== true) return false;
+    this.#recordName = name;
+    this.#base = around;
+    this.#around = this.#base;
+    return true;
+  }
+
+  #addAttributes(attributes: Readonly<Record<string, string>>): void {
+    if (this.#job === undefined || (attributes['rel'] ?? 'alternate') !== 'alternate') return;
+    const path = this.#path();
+    for (const [name, value] of Object.entries(attributes))
+      if (saying.has(name.toLowerCase())) this.#job.add([...path, name], value);
   }
 
   #checkPlace(name: string, line: number): void {
     if (this.#open.length > 0) return;
-    if (this.#hasRoot) throw lost(line, `Nach </${rootName}> folgt noch <${name}>.`);
+    if (this.#hasRoot) throw lost(line, `Nach </${this.#root}> folgt noch <${name}>.`);
     this.#hasRoot = true;
-    if (name === rootName) return;
-    const what = name === 'html' ? 'Das ist eine Webseite (HTML)' : `<${name}>`;
-    throw new ExchangeError('unknown-format', `Zeile ${line}: ${what} statt <${rootName}>.`);
+    if (name === 'html')
+      throw new ExchangeError(
+        'unknown-format',
+        `Zeile ${line}: Das ist eine Webseite (HTML), kein Feed.`,
+      );
+    this.#root = name;
+    this.#shape = xmlShapeOf(name);
   }
 
   /** A quote that nobody closes takes in what follows, up to the next quote. */
@@ -133,23 +161,29 @@ class JobReader {
     const said = Object.entries(attributes).flat().join(' ');
     if (!said.includes('<')) return;
     const what = `In <${name}> fehlt ein Anführungszeichen`;
-    if (recordTag.test(said) || this.#job === undefined)
+    if (hasTagOf(said, this.#recordName || 'job') || this.#job === undefined)
       throw lost(line, `${what}; ${notRecognised}`);
     this.#blame(line, `${what}.`);
   }
 
+  /** Names of the elements that are open, from the record down. */
+  #path(): string[] {
+    return this.#open.slice(this.#around + 1).map((element) => element.name);
+  }
+
   /** Whether it is markup of a description that stands there without CDATA. */
   #isFormatted(): boolean {
-    const [field] = this.#open.slice(this.#around + 1);
-    return (
-      this.#open.length > this.#around + 2 &&
-      field !== undefined &&
-      fieldOf([field.name])?.field === 'description'
-    );
+    const names = this.#path();
+    let end = names.length;
+    while (end > 1 && markup.has(names[end - 1] ?? '')) {
+      end -= 1;
+      if (this.#job?.isText(names.slice(0, end)) === true) return true;
+    }
+    return false;
   }
 
   #said(text: string): void {
-    if (this.#isInCdata && recordTag.test(text) && text.includes('<![CDATA['))
+    if (this.#isInCdata && hasTagOf(text, this.#recordName) && text.includes('<![CDATA['))
       throw lost(
         this.#open.at(-1)?.line ?? 1,
         `Ein CDATA-Abschnitt wird nicht geschlossen; ${notRecognised}`,
@@ -166,18 +200,18 @@ class JobReader {
     const { name, line } = this.#open.at(-1) ?? { name: '', line: 1 };
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
-      const path = this.#open.slice(this.#around + 1).map((element) => element.name);
+      const path = this.#path();
       this.#job.add(path, this.#text.join(''));
       if (path.length > 1) this.#salvage(name);
     } else if (this.#job !== undefined) {
-      if (isImplied) this.#blame(line, `</${recordName}> fehlt.`);
+      if (isImplied) this.#blame(line, `</${this.#recordName}> fehlt.`);
       this.#finish();
-    } else if (isImplied && depth > 1 && name !== recordName) {
+    } else if (isImplied && depth > 1 && name !== this.#recordName) {
       throw lost(line, `<${name}> wird nicht geschlossen; die Datensätze sind nicht zu erkennen.`);
     }
     this.#open.pop();
     this.#text = [];
-    this.#around = Math.max(1, Math.min(this.#around, this.#open.length));
+    this.#around = Math.max(this.#base, Math.min(this.#around, this.#open.length));
     if (this.#job === undefined) this.#since = this.#parser.endIndex;
   }
 
@@ -187,8 +221,9 @@ class JobReader {
   }
 
   #begin(): void {
-    this.#job = new FieldReader();
-    this.#salvaged = new FieldReader();
+    const format = this.#shape?.formatOf(this.#recordName);
+    this.#job = new FieldReader(format);
+    this.#salvaged = new FieldReader(format);
     this.#trouble = '';
     this.#since = this.#parser.startIndex;
   }
@@ -211,37 +246,5 @@ class JobReader {
       detail: this.#trouble,
       title: lineOf(title),
     });
-  }
-}
-
-function lost(line: number, why: string): ExchangeError {
-  return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
-}
-
-/** Entities that a document declares could unfold without end; nobody who sends jobs needs them. */
-function refuseDoctype(name: string, data: string): void {
-  if (name.toLowerCase() !== '!doctype') return;
-  const what = /^!doctype\s{1,20}html/i.test(data)
-    ? 'Das ist eine Webseite (HTML), kein XML-Feed.'
-    : 'Die Datei beginnt mit einer Dokumenttyp-Deklaration (DOCTYPE).';
-  throw new ExchangeError('unknown-format', what);
-}
-
-/**
- * The jobs of a feed of the Indeed shape. A job that is not well-formed is told as unreadable, with line and cause; what was read
- * before the feed breaks off comes before the error.
- * @throws {ExchangeError} for anything else, and for half a document
- */
-export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<FetchedRecord> {
-  const reader = new JobReader();
-  try {
-    for await (const piece of text) {
-      reader.read(piece);
-      yield* reader.taken();
-    }
-    reader.end();
-  } catch (error) {
-    yield* reader.taken();
-    throw error;
   }
 }

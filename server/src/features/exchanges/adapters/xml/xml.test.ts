@@ -94,6 +94,12 @@ describe('a feed of the Indeed shape', () => {
     expect(await read('<source/>')).toEqual([]);
   });
 
+  test('may close empty elements right where they begin', async () => {
+    const withEmpty =
+      '<source><publisher/><job><referencenumber>1</referencenumber><city /></job></source>';
+    expect(rawOf(await read(withEmpty), '1')).toEqual({ id: '1' });
+  });
+
   test('comes in pages of a hundred', async () => {
     const jobs = Array.from({ length: 250 }, (_, at) => job({ referencenumber: String(at) }));
     const http = heldHttp({ [settings.url]: { body: feedOf(...jobs) } });
@@ -143,7 +149,7 @@ test.each([
   ['elements without end', `<source>${'<a>'.repeat(200_000)}`, 'broken-answer'],
   ['nothing', '', 'broken-answer'],
   ['a page of HTML', '<html><body>Wartung</body></html>', 'unknown-format'],
-  ['RSS', '<rss><channel/></rss>', 'unknown-format'],
+  ['another document', '<error><code>503</code></error>', 'unknown-format'],
   ['a document type', '<!DOCTYPE source [<!ENTITY a "aaaa">]><source/>', 'unknown-format'],
   [
     'an encoding that nobody knows',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOf } from './feed-fields.ts';
+import { fieldOf } from './field-names.ts';
 
 it('names of fields that every object has are no fields of a feed', () => {
   expect(fieldOf(['company', 'name'])).toEqual({ field: 'company', order: 0 });

@@ -1,0 +1,102 @@
+import type { Json } from '../../pipeline/imported-ad.ts';
+import { fieldOf, textOf, type FieldName } from './field-names.ts';
+import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
+
+/** A part of the description; the heading is empty where it has none. */
+export type DescribedPart = { readonly heading: string; readonly text: string };
+
+/** What was read of a record. */
+export type Fields = Partial<Record<FieldName, string>> & {
+  parts?: readonly DescribedPart[];
+};
+
+/** Parts of a description; systems have about five. */
+const mostParts = 30;
+
+type Part = DescribedPart & { readonly order: number };
+
+/** Gathers the fields of one record; of several names for the same thing the surest counts, and of equal ones the first. */
+export class FieldReader {
+  readonly #format: FeedFormat | undefined;
+  readonly #paths: FormatPaths | undefined;
+  readonly #fields: Partial<Record<FieldName, string>> = {};
+  readonly #orders = new Map<FieldName, number>();
+  readonly #parts: Part[] = [];
+  #heading = '';
+
+  constructor(format?: FeedFormat) {
+    this.#format = format;
+    this.#paths = format && pathsOf(format);
+  }
+
+  /** What stands at a path: as the format says, else by its name. */
+  #meaningsOf(path: readonly string[]): readonly Meaning[] {
+    const own = this.#paths?.at(path) ?? [];
+    if (own.length > 0) return own;
+    const known = fieldOf(path) ?? textOf(path);
+    return known === undefined ? [] : [known];
+  }
+
+  /** Whether what stands there is text for people, in which there may be markup. */
+  isText(path: readonly string[]): boolean {
+    return this.#meaningsOf(path).some(
+      (meaning) => 'text' in meaning || ('field' in meaning && meaning.field === 'description'),
+    );
+  }
+
+  /**
+   * @param path names from the record down
+   * @param isFurther of a list all but the first: they add texts, and no other place or company
+   */
+  add(path: readonly string[], value: string, isFurther = false): void {
+    const text = value.trim();
+    if (text === '') return;
+    for (const meaning of this.#meaningsOf(path)) {
+      if ('text' in meaning) this.#addText(meaning, text);
+      else if (!('field' in meaning)) this.#heading = text;
+      else if (!isFurther) this.#addField(meaning, text);
+    }
+  }
+
+  #addText({ text: order, heading }: { text: number; heading?: string }, text: string): void {
+    if (this.#parts.length < mostParts)
+      this.#parts.push({ order, heading: this.#heading || (heading ?? ''), text });
+    this.#heading = '';
+  }
+
+  #addField({ field, order }: { field: FieldName; order: number }, text: string): void {
+    if (order >= (this.#orders.get(field) ?? Number.POSITIVE_INFINITY)) return;
+    this.#orders.set(field, order);
+    this.#fields[field] = (field === 'kind' ? this.#format?.kinds?.[text] : undefined) ?? text;
+  }
+
+  get fields(): Fields {
+    const { link, id } = this.#fields;
+    const template = link === undefined && id !== undefined ? this.#format?.link : undefined;
+    const parts = this.#parts
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ heading, text }) => ({ heading, text }));
+    return {
+      ...this.#fields,
+      ...(template !== undefined && {
+        link: template.replace('{id}', encodeURIComponent(id ?? '')),
+      }),
+      ...(parts.length > 0 && { parts }),
+    };
+  }
+}
+
+const known = new WeakMap<FeedFormat, FormatPaths>();
+
+/** Made once for each format: a feed has many records. */
+function pathsOf(format: FeedFormat): FormatPaths {
+  const paths = known.get(format) ?? new FormatPaths(format);
+  known.set(format, paths);
+  return paths;
+}
+
+/** What was kept of a record, as it is read again later. */
+export function fieldsIn(raw: Json): Fields {
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return isObject ? (raw as Fields) : {};
+}

@@ -1,0 +1,47 @@
+import type { FeedFormat } from './feed-format.ts';
+import { feedFormats } from './formats.ts';
+
+/** Elements in which feeds have a record, where the root is none of a format that is known. */
+const recordNames = new Set(
+  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle praktikum item entry record row'.split(
+    ' ',
+  ),
+);
+
+/** Roots that are a list of ads, also an empty one. */
+const listRoots =
+  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|praktika|items)$/;
+
+/** How a document in XML is read, by its root. */
+export interface XmlShape {
+  /** Whether an element is a record. @param elements open around it */
+  readonly isRecord: (name: string, elements: number) => boolean;
+  readonly formatOf: (record: string) => FeedFormat | undefined;
+  /** Whether a document without a record is a list that is empty, not another document. */
+  readonly mayBeEmpty: boolean;
+}
+
+export function xmlShapeOf(root: string): XmlShape {
+  const format = feedFormats.find(({ xml }) => xml?.root === root);
+  if (format?.xml === undefined)
+    return {
+      isRecord: (name, elements) => elements > 0 && recordNames.has(name),
+      // Records of HR-XML stand in documents of many kinds.
+      formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
+      mayBeEmpty: listRoots.test(root),
+    };
+  const { record, around } = format.xml;
+  return {
+    isRecord: (name, elements) =>
+      name === record && elements > 0 && elements === (around ?? elements),
+    formatOf: () => format,
+    mayBeEmpty: true,
+  };
+}
+
+/** Names of records that no other format has. */
+const ownNames = new Set(['jobpositionposting', 'positionopening']);
+
+/** The format of a record in JSON, by the names that it has. */
+export const jsonFormatOf = (thing: Readonly<Record<string, unknown>>): FeedFormat | undefined =>
+  feedFormats.find(({ marks }) => marks?.every((name) => Object.hasOwn(thing, name)));

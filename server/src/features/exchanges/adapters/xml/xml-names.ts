@@ -1,0 +1,48 @@
+import { ExchangeError } from '../adapter.ts';
+
+/** An element that is open. */
+export interface OpenElement {
+  readonly name: string;
+  readonly line: number;
+  /** Where its tag begins. Characters. */
+  readonly start: number;
+}
+
+/** Elements of HTML that descriptions have. */
+export const markup = new Set(
+  'p br ul ol li b strong i em u h1 h2 h3 h4 h5 h6 div span a table thead tbody tr td th font img hr sub sup small blockquote pre dl dt dd'.split(
+    ' ',
+  ),
+);
+
+/** Attributes in which elements of a record say what others have as text. */
+export const saying = new Set(
+  'href term value city town postcode postalcode zip street country region state lat lng lon latitude longitude ort stadt plz strasse straße land bundesland'.split(
+    ' ',
+  ),
+);
+
+const anyTag = /<\/?(?:[a-z][\w.-]{0,40}:)?([a-z][\w.-]{0,60})[\s>]/gi;
+
+/**
+ * Whether a text has the beginning or end of a record, where nothing of that kind can stand: within an attribute, or within CDATA.
+ * @param name in small letters
+ */
+export function hasTagOf(text: string, name: string): boolean {
+  for (const [, tag = ''] of text.matchAll(anyTag)) if (tag.toLowerCase() === name) return true;
+  return false;
+}
+
+/** Entities that a document declares could unfold without end; nobody who sends jobs needs them. */
+export function refuseDoctype(name: string, data: string): void {
+  if (name.toLowerCase() !== '!doctype') return;
+  const what = /^!doctype\s{1,20}html/i.test(data)
+    ? 'Das ist eine Webseite (HTML), kein Feed.'
+    : 'Die Datei beginnt mit einer Dokumenttyp-Deklaration (DOCTYPE).';
+  throw new ExchangeError('unknown-format', what);
+}
+
+/** What is thrown where the structure of a document is lost. */
+export function lost(line: number, why: string): ExchangeError {
+  return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
+}
