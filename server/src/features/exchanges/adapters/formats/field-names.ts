@@ -1,6 +1,6 @@
 /** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
 const fieldNames = {
-  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno anzeigennummer angebotsnummer',
+  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer slug',
   title:
     'title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name',
   company:
@@ -10,7 +10,7 @@ const fieldNames = {
   street: 'streetaddress street strasse straße streetname addressline',
   houseNumber: 'housenumber hausnummer hausnr streetnumber streetno',
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
-  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace',
+  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace locationstext',
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',
   country: 'country countrycode land addresscountry',
@@ -18,7 +18,7 @@ const fieldNames = {
   longitude: 'longitude lon lng laenge laengengrad',
   position: 'geo latlng latlon latlong coordinates koordinaten position',
   description:
-    'description jobdescription beschreibung stellenbeschreibung jobtext anzeigentext descriptionhtml descriptionplain volltext encoded content details summary text body',
+    'description jobdescription beschreibung stellenbeschreibung jobtext anzeigentext descriptionhtml descriptionplain volltext encoded content details summary text body stellentext html jobadhtml',
   certificate:
     'schulabschluss certificate educationrequirements education abschluss bildungsabschluss mindestabschluss',
   places:
@@ -27,7 +27,7 @@ const fieldNames = {
     'applyurl applicationurl applicationformurl bewerbungsurl bewerbungslink applylink careersapplyurl',
   pay: 'salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung ausbildungsvergütung gehalt lohn',
   hours: 'workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit',
-  kind: 'jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment',
+  kind: 'jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment worktype employment',
   category:
     'category categories kategorie jobcategory recruitingcategory experiencelevel seniority department berufsfeld',
   occupation:
@@ -37,12 +37,12 @@ const fieldNames = {
   year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
   end: 'enddate jobenddate ende',
   published:
-    'date dateposted posteddate datum published publishedat firstpublished publishdate publicationdate releaseddate pubdate createdat created veroeffentlicht',
+    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate releaseddate pubdate createdat created veroeffentlicht',
   changed:
     'lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate geaendert',
   lastDay:
     'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate',
-  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl',
+  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalpath',
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
@@ -93,7 +93,7 @@ const textNames: Readonly<Record<string, readonly string[]>> = {
     'deinprofil',
     'ihrprofil',
   ],
-  'Was wir bieten': ['benefits', 'wirbieten', 'unserangebot', 'leistungen', 'weoffer'],
+  'Was wir bieten': ['benefits', 'offer', 'wirbieten', 'unserangebot', 'leistungen', 'weoffer'],
   Weiteres: ['additional', 'additionalinformation', 'weitereinformationen', 'closing', 'sonstiges'],
 };
 
@@ -129,13 +129,13 @@ const companyGroups = new Set(
   ),
 );
 const placeGroups = new Set(
-  'location locations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office'.split(
+  'location locations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices cities orte standorte arbeitsorte einsatzorte'.split(
     ' ',
   ),
 );
 /** Envelopes around what a record says. */
 const envelopes = new Set(
-  'attributes fields job jobad jobopening posting data sections'.split(' '),
+  'attributes fields job jobad jobopening posting data sections links translations de'.split(' '),
 );
 /** What says nothing without its unit, which stands beside it. */
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);

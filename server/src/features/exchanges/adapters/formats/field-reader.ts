@@ -71,13 +71,16 @@ export class FieldReader {
   }
 
   get fields(): Fields {
-    const { link, id } = this.#fields;
+    const { link } = this.#fields;
+    // What a source shows nothing but an address of is known by that.
+    const { id = link } = this.#fields;
     const template = link === undefined && id !== undefined ? this.#format?.link : undefined;
     const parts = this.#parts
       .toSorted((one, other) => one.order - other.order)
       .map(({ heading, text }) => ({ heading, text }));
     return {
       ...this.#fields,
+      ...(id !== undefined && { id }),
       ...(template !== undefined && {
         link: template.replace('{id}', encodeURIComponent(id ?? '')),
       }),

@@ -23,13 +23,17 @@ export interface XmlShape {
 
 export function xmlShapeOf(root: string): XmlShape {
   const format = feedFormats.find(({ xml }) => xml?.root === root);
-  if (format?.xml === undefined)
+  if (format?.xml === undefined) {
+    const isList = listRoots.test(root);
     return {
-      isRecord: (name, elements) => elements > 0 && recordNames.has(name),
+      isRecord: (name, elements) =>
+        elements > 0 &&
+        (recordNames.has(name) || (isList && elements === 1 && !headNames.has(name))),
       // Records of HR-XML stand in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
-      mayBeEmpty: listRoots.test(root),
+      mayBeEmpty: isList,
     };
+  }
   const { record, around } = format.xml;
   return {
     isRecord: (name, elements) =>
@@ -38,6 +42,13 @@ export function xmlShapeOf(root: string): XmlShape {
     mayBeEmpty: true,
   };
 }
+
+/** What stands before the records of a list. */
+const headNames = new Set(
+  'meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel link count total anzahl version language sprache'.split(
+    ' ',
+  ),
+);
 
 /** Names of records that no other format has. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);

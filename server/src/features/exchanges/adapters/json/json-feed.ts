@@ -1,5 +1,6 @@
 import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
+import { firstText } from '../feed/feed-ad.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { jsonFormatOf } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
@@ -49,7 +50,8 @@ function recordOf({ value, size }: Element, nodes: Nodes): FetchedRecord | undef
     const fields = fieldsOf(thing);
     return checkedRecord(fields.id ?? '', size, { ...fields });
   }
-  return checkedRecord(identifierOf(thing), size, keptOf(nodes.resolved(thing)));
+  const kept = keptOf(nodes.resolved(thing));
+  return checkedRecord(identifierOf(thing) || firstText(kept['url']), size, kept);
 }
 
 /** Postings that wait for what they refer to. Characters in which they came; further ones do not wait. */

@@ -1,4 +1,7 @@
-import { ExchangeError } from '../adapter.ts';
+import { isId } from '../../pipeline/records/record-ids.ts';
+import { ExchangeError, type FetchedRecord } from '../adapter.ts';
+import type { Fields } from '../formats/field-reader.ts';
+import { lineOf } from '../reading.ts';
 
 /** An element that is open. */
 export interface OpenElement {
@@ -6,6 +9,8 @@ export interface OpenElement {
   readonly line: number;
   /** Where its tag begins. Characters. */
   readonly start: number;
+  /** Whether it stands in one of a list but the first: a second place, say. */
+  readonly isFurther: boolean;
 }
 
 /** Elements of HTML that descriptions have. */
@@ -45,4 +50,9 @@ export function refuseDoctype(name: string, data: string): void {
 /** What is thrown where the structure of a document is lost. */
 export function lost(line: number, why: string): ExchangeError {
   return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
+}
+
+/** A record that is not well-formed, by what could be read of it. */
+export function brokenRecord({ id = '', title = '' }: Fields, detail: string): FetchedRecord {
+  return { externalId: isId(id) ? id : '', rejected: 'unreadable', detail, title: lineOf(title) };
 }

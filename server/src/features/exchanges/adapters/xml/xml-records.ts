@@ -1,11 +1,17 @@
 import { Parser } from 'htmlparser2';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { FieldReader } from '../formats/field-reader.ts';
-import { xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
+import { RecordPlace } from './record-place.ts';
 import { LineCounter } from './line-counter.ts';
-import { hasTagOf, lost, markup, refuseDoctype, saying, type OpenElement } from './xml-names.ts';
-import { lineOf } from '../reading.ts';
-import { isId } from '../../pipeline/records/record-ids.ts';
+import {
+  brokenRecord,
+  hasTagOf,
+  lost,
+  markup,
+  refuseDoctype,
+  saying,
+  type OpenElement,
+} from './xml-names.ts';
 import {
   biggestRecord,
   checkedRecord,
@@ -30,21 +36,18 @@ export class JobReader {
   #job: FieldReader | undefined;
   /** What a broken job says wherever it stands: by its id it is known that it has not gone. */
   #salvaged = new FieldReader();
-  #root = '';
-  #shape: XmlShape | undefined;
-  /** Once the first record has come: its element, and how many are open around the list. */
-  #recordName = '';
-  #base = 1;
+  readonly #place = new RecordPlace();
   /** Elements that are open around a job: those of the list, and jobs that have no end. */
   #around = 1;
   /** Where and why the present job is broken; the first reason counts. */
   #trouble = '';
+  /** Paths of elements of the present job. */
+  readonly #paths = new Set<string>();
   #text: string[] = [];
   /** Where the job, or what stands between jobs, began. Characters. */
   #since = 0;
   #written = 0;
   #isInCdata = false;
-  #hasRoot = false;
   #isBlank = true;
 
   constructor() {
@@ -76,15 +79,17 @@ export class JobReader {
   end(): void {
     const line = this.#lines.at(this.#written);
     if (this.#isBlank) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
-    if (!this.#hasRoot) throw new ExchangeError('unknown-format', 'Die Datei enthält kein XML.');
+    if (!this.#place.hasRoot)
+      throw new ExchangeError('unknown-format', 'Die Datei enthält kein XML.');
     const last = this.#open.at(-1);
     if (last === undefined) {
-      if (this.#recordName !== '' || this.#shape?.mayBeEmpty === true) return;
-      throw new ExchangeError('unknown-format', 'Die Datei enthält keine Anzeigen (etwa <job>).');
+      this.#place.refuseOther();
+      return;
     }
+    const isOnlyRoot = this.#open.length === 1;
     throw lost(
       line,
-      this.#open.length === 1
+      isOnlyRoot
         ? `Am Ende fehlt </${last.name}>.`
         : `Die Datei bricht mitten in <${last.name}> ab.`,
     );
@@ -103,21 +108,23 @@ export class JobReader {
 
   #opened(name: string, attributes: Readonly<Record<string, string>>): void {
     const line = this.#lines.at(this.#parser.startIndex);
-    this.#checkPlace(name, line);
-    this.#open.push({ name, line, start: this.#parser.startIndex });
+    if (this.#open.length === 0) this.#place.takeRoot(name, line);
+    const isFurther = this.#job !== undefined && this.#isFurther(name);
+    this.#open.push({ name, line, start: this.#parser.startIndex, isFurther });
     if (this.#open.length > deepestElement)
       throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
     this.#checkAttributes(name, attributes, line);
     if (this.#isFormatted()) this.#said(`<${name}>`);
     else this.#salvage(this.#open.at(-2)?.name ?? '');
-    if (name !== this.#recordName && !this.#isFirstRecord(name)) {
+    if (this.#place.isFirst(name, this.#open.length - 1)) this.#around = this.#place.base;
+    if (name !== this.#place.name) {
       this.#addAttributes(attributes);
       return;
     }
     const [job] = this.#open.slice(this.#around, -1);
     // A job right within a job: the first one has no end.
     if (job !== undefined && this.#open.length === this.#around + 2 && this.#job) {
-      this.#blame(job.line, `</${this.#recordName}> fehlt.`);
+      this.#blame(job.line, `</${this.#place.name}> fehlt.`);
       this.#finish();
       this.#around += 1;
     }
@@ -126,34 +133,13 @@ export class JobReader {
     for (const [own, value] of Object.entries(attributes)) this.#job?.add([own], value);
   }
 
-  /** Whether it is the first element that may be a record; those that follow have its name and depth. */
-  #isFirstRecord(name: string): boolean {
-    const around = this.#open.length - 1;
-    if (this.#recordName !== '' || this.#shape?.isRecord(name, around) !== true) return false;
-    this.#recordName = name;
-    this.#base = around;
-    this.#around = this.#base;
-    return true;
-  }
-
   #addAttributes(attributes: Readonly<Record<string, string>>): void {
     if (this.#job === undefined || (attributes['rel'] ?? 'alternate') !== 'alternate') return;
     const path = this.#path();
+    // Of several links the first that leads to the ad counts, not the first.
+    const isFurther = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.isFurther;
     for (const [name, value] of Object.entries(attributes))
-      if (saying.has(name.toLowerCase())) this.#job.add([...path, name], value);
-  }
-
-  #checkPlace(name: string, line: number): void {
-    if (this.#open.length > 0) return;
-    if (this.#hasRoot) throw lost(line, `Nach </${this.#root}> folgt noch <${name}>.`);
-    this.#hasRoot = true;
-    if (name === 'html')
-      throw new ExchangeError(
-        'unknown-format',
-        `Zeile ${line}: Das ist eine Webseite (HTML), kein Feed.`,
-      );
-    this.#root = name;
-    this.#shape = xmlShapeOf(name);
+      if (saying.has(name.toLowerCase())) this.#job.add([...path, name], value, isFurther);
   }
 
   /** A quote that nobody closes takes in what follows, up to the next quote. */
@@ -161,9 +147,16 @@ export class JobReader {
     const said = Object.entries(attributes).flat().join(' ');
     if (!said.includes('<')) return;
     const what = `In <${name}> fehlt ein Anführungszeichen`;
-    if (hasTagOf(said, this.#recordName || 'job') || this.#job === undefined)
+    if (hasTagOf(said, this.#place.name || 'job') || this.#job === undefined)
       throw lost(line, `${what}; ${notRecognised}`);
     this.#blame(line, `${what}.`);
+  }
+
+  #isFurther(name: string): boolean {
+    const path = [...this.#path(), name].join(' ');
+    const isRepeated = this.#paths.has(path);
+    this.#paths.add(path);
+    return isRepeated || this.#open.at(-1)?.isFurther === true;
   }
 
   /** Names of the elements that are open, from the record down. */
@@ -183,7 +176,7 @@ export class JobReader {
   }
 
   #said(text: string): void {
-    if (this.#isInCdata && hasTagOf(text, this.#recordName) && text.includes('<![CDATA['))
+    if (this.#isInCdata && hasTagOf(text, this.#place.name) && text.includes('<![CDATA['))
       throw lost(
         this.#open.at(-1)?.line ?? 1,
         `Ein CDATA-Abschnitt wird nicht geschlossen; ${notRecognised}`,
@@ -201,17 +194,17 @@ export class JobReader {
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
-      this.#job.add(path, this.#text.join(''));
+      this.#job.add(path, this.#text.join(''), this.#open.at(-1)?.isFurther);
       if (path.length > 1) this.#salvage(name);
     } else if (this.#job !== undefined) {
-      if (isImplied) this.#blame(line, `</${this.#recordName}> fehlt.`);
+      if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
       this.#finish();
-    } else if (isImplied && depth > 1 && name !== this.#recordName) {
+    } else if (isImplied && depth > 1 && name !== this.#place.name) {
       throw lost(line, `<${name}> wird nicht geschlossen; die Datensätze sind nicht zu erkennen.`);
     }
     this.#open.pop();
     this.#text = [];
-    this.#around = Math.max(this.#base, Math.min(this.#around, this.#open.length));
+    this.#around = Math.max(this.#place.base, Math.min(this.#around, this.#open.length));
     if (this.#job === undefined) this.#since = this.#parser.endIndex;
   }
 
@@ -221,8 +214,9 @@ export class JobReader {
   }
 
   #begin(): void {
-    const format = this.#shape?.formatOf(this.#recordName);
+    const { format } = this.#place;
     this.#job = new FieldReader(format);
+    this.#paths.clear();
     this.#salvaged = new FieldReader(format);
     this.#trouble = '';
     this.#since = this.#parser.startIndex;
@@ -239,12 +233,6 @@ export class JobReader {
       this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...fields }));
       return;
     }
-    const { id = '', title = '' } = { ...this.#salvaged.fields, ...fields };
-    this.#records.push({
-      externalId: isId(id) ? id : '',
-      rejected: 'unreadable',
-      detail: this.#trouble,
-      title: lineOf(title),
-    });
+    this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...fields }, this.#trouble));
   }
 }

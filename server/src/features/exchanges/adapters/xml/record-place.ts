@@ -1,0 +1,55 @@
+import { ExchangeError } from '../adapter.ts';
+import type { FeedFormat } from '../formats/feed-format.ts';
+import { xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
+import { lost } from './xml-names.ts';
+
+/** Where the records of a document stand: found out by its root and by the first of them. */
+export class RecordPlace {
+  #root = '';
+  #shape: XmlShape | undefined;
+  /** Whether there is an element in a list of no known format that may have been a record. */
+  #hasOther = false;
+  /** The element of a record; empty before the first one. */
+  name = '';
+  /** Elements that are open around the list. */
+  base = 1;
+
+  get hasRoot(): boolean {
+    return this.#root !== '';
+  }
+
+  get format(): FeedFormat | undefined {
+    return this.#shape?.formatOf(this.name);
+  }
+
+  /** Takes in an element on the outside. @throws {ExchangeError} for a second one, and for a page of HTML */
+  takeRoot(name: string, line: number): void {
+    if (this.hasRoot) throw lost(line, `Nach </${this.#root}> folgt noch <${name}>.`);
+    this.#root = name;
+    this.#shape = xmlShapeOf(name);
+    if (name === 'html')
+      throw new ExchangeError(
+        'unknown-format',
+        `Zeile ${line}: Das ist eine Webseite (HTML), kein Feed.`,
+      );
+  }
+
+  /** Whether an element is the first that may be a record; those that follow have its name and depth. */
+  isFirst(name: string, around: number): boolean {
+    if (this.name !== '' || around === 0) return false;
+    if (this.#shape?.isRecord(name, around) !== true) {
+      this.#hasOther ||= this.#shape?.formatOf(name) === undefined;
+      return false;
+    }
+    this.name = name;
+    this.base = around;
+    return true;
+  }
+
+  /** Called at the end. @throws {ExchangeError} for what is no list of ads: an empty one means that all are gone */
+  refuseOther(): void {
+    const isEmpty = this.#shape?.mayBeEmpty === true && !this.#hasOther;
+    if (this.name === '' && !isEmpty)
+      throw new ExchangeError('unknown-format', 'Die Datei enthält keine Anzeigen (etwa <job>).');
+  }
+}
