@@ -31,6 +31,16 @@ describe('what the program knows of occupations', () => {
     expect(meaningsOf(vocabulary, text)).toContain(occupation);
   });
 
+  it.each([
+    ['Lötkolben', 'elektroniker'],
+    ['Zapfhahn', 'fachkraft gastronomie'],
+    ['Bandsäge', 'tischler'],
+    ['moped frisieren', 'zweiradmechatroniker'],
+    ['Einbrecher', 'polizeimeisteranwarter'],
+  ])('leads from %s to those who work with it', (text, occupation) => {
+    expect(meaningsOf(vocabulary, text)).toContain(occupation);
+  });
+
   it('counts short words in the phrases that they are part of, and nowhere else', () => {
     expect(vocabulary.words('y tá')).toEqual(['y', 'ta']);
     expect(vocabulary.words('xyz y')).toEqual(['xyz']);

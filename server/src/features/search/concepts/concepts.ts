@@ -10,6 +10,7 @@ import { electric } from './data/electric.ts';
 import { employers } from './data/employers.ts';
 import { fillers } from './data/fillers.ts';
 import { food } from './data/food.ts';
+import { functionWords } from './data/function-words.ts';
 import { health } from './data/health.ts';
 import { interests } from './data/interests.ts';
 import { land } from './data/land.ts';
@@ -19,6 +20,7 @@ import { buildingTasks } from './data/tasks-of-building.ts';
 import { industryTasks } from './data/tasks-of-industry.ts';
 import { serviceTasks } from './data/tasks-of-services.ts';
 import { steps } from './data/steps.ts';
+import { tools } from './data/tools.ts';
 import { trade } from './data/trade.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
@@ -43,6 +45,7 @@ const families = [
   industryTasks,
   serviceTasks,
   businesses,
+  tools,
 ];
 
 const concepts: readonly Concept[] = families.flat();
@@ -96,7 +99,7 @@ function compiled(
       if (more.length === 0 && word.length === shortWord) add('kept', term, []);
     }
   }
-  for (const filler of fillers.flatMap(itemsOf)) add('noise', filler, []);
+  for (const filler of [...fillers.flatMap(itemsOf), ...functionWords]) add('noise', filler, []);
   return entries;
 }
 

@@ -1,3 +1,4 @@
+import { functionWords } from '../concepts/data/function-words.ts';
 import { keyOf, phraseTable } from './tokens.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
@@ -7,6 +8,7 @@ export const smallWords = setOf(
   'als zum zur und oder mit für von vom bei beim der die das den dem des ein eine einen einem einer eines im in am an ab zu auf aus über unter durch wo wie was ' +
     'ich mich mir mein meine meinen meiner meinem du dich dir dein deine wir uns man sich es er sie irgendwas irgendwie etwas sowas gern gerne möchte möchten will wollen würde ' +
     'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch noch mal nur sehr aber dass wenn weil ' +
+    `${functionWords.join(' ')} ` +
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );
 
@@ -19,6 +21,8 @@ export const smallPhrases = phraseTable<true>([
       'macht mir nichts,macht mir nichts aus,macht nichts,stört mich nicht,ist mir egal,kein problem,kein thema,nicht schlimm,' +
       'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
+      'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
+      'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient',
     true,
   ],
