@@ -2,7 +2,8 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Beside } from '../engine/filters/slots.ts';
 import type { SearchIndex } from '../engine/index/search-index.ts';
-import { bestScore, byTelling, isProse, leadingOf } from '../engine/matching/soft-terms.ts';
+import { meetingWords } from '../engine/matching/meeting-words.ts';
+import { isProse, isSaidBy, leadingOf } from '../engine/matching/soft-terms.ts';
 import { askedWith, isOverruled, widerSlot, type Understood } from './asked-search.ts';
 import { besideOf } from './beside.ts';
 import { NamedTrades } from './named-trades.ts';
@@ -142,7 +143,10 @@ export class SearchPlanner {
 
   /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
   #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
-    const { kept, dropped } = this.#meetingWords(words);
+    const terms = this.#index.text.termsOf(words);
+    const { kept, dropped } = meetingWords(words, terms, (some) =>
+      this.#suffices({ search_multi_match: some.join(' '), isSoft: true }, false),
+    );
     const leftOut = [...dropped];
     let slots = understood.slots;
     const beside = this.#besideFirst(kept, slots);
@@ -153,7 +157,11 @@ export class SearchPlanner {
     const ask = () => ({ ...this.#ask(query, kept, slots), beside });
     if (beside && this.#suffices(ask(), true))
       return { ...understood, asked: ask(), slots, leftOut };
-    if (kept === '' && slots.length === 0) return this.#ofKnownParts(query, words) ?? understood;
+    if (!beside && dropped.length > 0) {
+      const found = this.#ofKnownParts(query, { kept, dropped }, understood);
+      if (found !== undefined) return found;
+    }
+    if (kept === '' && slots.length === 0) return understood;
     if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
     const near = this.#widened(query, kept, slots, dailyKm);
@@ -166,7 +174,8 @@ export class SearchPlanner {
       if (some !== undefined)
         return { ...understood, ...some, leftOut: [...leftOut, ...some.leftOut] };
       const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
-      if (wider !== undefined) return { ...understood, ...wider, leftOut };
+      if (wider !== undefined)
+        return this.#withMoreInternships({ ...understood, ...wider, leftOut });
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
       // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
@@ -178,21 +187,24 @@ export class SearchPlanner {
     return understood;
   }
 
-  /** Where nothing at all is known, a part of a word is better than nothing: 'Kochsendungen'. */
-  #ofKnownParts(query: SearchFilters, words: string): Understood | undefined {
+  /** Where no word says what is looked for, a part of a word is better than nothing: 'Kochsendungen', 'Bandsäge bedienen'. */
+  #ofKnownParts(
+    query: SearchFilters,
+    { kept, dropped }: { readonly kept: string; readonly dropped: readonly string[] },
+    understood: Understood,
+  ): Understood | undefined {
     const { text } = this.#index;
-    const parts = text.unknown.knownPartsOf(text.wordsOf(words));
-    const asked = this.#ask(query, parts.map(({ meant }) => meant).join(' '), []);
+    if (isSaidBy(text.termsOf(kept))) return undefined;
+    const parts = text.unknown.knownPartsOf(text.wordsOf(dropped.join(' ')));
+    const { slots } = understood;
+    const asked = this.#ask(query, parts.map(({ meant }) => meant).join(' '), slots);
     if (parts.length === 0 || !this.#suffices(asked, true)) return undefined;
     const known = new Set(parts.map(({ written }) => written));
-    const leftOut = words.split(' ').filter((word) => !known.has(word));
-    const without = (written: string) =>
-      words
-        .split(' ')
-        .filter((word) => word !== written)
-        .join(' ');
+    const all = [...kept.split(' '), ...dropped].filter((word) => word !== '');
+    const leftOut = all.filter((word) => !known.has(word));
+    const without = (written: string) => all.filter((word) => word !== written).join(' ');
     const guessed = parts.map((part) => ({ ...part, without: without(part.written) }));
-    return { asked, slots: [], ignored: [], leftOut, guessed };
+    return { asked, slots, ignored: understood.ignored, leftOut, guessed };
   }
 
   /** Of several conditions, one is given up before all are: the one named last first. */
@@ -229,19 +241,5 @@ export class SearchPlanner {
       if (count >= enough || (widest && km >= dailyKm)) break;
     }
     return widest;
-  }
-
-  /** The words that some ad holds together: those that say most about an occupation are kept before others. */
-  #meetingWords(text: string): { kept: string; dropped: readonly string[] } {
-    const terms = this.#index.text.termsOf(text);
-    const meets = (some: readonly string[]) =>
-      this.#index.count({ search_multi_match: some.join(' '), isSoft: true }) > 0;
-    if (terms.length === 0) return { kept: '', dropped: [] };
-    if (meets(terms.map(({ written }) => written))) return { kept: text, dropped: [] };
-    let kept: string[] = [];
-    for (const term of terms.toSorted(byTelling))
-      if (bestScore(term) > 0 && meets([...kept, term.written])) kept = [...kept, term.written];
-    const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
-    return { kept: kept.join(' '), dropped };
   }
 }

@@ -64,6 +64,17 @@ describe('a search that no ad meets', () => {
     ]);
   });
 
+  it.each([
+    ['malerbetrieb fischer', 'malerbetrieb'],
+    ['spedition koch', 'spedition'],
+    ['chirurgische praxis dr. bäcker', 'praxis'],
+  ])('takes the owner of "%s" for no trade, and says so', (text, business) => {
+    const { understood, ids } = asked(text);
+    expect(understood.leftOut.length).toBeGreaterThan(0);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(asked(business).ids).toEqual(expect.arrayContaining(ids.slice(0, 3)));
+  });
+
   it.each(['asdfgh', 'qwertzuiop', 'kästner'])('takes "%s" for nothing', (text) => {
     const { understood, count } = asked(text);
     expect(count).toBe(0);

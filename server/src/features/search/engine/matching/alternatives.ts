@@ -1,3 +1,4 @@
+import { isNameOfBusiness } from '../text/business-names.ts';
 import type { Joint, QueryText, Term } from '../text/query-texts.ts';
 import type { MatchSet } from './match-set.ts';
 import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
@@ -5,6 +6,8 @@ import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
 /** How match sets are found and put together. */
 interface MatchSets {
   readonly of: (term: Term) => MatchSet;
+  /** The ads of the companies that bear a word. */
+  readonly ofCompanies: (word: string) => MatchSet;
   readonly all: (matchSets: readonly MatchSet[]) => MatchSet;
   /** @param key by which the match set is kept */
   readonly either: (key: string, a: MatchSet, b: MatchSet) => MatchSet;
@@ -17,12 +20,19 @@ interface MatchSets {
 export function metTerms({ terms, words }: QueryText, sets: MatchSets): MetTerm[] {
   const met: MetTerm[] = [];
   let at = 0;
+  /** The business whose name may follow. */
+  let business = '';
   for (const term of terms) {
     const own = words.slice(at, (at += term.words.length));
     const written = own.map((word) => word.written).join(' ');
-    const one = { written, matchSet: sets.of(term), weight: term.words.length };
     const before = met.at(-1);
-    const joint = own[0]?.joint;
+    const isOwnName = before !== undefined && isNameOfBusiness(business, term.key);
+    if (!isOwnName) business = term.words.at(-1) ?? '';
+    const matchSet = isOwnName
+      ? sets.all([before.matchSet, sets.ofCompanies(term.key)])
+      : sets.of(term);
+    const one = { written, matchSet, weight: term.words.length, isOwnName };
+    const joint = isOwnName ? undefined : own[0]?.joint;
     const either = joint && before ? eitherOf(before, one, joint, sets) : undefined;
     if (either) met[met.length - 1] = either;
     else met.push(one);

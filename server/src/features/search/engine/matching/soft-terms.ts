@@ -8,6 +8,8 @@ export interface MetTerm {
   readonly written: string;
   readonly matchSet: MatchSet;
   readonly weight: number;
+  /** It only tells a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
+  readonly isOwnName?: boolean;
 }
 
 /** From this score on a word names an occupation or what it is called; up to the other it stands in descriptions only. */
@@ -46,9 +48,14 @@ const tasks: ReadonlySet<string> = new Set(
     'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
     'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
     'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
-    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen fsj bfd bufdi'
+    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi'
   ).split(' '),
 );
+
+/** Whether terms say what is looked for, and not only what is done in many trades. */
+export function isSaidBy(terms: readonly MetTerm[]): boolean {
+  return terms.some((term) => bestScore(term) > scores.prose && !isTask(term));
+}
 
 /** Alternatives are a task where each of them is: 'bauen oder reparieren'. */
 const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
@@ -59,6 +66,7 @@ const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
 
 /** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
+  if (a.isOwnName !== b.isOwnName) return a.isOwnName === true ? 1 : -1;
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   if (isNamedBy(a) && isTask(a) !== isTask(b)) return isTask(a) ? 1 : -1;
   if (isNamedBy(a) && a.weight > 1 !== b.weight > 1) return b.weight - a.weight;
@@ -97,7 +105,9 @@ function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchS
   return terms.map((term) => {
     const best = bestScore(term);
     const isOptional =
-      (isNamed && best > 0 && best <= scores.prose) || (isSaid && best > 0 && isTask(term));
+      (term.isOwnName === true && best > 0) ||
+      (isNamed && best > 0 && best <= scores.prose) ||
+      (isSaid && best > 0 && isTask(term));
     const matchSet =
       namedOnly && isNamedBy(term) ? above(term.matchSet, best * aboutShare) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };

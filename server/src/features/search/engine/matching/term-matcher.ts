@@ -1,5 +1,5 @@
 import { brafoMask } from '../index/columns.ts';
-import { interestScore, quality } from '../filters/fields.ts';
+import { fields, interestScore, quality, scoresByMask } from '../filters/fields.ts';
 import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
@@ -8,6 +8,8 @@ import type { WordTable } from './words/word-table.ts';
 
 /** What prose alone is worth: the parts of a word must be met in names and titles. */
 const proseScore = 10;
+
+const companyScores = scoresByMask(quality.exact, fields.company);
 
 /** Makes match sets out of words and out of other match sets. */
 export class TermMatcher {
@@ -28,6 +30,14 @@ export class TermMatcher {
     for (const { word, scores } of meetings)
       table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0));
     return builder.build();
+  }
+
+  /** The ads of companies whose name has a word. */
+  ofCompanies(table: WordTable, word: string): MatchSet {
+    const number = table.find(word);
+    return number === undefined
+      ? emptyMatchSet
+      : this.ofMeetings(table, [{ word: number, scores: companyScores }]);
   }
 
   /** @param work calls back with ads and their scores */

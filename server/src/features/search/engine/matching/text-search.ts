@@ -127,6 +127,8 @@ export class TextSearch {
   termsOf(text: string): readonly MetTerm[] {
     return metTerms(this.#read(text), {
       of: (term) => this.#softMatchSetOf(term),
+      ofCompanies: (word) =>
+        this.kept(`@${word}`, (maker, table) => maker.ofCompanies(table, word)),
       all: (matchSets) => this.#maker.all(matchSets),
       either: (key, ...both) =>
         this.#remembered(key, () =>
@@ -151,9 +153,7 @@ export class TextSearch {
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
-  knows(word: string): boolean {
-    return this.isMeant(word) || this.#words.table.knows(word);
-  }
+  knows = (word: string): boolean => this.isMeant(word) || this.#words.table.knows(word);
 
   get vocabulary(): Vocabulary {
     return this.#vocabulary;
