@@ -16,21 +16,38 @@ const plain = (label: string, mask: number): ConditionWord => ({ label, mask, de
 const noCertificate = plain('ohne Abschluss', conditions.noCertificate);
 const weekends = plain('Wochenende', conditions.weekends);
 
+/** Hours a week of somebody who does not work full time. */
+const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32, 35]
+  .map((hours) => `${hours} stunden`)
+  .join(',');
+
+/** 'nach der neunten Klasse', 'mit 10. Klasse', as people say which class they have finished. */
+const afterClass = (...classes: readonly string[]) =>
+  classes
+    .flatMap((one) =>
+      ['mit', 'nach', 'nach der', 'abschluss', 'fertig mit'].map((word) => `${word} ${one} klasse`),
+    )
+    .join(',');
+
 const words = phraseTable<ConditionWord>([
   [
-    'teilzeit,halbtags,stundenweise,wenig stunden,weniger arbeiten,stunden reduzieren,kürzere arbeitszeit,kurze arbeitszeit,flexible arbeitszeit,flexible arbeitszeiten,kürzer arbeiten,nicht vollzeit,keine vollzeit,tz,teil zeit,mit kind,mit baby,mit kindern zuhause,junge mama,als alleinerziehende,als alleinerziehender,als junge mutter,neben dem kind,trotz kind,half time,halbzeit,część etatu,pół etatu,неполный рабочий день,неповний робочий день,دوام جزئي,yarı zamanlı,bán thời gian,normă parțială,bis mittags,nur bis mittag,nur am vormittag,6 stunden am tag,4 stunden am tag,5 stunden am tag,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,halbe tage,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
+    `${fewHours},` +
+      'teilzeit,halbtags,stundenweise,wenig stunden,weniger arbeiten,stunden reduzieren,kürzere arbeitszeit,kurze arbeitszeit,flexible arbeitszeit,flexible arbeitszeiten,kürzer arbeiten,nicht vollzeit,keine vollzeit,tz,teil zeit,mit kind,mit baby,mit kindern zuhause,junge mama,als alleinerziehende,als alleinerziehender,als junge mutter,neben dem kind,trotz kind,half time,halbzeit,część etatu,pół etatu,неполный рабочий день,неповний робочий день,دوام جزئي,yarı zamanlı,bán thời gian,normă parțială,bis mittags,nur bis mittag,nur am vormittag,6 stunden am tag,4 stunden am tag,5 stunden am tag,teilzeitausbildung,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,halbe tage,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
     plain('Teilzeit', conditions.partTime),
   ],
   [
-    'hauptschulabschluss,hauptschule,hs abschluss,hsa,hauptschul abgang,hauptschulabgänger,hauptschulabschl,erweiterter hauptschulabschluss,abgang 9 klasse,abgang nach der 9,nach der 9,9 klasse fertig,bbr,berufsbildungsreife,nur hauptschule,nur hauptschulabschluss,einfacher abschluss,niedriger abschluss,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
+    `${afterClass('9', 'neunte', 'neunter', 'neunten')},` +
+      'hauptschulabschluss,hauptschule,hs abschluss,hsa,hauptschul abgang,hauptschulabgänger,hauptschulabschl,erweiterter hauptschulabschluss,abgang 9 klasse,abgang nach der 9,nach der 9,9 klasse fertig,bbr,berufsbildungsreife,nur hauptschule,nur hauptschulabschluss,einfacher abschluss,niedriger abschluss,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
     plain('Hauptschulabschluss', conditions.basicCertificate),
   ],
   [
-    'realschulabschluss,realschule,rs abschluss,real abschluss,realschulabschl,sekundarschulabschl,fachoberschulreife,10 klasse fertig,10 klasse geschafft,abgang 10 klasse,nach der 10,nach der zehnten,zehnte klasse abschluss,mittlerer bildungsabschluss,mittleren bildungsabschluss,mit 10 klasse,gemeinschaftsschule abschluss,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
+    `${afterClass('10', 'zehnte', 'zehnter', 'zehnten')},` +
+      'realschulabschluss,realschule,rs abschluss,real abschluss,realschulabschl,sekundarschulabschl,fachoberschulreife,10 klasse fertig,10 klasse geschafft,abgang 10 klasse,nach der 10,nach der zehnten,zehnte klasse abschluss,mittlerer bildungsabschluss,mittleren bildungsabschluss,mit 10 klasse,gemeinschaftsschule abschluss,realschüler,real schule,realschul abschluss,mittlere reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
     plain('Realschulabschluss', conditions.middleCertificate),
   ],
   [
-    'abitur,abi,fos,fachgymnasium,allg hochschulreife,gymnasialabschluss,abgang gymnasium,gymnasium fertig,abi fertig,abi in der tasche,13 klasse abschluss,nach der 12,nach der 13,fachhochschulabschluss,matura,baccalaureate,high school diploma,аттестат,атестат,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
+    `${afterClass('12', 'zwölfte', 'zwölfter', 'zwölften', '13')},` +
+      'abitur,abi,fos,fachgymnasium,allg hochschulreife,gymnasialabschluss,abgang gymnasium,gymnasium fertig,abi fertig,abi in der tasche,13 klasse abschluss,nach der 12,nach der 13,fachhochschulabschluss,matura,baccalaureate,high school diploma,аттестат,атестат,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
     { label: 'Abitur', mask: conditions.university, deniedMask: conditions.universityOnly },
   ],
   [
@@ -38,7 +55,7 @@ const words = phraseTable<ConditionWord>([
     noCertificate,
   ],
   [
-    'führerschein,fahrerlaubnis,fahrschule,fahrschule bezahlt,führerscheine,auto führerschein,führerschein vom betrieb,führerschein kostenlos,zuschuss führerschein,lkw führerschein bezahlt,prawo jazdy,водительские права,права водителя,водійські права,رخصة قيادة,ehliyet,sürücü belgesi,bằng lái xe,permis de conducere,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
+    'führerschein,fahrerlaubnis,fahrschule,fahrschule bezahlt,führerscheine,auto führerschein,führerschein vom betrieb,führerschein kostenlos,zuschuss führerschein,lkw führerschein bezahlt,prawo jazdy,водительские права,права водителя,водійські права,رخصة قيادة,ehliyet,sürücü belgesi,bằng lái xe,permis de conducere,führerschein klasse b,autoführerschein,driving licence,drivers license,mit eigenem auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
     {
       label: 'Führerschein',
       mask: conditions.drivingLicence,
@@ -46,7 +63,7 @@ const words = phraseTable<ConditionWord>([
     },
   ],
   [
-    'unterkunft,wohnheim,zimmer,wohnen,bleibe,übernachtung,übernachten,wg,lehrlingswohnheim,brauche zimmer,brauche wohnung,wohnung dabei,unterkunft dabei,mit schlafplatz,da wohnen,dort wohnen,vor ort wohnen,housing,dorm,dormitory,room included,mieszkanie,zakwaterowanie,жильё,жилье,с жильем,общежитие,житло,гуртожиток,سكن,konaklama,yurt,chỗ ở,nhà ở,cazare,locuință,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubiwohnung,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
+    'unterkunft,unterbringung,untergebracht,wohnheim,zimmer,wohnen,bleibe,übernachtung,übernachten,wg,lehrlingswohnheim,brauche zimmer,brauche wohnung,wohnung dabei,unterkunft dabei,mit schlafplatz,da wohnen,dort wohnen,vor ort wohnen,housing,dorm,dormitory,room included,mieszkanie,zakwaterowanie,жильё,жилье,с жильем,общежитие,житло,гуртожиток,سكن,konaklama,yurt,chỗ ở,nhà ở,cazare,locuință,wohnung,internat,schlafplatz,mit zimmer,mit wohnen,azubiwohnheim,lehrlingswohnheim,wohnheimplatz,wohnmöglichkeit,zimmer gestellt,wg zimmer,zimmer frei,mit übernachtung,zum wohnen,wohnen möglich,wohnplatz,mietwohnung,accommodation,zimmer und essen,mit zimmer und essen,kost und logis,unterkunft und verpflegung,unterkünfte,azubiwohnung,ein zimmer,wohnmöglichkeiten,wohnen kann,wohnen kannst,übernachten kann,schlafen kann,betriebswohnung,werkswohnung,wohnung gestellt,wohnung wird gestellt,unterkunft gestellt,stellt unterkunft,stellt wohnung,betrieb stellt unterkunft,zimmer wird gestellt',
     plain('Unterkunft', conditions.housing),
   ],
   [
@@ -156,6 +173,9 @@ export function conditionWish(
     ? { wish: { kind: 'condition', mask: 0, deniedMask }, label: `ohne ${label}` }
     : { wish: { kind: 'condition', mask, deniedMask: 0 }, label };
 }
+
+/** Whether a single word names a condition. */
+export const isConditionWord = (word: string): boolean => words.has(word);
 
 const isRead = (text: string) => words.has(keyOf(text));
 

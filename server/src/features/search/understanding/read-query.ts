@@ -1,4 +1,4 @@
-import { conditionAt, conditionWish, mayBeCondition } from './condition-words.ts';
+import { conditionAt, conditionWish, isConditionWord, mayBeCondition } from './condition-words.ts';
 import { mayDeny } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
@@ -46,7 +46,10 @@ class QueryReader {
   readonly #dropped = new Set<number>();
 
   constructor(text: string, known: Known) {
-    const tokens = withTypesApart(tokenise(text), known.isKnown);
+    const tokens = withTypesApart(tokenise(text), {
+      isKnown: known.isKnown,
+      isCondition: isConditionWord,
+    });
     this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
     this.#known = known;
   }
@@ -123,6 +126,11 @@ class QueryReader {
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
     const { label, length } = found;
+    // 'im Juni fertig mit der Schule' says nothing of the start.
+    if (this.#tokens[at + length]?.word === 'fertig') {
+      for (const one of range(at - from, length + from + 1)) this.#said.add(one);
+      return length + 1;
+    }
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;

@@ -1,6 +1,6 @@
 import { fold } from '../engine/text/analysis.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
-import { longestAt, phraseTable, tokenise, type Token } from './tokens.ts';
+import { longestAt, phraseTable, remembered, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
 
@@ -18,7 +18,7 @@ const types = phraseTable<JobType>([
     'praktikum',
   ],
   [
-    'ausbildung,ausb,ausbildungs,ausbildungs platz,ausbildungs stelle,lehr stelle,azubi platz,azubi stelle,azubiplatz,azubiplätze,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
+    'ausbildung,ausb,ausbi,ausbildg,lehrplatz,lehrplätze,lehr platz,ausbildungs,ausbildungs platz,ausbildungs stelle,lehr stelle,azubi platz,azubi stelle,azubiplatz,azubiplätze,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
       'ausbildungsstart,ausbildungsanfang,ausbildungsjahr,lehrbeginn,lehranfang,lehrstart,lehrzeit,ausbildungsbetrieb,ausbildungsbetriebe,lehrbetrieb,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
       'azubi,azubis,azubine,azubistelle,azubistellen,auszubildende,auszubildender,auszubildenden,lehre,lehren,lehrling,lehrlinge,lehrstelle,lehrstellen,lehrjahr,lehrberuf,lehrberufe,lehrausbildung,' +
       'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkolenie zawodowe,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
@@ -84,31 +84,42 @@ export interface TypeWord {
 const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
 const shortestJoined = 'praktikum'.length + shortestHead;
 
-/** Parts the words that begin with a type and go on with a word that is known. */
-export function withTypesApart(
-  tokens: readonly Token[],
-  isKnown: (word: string) => boolean,
-): readonly Token[] {
-  const isJoined = (token: Token) => beginningOf(token, isKnown) !== undefined;
-  if (!tokens.some(isJoined)) return tokens;
+/** Whether a word may be a type and something else: most words are dismissed at once. */
+const mayBeJoined = remembered(
+  (plain) =>
+    plain.length >= shortestJoined && (begunBy(plain) !== undefined || endOf(plain) !== undefined),
+);
+
+/** What may stand before or behind a type in one word. */
+interface JoinedWords {
+  readonly isKnown: (word: string) => boolean;
+  readonly isCondition: (word: string) => boolean;
+}
+
+/** Parts the words that are a type and something that is known: 'Praktikumhalle', 'Teilzeitlehre'. */
+export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): readonly Token[] {
+  if (!tokens.some(({ plain }) => mayBeJoined(plain))) return tokens;
   return tokens.flatMap((token) => {
-    const beginning = beginningOf(token, isKnown);
-    if (beginning === undefined) return [token];
-    const rest = token.plain.slice(beginning.length);
-    return [...tokenise(`${beginning} ${rest}`)];
+    const parts = token.isPlain ? undefined : partsOf(token, joined);
+    return parts === undefined ? [token] : [...tokenise(parts.join(' '))];
   });
 }
 
-function beginningOf(
-  { plain, word, isPlain }: Token,
-  isKnown: (word: string) => boolean,
-): string | undefined {
-  if (isPlain || plain.length < shortestJoined) return undefined;
-  const found = beginnings.find(
-    (own) => plain.length >= own.length + shortestHead && plain.startsWith(own),
-  );
-  if (found === undefined || types.has(word) || isKnown(word)) return undefined;
-  return isKnown(fold(plain.slice(found.length))) ? found : undefined;
+const begunBy = (plain: string) =>
+  beginnings.find((own) => plain.length >= own.length + shortestHead && plain.startsWith(own));
+
+/** The type and what it is joined to, in their order. */
+function partsOf(
+  { plain, word }: Token,
+  { isKnown, isCondition }: JoinedWords,
+): readonly [string, string] | undefined {
+  if (!mayBeJoined(plain) || types.has(word) || isKnown(word)) return undefined;
+  const begun = begunBy(plain);
+  const rest = plain.slice(begun?.length);
+  if (begun !== undefined && isKnown(fold(rest))) return [begun, rest];
+  const end = endOf(plain)?.[0];
+  const head = plain.slice(0, -(end?.length ?? plain.length));
+  return end !== undefined && isCondition(fold(head)) ? [head, end] : undefined;
 }
 
 const endOf = (plain: string) =>

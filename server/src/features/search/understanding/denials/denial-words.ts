@@ -38,6 +38,11 @@ export const mayDeny = (word: string): boolean =>
 /** Join what is denied, too: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
 export const joints = setOf('oder noch bzw or nor lub або или veya sau');
 
+/** Deny what 'und' joins, too: 'außer Pflege und Büro'. */
+export const thorough = setOf('außer ausser ausgenommen ohne without except кроме крім без oprócz');
+
+export const andJoint = 'und';
+
 /** Words between a denial and what it denies. */
 export const linking = setOf(
   'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',

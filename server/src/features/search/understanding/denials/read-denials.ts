@@ -131,7 +131,9 @@ export class DenialReader {
     const found = this.#word([...before, ...target], target);
     const end = next + length;
     const own = denied(before.length + length, found);
-    if (!this.#isJoinedAt(end)) return own;
+    const begun = this.#tokens[before[0] ?? next]?.word ?? '';
+    const isThorough = words.thorough.has(begun) || begun === words.andJoint;
+    if (!this.#isJoinedAt(end, isThorough)) return own;
     const more = this.#after(end, end + 1);
     return {
       length: own.length + more.length,
@@ -140,14 +142,18 @@ export class DenialReader {
     };
   }
 
-  /** 'kein Büro oder Verkauf', but not 'kein Büro oder keine Pflege' */
-  #isJoinedAt(at: number): boolean {
+  /**
+   * 'kein Büro oder Verkauf', but not 'kein Büro oder keine Pflege'
+   * @param isThorough 'und' joins, too, unless something else begins: 'ohne Büro und mit Tieren'
+   */
+  #isJoinedAt(at: number, isThorough: boolean): boolean {
     const [joint, next] = this.#tokens.slice(at, at + 2);
     return (
       joint !== undefined &&
       next !== undefined &&
-      words.joints.has(joint.word) &&
-      !words.denials.has(next.word)
+      !words.denials.has(next.word) &&
+      (words.joints.has(joint.word) ||
+        (isThorough && joint.word === words.andJoint && !words.linking.has(next.word)))
     );
   }
 

@@ -37,6 +37,8 @@ export interface PlaceHints {
   readonly isBesideTrade: boolean;
   /** Whether a word means something else. */
   readonly isOtherwiseMeant: (word: string) => boolean;
+  /** Whether a word says anything at all. */
+  readonly isCounted: (word: string) => boolean;
 }
 
 /**
@@ -204,7 +206,8 @@ export class PlaceNames {
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
     const { word: written = '' } = tokens[at] ?? {};
-    if (hints.isOtherwiseMeant(written)) return undefined;
+    // 'Reicht' is no 'Reichow'.
+    if (hints.isOtherwiseMeant(written) || !hints.isCounted(written)) return undefined;
     const town = this.#mistypedAt(inLatin(written));
     return town && { place: { kind: 'town', town }, length: 1 };
   }
