@@ -27,6 +27,9 @@ function countUp(dimension: string, value: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+/** Ads in all answers: the server counts answers, and what they hold later. */
+let shownAds = 0;
+
 /** Every search comes from the same caller. */
 const request = { ip: '127.0.0.1' };
 
@@ -79,6 +82,7 @@ export class Lehrpfad {
         countTerm: (text) => countUp('term', text),
         countEmpty: (text) => countUp('empty', text),
       },
+      countShown: (ads) => () => void (shownAds += ads.length),
     });
   }
 

@@ -1,3 +1,4 @@
+import { moveAdCounts } from './features/ad-figures/moving-store.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closure/closure-store.ts';
 import { releaseImportsOf } from './features/companies/closure/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
@@ -26,5 +27,5 @@ export const aboveAccounts = {
   onAccountActivated: [onActivated],
 };
 
-/** Called by companies: moves the data of a branch to another one, and counts the ads that a lock takes offline. */
-export const aboveCompanies = { movers: [moveAds, moveEvents], countPublicAds };
+/** Called by companies: moves the data of a branch to another one (counts after their ads), and counts the ads that a lock takes offline. */
+export const aboveCompanies = { movers: [moveAds, moveEvents, moveAdCounts], countPublicAds };

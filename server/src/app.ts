@@ -4,6 +4,7 @@ import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { PageVersion } from './features/public-pages/page-version.ts';
+import { AdCounts } from './features/ad-figures/counts.ts';
 import { LiveSearch } from './features/search/live-search.ts';
 import { Counters } from './features/statistics/counters.ts';
 import { createApi, type Api } from './core/http/api.ts';
@@ -44,6 +45,8 @@ export interface App {
   /** Scheduled jobs that `start` runs. */
   readonly jobs: readonly Job[];
   readonly metrics: AppMetrics;
+  /** Sums of what happens with ads. */
+  readonly adCounts: AdCounts;
   /** Loads the index and starts the background work; until then `/readyz` responds 503. */
   start(options?: { jobs?: boolean }): Promise<void>;
   /** Has `/readyz` say that the server ends; it goes on answering until it is closed. */
@@ -95,6 +98,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const { files, stored, links, mail } = await openCore(config, { database, clock, onError });
   const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
+  const adCounts = new AdCounts(database, clock, onError);
   const runner = openRunner(config, { database, changes, stored, clock, onError, hasSpace });
   await describeApi(http, { version: ownVersion, publicUrl: config.publicUrl });
   // Not in a request's transaction: attempts count even if the request fails.
@@ -114,7 +118,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
     search,
     version,
   };
-  const registered = { ...deps, counters, runner, sessions, onError };
+  const registered = { ...deps, counters, adCounts, runner, sessions, onError };
   const { accounts, backgrounds } = await registerFeatures(http, api, registered);
 
   const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
@@ -132,11 +136,13 @@ export async function buildApp(given: AppDeps): Promise<App> {
     runner,
     jobs,
     metrics,
+    adCounts,
     start: async ({ jobs: withJobs = true } = {}) => {
       await metrics.start();
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();
       counters.start();
+      adCounts.start();
       if (!withJobs) return;
       await mail.sender.start();
       await runner.start();
@@ -149,6 +155,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
       await backgrounds.stop();
       // Before anything that can fail, so that no counts are lost.
       await counters.stop();
+      await adCounts.stop();
       await runner.stop();
       await jobRunner?.stop().catch(onError);
       await mail.sender.stop();

@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { removeAdCountsBefore } from './features/ad-figures/counts-store.ts';
 import { removeOldReports } from './features/ad-reports/store.ts';
 import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
@@ -96,6 +97,11 @@ function retentionJobs(deps: RetentionDeps): Job[] {
       name: 'remove-old-reports',
       cron: '43 3 * * *',
       run: () => removeOldReports(database, clock()),
+    },
+    {
+      name: 'remove-old-ad-counts',
+      cron: '51 3 * * *',
+      run: () => removeAdCountsBefore(database, berlinDay(ago(limits.adCountDays).before)),
     },
     {
       name: 'remove-old-ad-drafts',

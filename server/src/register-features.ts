@@ -5,6 +5,8 @@ import { serveAlertPages } from './features/alerts/pages.ts';
 import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
+import type { AdCounts } from './features/ad-figures/counts.ts';
+import { registerAdFigures } from './features/ad-figures/routes.ts';
 import { registerAdReports } from './features/ad-reports/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
@@ -26,9 +28,11 @@ import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
 import { registerPublicApi } from './features/public-api/routes.ts';
+import type { CountOpened } from './features/public-pages/ad-visits.ts';
 import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
 import { serveAnswerPage } from './features/registrations/questions/answering.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
+import type { CountShown } from './features/search/counting.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
 import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
@@ -94,6 +98,7 @@ interface FeatureDeps {
   readonly search: LiveSearch;
   readonly version: PageVersion;
   readonly counters: Counters;
+  readonly adCounts: AdCounts;
   readonly runner: ImportRunner;
   readonly sessions: Sessions;
   readonly onError: (error: unknown) => void;
@@ -102,7 +107,8 @@ interface FeatureDeps {
 /** Registers the routes of all features, their pages, and the files. */
 export async function registerFeatures(http: FastifyInstance, api: Api, deps: FeatureDeps) {
   const { config, database, clock, files, stored, links, attempts, changes, onError } = deps;
-  const { search, version, counters, runner, sessions } = deps;
+  const { search, version, counters, adCounts, runner, sessions } = deps;
+  const countShown: CountShown = (ads) => adCounts.shown(ads);
   const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
   registerAccounts(api, sessions, { ...accounts, config });
   registerPlaces(api, database);
@@ -120,13 +126,17 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerAdReports(api, { database, changes, attempts, links, clock });
   registerEvents(api, { db: database, clock, stored, links });
   registerRegistrations(api, { config, database, changes, attempts, links, clock });
-  registerSearches(api, { search, db: database, clock, counting: counters, changes });
+  const counting = { counting: counters, countShown };
+  registerSearches(api, { search, db: database, clock, changes, ...counting });
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerAlerts(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
+  registerAdFigures(api, { db: database, clock, config, adCounts });
   registerAudit(api, database);
   await serveApiDocs(http);
-  await serveOwnPages(http, accounts, { db: database, clock, search, links, version, config });
+  const countOpened: CountOpened = (ad, from) => adCounts.count(ad, 'opened', from);
+  const pages = { db: database, clock, search, links, version, config, countOpened };
+  await serveOwnPages(http, accounts, pages);
   await serveFiles(http, { config, files, backgrounds, siteValues });
   return { accounts, backgrounds };
 }

@@ -45,8 +45,9 @@ const withoutKey = [
   // Possible once in 24 hours at most.
   'editorrequests/patch/:id/',
   'mails/:id/again/',
-  // A counter.
+  // Counters.
   'click/new/',
+  'jobdescriptions/count/',
 ];
 
 it('every write that adds something or comes from a form takes an Idempotency-Key, and says so', async () => {

@@ -127,6 +127,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH companies/patch/:id/': 'company',
   'DELETE companies/delete/:id/': 'company',
   'POST companies/closed/:id/reopen/': 'company',
+  'GET ad-figures/by/company/:id/': 'company',
   'GET address/by/company/:id/': 'company',
   'GET companies/by/id/:id/': 'company',
   'GET companies/lock/:id/': 'company',

@@ -67,6 +67,10 @@ export const adTypicalDay = 400;
 /** Drafts of ads that an account keeps, and for how many days without a change. */
 export const adDrafts = 50;
 export const adDraftDays = 365;
+/** What happened with ads, reported by one call. */
+export const adActsPerCall = 50;
+/** For how many days the sums of an ad's day are kept. */
+export const adCountDays = 400;
 /** For how many days the links of a mail about ending ads work, and how many ads it names. */
 export const adLinkDays = 60;
 export const endingAds = 20;

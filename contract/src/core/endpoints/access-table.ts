@@ -40,6 +40,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST companies/request/post/': 'VCEA',
   'POST contact/': 'VCEA',
   'POST jobdescriptions/by/ids/': 'VCEA',
+  'POST jobdescriptions/count/': 'VCEA',
 
   // Sessions and the account itself
   'POST token/': 'VCEA',
@@ -93,6 +94,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH events/patch/:id/': 'CEA',
   'POST events/check/:id/': 'C',
   'POST events/withdraw/:id/': 'C',
+  'GET ad-figures/own/': 'C',
   'GET exchanges/own/template/': 'C',
   'GET exchanges/own/table/': 'C',
   'POST exchanges/own/table/': 'C',
@@ -105,6 +107,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET exchanges/own/import-results/:id/': 'C',
 
   // The back-office
+  'GET ad-figures/by/company/:id/': 'EA',
   'GET ad-reports/': 'EA',
   'GET ad-reports/statistics/': 'EA',
   'PATCH ad-reports/patch/:id/': 'EA',

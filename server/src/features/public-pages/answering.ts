@@ -30,6 +30,8 @@ export interface TextAnswer {
 interface Answering {
   readonly version: PageVersion;
   readonly to: (path: string) => string;
+  /** Called for each visit that a page was sent to, or that has it already. */
+  readonly onVisit: (request: FastifyRequest) => void;
 }
 
 const missing = (path: string): PublicPage => ({
@@ -107,12 +109,15 @@ function pageNumber(query: unknown): number {
 /** Serves the pages that `register` names. */
 export async function servePublicPages(
   app: FastifyInstance,
-  { version, to }: Answering,
+  { version, to, onVisit }: Answering,
   register: (routes: PageRoutes) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+    });
+    scope.addHook('onResponse', async (request, { statusCode }) => {
+      if (statusCode === 200 || statusCode === 304) onVisit(request);
     });
     scope.setErrorHandler<FastifyError>((error, request, reply) =>
       answerFailure(error, request, reply, to),

@@ -4,6 +4,7 @@ import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { operatorData, siteSettings } from '../pages/operator-data.ts';
 import type { LiveSearch } from '../search/live-search.ts';
+import { adRoute, adVisitCounter, type CountOpened } from './ad-visits.ts';
 import { adPage } from './pages/ad-page.ts';
 import { servePublicPages, type PageRoutes } from './answering.ts';
 import { companyPage } from './pages/company-page.ts';
@@ -29,11 +30,12 @@ export interface PublicPagesDeps {
   readonly search: LiveSearch;
   readonly links: Links;
   readonly version: PageVersion;
+  readonly countOpened: CountOpened;
   readonly config: Parameters<typeof operatorData>[0] & Parameters<typeof siteSettings>[0];
 }
 
 function servePagesOfAds({ page: serve }: PageRoutes, deps: PageDeps): void {
-  serve('/stelle/:segment', ({ params }) => adPage(deps, params['segment']));
+  serve(adRoute, ({ params }) => adPage(deps, params['segment']));
   serve(
     '/unternehmen/:segment',
     ({ params, page }) => companyPage(deps, params['segment'], page),
@@ -79,7 +81,7 @@ function serveOtherPages(
  */
 export async function registerPublicPages(
   app: FastifyInstance,
-  { db, clock, search, links, version, config }: PublicPagesDeps,
+  { db, clock, search, links, version, config, countOpened }: PublicPagesDeps,
 ): Promise<PageDeps> {
   const to = (path: string) => links.to(path);
   const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
@@ -87,7 +89,8 @@ export async function registerPublicPages(
   serveSitemap(app, deps);
   servePictures(app, deps);
   serveCalendars(app, deps);
-  await servePublicPages(app, { version, to }, (routes) => {
+  const onVisit = adVisitCounter(countOpened);
+  await servePublicPages(app, { version, to, onVisit }, (routes) => {
     servePagesOfAds(routes, deps);
     serveFeeds(routes, deps);
     serveOtherPages(routes, deps, config);

@@ -10,6 +10,9 @@ export interface Counting {
   countEmpty(text: string, caller: string): void;
 }
 
+/** Returns what counts these ads as shown, each time that it is called. */
+export type CountShown = (ads: readonly number[]) => () => void;
+
 interface Found {
   readonly town: string | undefined;
   readonly hasWords: boolean;

@@ -15,7 +15,7 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { publicEvents, upcomingEvents } from '../events/store.ts';
 import { publicJobAds } from '../job-ads/store.ts';
-import { searchCounter, type Counting } from './counting.ts';
+import { searchCounter, type CountShown, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
 import { findEvents } from './events/event-search.ts';
 import type { LiveSearch } from './live-search.ts';
@@ -89,9 +89,15 @@ function membersOf(more: Guidance | undefined): string {
 
 export function registerSearch(
   api: Api,
-  parts: { search: LiveSearch; db: Queries; clock: Clock; counting: Counting },
+  parts: {
+    search: LiveSearch;
+    db: Queries;
+    clock: Clock;
+    counting: Counting;
+    countShown: CountShown;
+  },
 ): void {
-  const { search, db, clock, counting } = parts;
+  const { search, db, clock, counting, countShown } = parts;
   const fullAnswer = async (found: Found, more: Guidance | undefined) => {
     const { ids } = found;
     const distances = new Map(ids.map((id, at) => [id, found.distances?.[at]]));
@@ -109,7 +115,13 @@ export function registerSearch(
       const more = guidance(search, query, found, clock);
       if (query.fields === 'card') {
         const body = search.index.answer(found, membersOf(more));
-        return new RawResponse(jsonType, body, {}, undefined, count);
+        // Lists of given ads (favourites, shared links) are no results.
+        const counts = query.job_ids ? undefined : countShown(found.ids);
+        const each = (caller: string) => {
+          count(caller);
+          counts?.();
+        };
+        return new RawResponse(jsonType, body, {}, undefined, each);
       }
       count(callerAddress(request));
       return fullAnswer(found, more);

@@ -99,8 +99,17 @@ function Counting() {
         protokolliert.
       </p>
       <p>
-        Die Zahlen zeigen der Redaktion, welche Stellen fehlen (Art. 6 Abs. 1 Buchst. e DSGVO, § 4
-        DSAG LSA).
+        <strong>Zahlen zu Anzeigen:</strong> Unternehmen sehen, wie oft ihre Anzeigen an einem Tag
+        in Ergebnissen standen, geöffnet, gemerkt oder geteilt wurden, wie oft jemand die
+        Kontaktdaten aufgerufen hat und von welcher unserer Seiten aus. Auch das sind nur Summen:
+        Niemand wird verfolgt, und nichts davon gehört zu einer Person, einem Gerät oder einem
+        einzelnen Besuch. Deshalb gibt es nichts, dem Sie widersprechen müssten; Signale wie „Do Not
+        Track“ oder „Global Privacy Control“ ändern daran nichts. Die Summen löschen wir{' '}
+        {afterPeriod(limits.adCountDays)}.
+      </p>
+      <p>
+        Die Zahlen zeigen der Redaktion, welche Stellen fehlen, und den Unternehmen, ob ihre
+        Anzeigen gefunden werden (Art. 6 Abs. 1 Buchst. e DSGVO, § 4 DSAG LSA).
       </p>
     </>
   );

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoints/endpoint.ts';
+import { boundedString, id, idParameter, isoDate, named } from '../core/fields.ts';
+import { limits } from '../core/limits.ts';
+import { adSources } from '../job-ads/count-options.ts';
+import { figureKinds, figureSpans } from './options.ts';
+
+const count = z.int().nonnegative();
+
+function ofEach<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+  return z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
+}
+
+const sums = ofEach(figureKinds, count);
+
+export type FigureSums = z.infer<typeof sums>;
+
+const weeks = boundedString(limits.shortValue, 'Ungültiger Zeitraum.')
+  .regex(/^\d{1,2}$/, 'Ungültiger Zeitraum.')
+  .transform(Number)
+  .refine((number) => figureSpans.some((span) => span === number), 'Ungültiger Zeitraum.')
+  .default(12);
+
+const adFigures = z.object({
+  /** The Mondays of the weeks, the first one first; the last week is the present one. */
+  weeks: z.array(isoDate),
+  /** The first day with a count; null before that. */
+  since: isoDate.nullable(),
+  /** For how many seconds a cache in front may answer searches, which are then not counted; 0 for none. */
+  uncounted_seconds: count,
+  branches: z.array(named),
+  ads: z.array(
+    z.object({
+      id,
+      /** Empty for a deleted ad. */
+      title: z.string(),
+      branch: id,
+      is_public: z.boolean(),
+      /** How often it was opened, by where from. */
+      opened_from: ofEach(adSources, count),
+      /** Number of others' ads with this occupation in this region that were counted. */
+      others: count,
+      /** Their median for a week in which an ad was counted; null if there are too few. */
+      median: ofEach(figureKinds, z.number()).nullable(),
+    }),
+  ),
+  /** Sums of an ad in a week, for the branch that offered it then; none without a count. `week` is an index. */
+  rows: z.array(sums.extend({ ad: id, branch: id, week: count })),
+});
+
+export type AdFigures = z.infer<typeof adFigures>;
+
+export const readOwnFigures = endpoint({
+  method: 'GET',
+  path: 'ad-figures/own/',
+  access: 'company',
+  summary:
+    'How often the ads of the account were shown, opened and so on in 12 weeks, unless said otherwise',
+  query: z.object({ weeks }),
+  response: adFigures,
+});
+
+export const readFiguresOf = endpoint({
+  method: 'GET',
+  path: 'ad-figures/by/company/:id/',
+  access: 'editor',
+  summary: 'The same of one company',
+  params: z.object({ id: idParameter }),
+  query: z.object({ weeks }),
+  response: adFigures,
+});

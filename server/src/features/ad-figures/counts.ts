@@ -1,0 +1,122 @@
+import type { AdAct, AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/database.ts';
+import { columnOf, countColumns, type CountColumn } from './columns.ts';
+import { addAdCounts, type AdDayCount } from './counts-store.ts';
+
+const flushMs = 10_000;
+/** Ads that wait at most while the database does not respond, for they may be made up; more are not counted. */
+const mostPendingAds = 50_000;
+/** Rows of one statement, so that none locks many rows for long. */
+const batch = 2000;
+
+type Counts = Record<CountColumn, number>;
+
+const nothing = () => Object.fromEntries(countColumns.map((name) => [name, 0])) as Counts;
+
+/** Ads of one answer, and how often it was given since the last flush. */
+interface Tally {
+  readonly ads: readonly number[];
+  times: number;
+}
+
+/**
+ * Counts in memory what happens with ads, and adds it to the sums of the day every ten seconds. A killed process loses at most those; in the
+ * seconds after midnight some of it counts for the new day.
+ */
+export class AdCounts {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #onError: (error: unknown) => void;
+  /** By day and ad. */
+  readonly #pending = new Map<string, Map<number, Counts>>();
+  #tallies: Tally[] = [];
+  #flushing: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: Database, clock: Clock, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.flush().catch(this.#onError), flushMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  /**
+   * Returns what counts the ads of an answer as shown, each time that it is called. It adds one to one number, however many ads there are:
+   * an answer that is kept is given thousands of times a second.
+   */
+  shown(ads: readonly number[]): () => void {
+    const tally: Tally = { ads, times: 0 };
+    return () => {
+      if (tally.times === 0) this.#tallies.push(tally);
+      tally.times += 1;
+    };
+  }
+
+  /** @param from counts with `opened` alone */
+  count(ad: number, act: AdAct, from: AdSource): void {
+    this.#add(this.#day(), ad, columnOf(act, from), 1);
+  }
+
+  /** Writes the counts after the previous write; after a failure they stay for the next time. */
+  flush(): Promise<void> {
+    const mine = this.#flushing.catch(() => undefined).then(() => this.#write());
+    this.#flushing = mine;
+    return mine;
+  }
+
+  #add(day: string, ad: number, column: CountColumn, count: number): void {
+    let ads = this.#pending.get(day);
+    if (ads === undefined) this.#pending.set(day, (ads = new Map()));
+    let counts = ads.get(ad);
+    if (counts === undefined) {
+      if (ads.size >= mostPendingAds) return;
+      ads.set(ad, (counts = nothing()));
+    }
+    counts[column] += count;
+  }
+
+  #addTallies(): void {
+    const tallies = this.#tallies;
+    if (tallies.length === 0) return;
+    this.#tallies = [];
+    const day = this.#day();
+    for (const tally of tallies) {
+      for (const ad of tally.ads) this.#add(day, ad, 'shown', tally.times);
+      tally.times = 0;
+    }
+  }
+
+  async #write(): Promise<void> {
+    this.#addTallies();
+    const taken = [...this.#pending].flatMap(([day, ads]) =>
+      // By id, so that two processes that count wait for each other instead of getting stuck.
+      [...ads]
+        .toSorted(([a], [b]) => a - b)
+        .map(([ad, counts]): AdDayCount => ({ day, ad, ...counts })),
+    );
+    this.#pending.clear();
+    for (let at = 0; at < taken.length; at += batch) {
+      try {
+        await addAdCounts(this.#db, taken.slice(at, at + batch));
+      } catch (error) {
+        for (const { day, ad, ...counts } of taken.slice(at))
+          for (const column of countColumns)
+            if (counts[column] > 0) this.#add(day, ad, column, counts[column]);
+        throw error;
+      }
+    }
+  }
+
+  #day(): string {
+    return berlinDay(this.#clock());
+  }
+}

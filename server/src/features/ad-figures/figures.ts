@@ -1,0 +1,75 @@
+import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
+import { fewestCompared, fewestBusinesses } from '@lehrpfad/contract/ad-figures/options.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import { adSources, type AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
+import type { Queries } from '../../core/database/database.ts';
+import { mondayOf } from './weeks.ts';
+import {
+  adsOf,
+  comparisonsOf,
+  firstCountedDay,
+  openingsOf,
+  weeksOf,
+  type Comparison,
+  type OfferedAd,
+} from './figures-store.ts';
+
+/** Returns the median of comparable ads, unless there are so few that it would tell of single ones. */
+export function medianOf(compared: Comparison | undefined): AdFigures['ads'][number]['median'] {
+  if (compared === undefined) return null;
+  const { others, businesses, ...median } = compared;
+  return others >= fewestCompared && businesses >= fewestBusinesses ? median : null;
+}
+
+/** Returns the Mondays of so many weeks, the last of them that of a day. */
+export function mondaysUpTo(today: string, weeks: number): string[] {
+  const last = mondayOf(today);
+  return Array.from({ length: weeks }, (_, at) => addDays(last, 7 * (at - weeks + 1)));
+}
+
+const neverOpened = Object.fromEntries(adSources.map((source) => [source, 0])) as Record<
+  AdSource,
+  number
+>;
+
+interface Asked {
+  readonly weeks: number;
+  readonly today: string;
+}
+
+/** Returns the figures of all ads of the branches in the weeks up to today, and those of deleted ads. */
+export async function figuresOf(
+  db: Queries,
+  branches: AdFigures['branches'],
+  { weeks: number, today }: Asked,
+): Promise<Omit<AdFigures, 'uncounted_seconds'>> {
+  const weeks = mondaysUpTo(today, number);
+  const days = { from: weeks[0] ?? today, to: today };
+  const ids = branches.map(({ id }) => id);
+  const counted = await weeksOf(db, ids, days);
+  const offered = await adsOf(db, ids, today);
+  const openings = new Map((await openingsOf(db, ids, days)).map((one) => [one.ad, one]));
+  const compared = new Map((await comparisonsOf(db, ids, days)).map((one) => [one.ad, one]));
+  const withCounts = new Set(counted.map(({ ad }) => ad));
+  const known = new Set(offered.map(({ id }) => id));
+  const gone = new Map(counted.filter(({ ad }) => !known.has(ad)).map((row) => [row.ad, row]));
+  const deleted = [...gone].map(([id, { branch }]): OfferedAd => ({
+    id,
+    title: '',
+    branch,
+    is_public: false,
+  }));
+  const shown = offered.filter(({ id, is_public: isPublic }) => isPublic || withCounts.has(id));
+  return {
+    weeks,
+    since: await firstCountedDay(db, ids),
+    branches,
+    ads: [...shown, ...deleted].map((one) => ({
+      ...one,
+      opened_from: openings.get(one.id) ?? neverOpened,
+      others: compared.get(one.id)?.others ?? 0,
+      median: medianOf(compared.get(one.id)),
+    })),
+    rows: counted.map(({ monday, ...row }) => ({ ...row, week: weeks.indexOf(monday) })),
+  };
+}
