@@ -7,7 +7,8 @@ import { jobAds } from '../job-ads/schema.ts';
 import { countColumns, type CountColumn } from './columns.ts';
 import { adDailyCounts } from './schema.ts';
 
-export type AdDayCount = Readonly<Record<CountColumn, number>> & {
+/** What was counted of an ad on a day; what is missing was not. */
+export type AdDayCount = Readonly<Partial<Record<CountColumn, number>>> & {
   readonly day: string;
   readonly ad: number;
 };
@@ -26,7 +27,7 @@ export const addedCounts = sql.join(
 export async function addAdCounts(db: Queries, counts: readonly AdDayCount[]): Promise<void> {
   await db.rows(sql`
     insert into ${adDailyCounts} (${bareList(adDailyCounts, 'day', 'job_ad_id', 'company_id', ...countColumns)})
-    select c.day, c.ad, ${jobAds.company_id}, ${sql.raw(countColumns.map((name) => `c.${name}`).join(', '))}
+    select c.day, c.ad, ${jobAds.company_id}, ${sql.raw(countColumns.map((name) => `coalesce(c.${name}, 0)`).join(', '))}
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as c (day date, ad int, ${types})
       join ${jobAds} on ${jobAds.id} = c.ad and ${jobAds.published}
     order by c.ad, c.day
