@@ -11,13 +11,15 @@ interface ShareButtonProps {
   /** Name of what is shared, for the device's list. */
   readonly title?: string;
   readonly label?: string;
+  /** Called when it was shared or copied. */
+  readonly onShared?: (() => void) | undefined;
 }
 
 /** Whether the device offers its own list of ways to share. On a desktop, where it is slower than a copied link, it is not used. */
 const canShare = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /** Shares a URL by the device, or copies it: that of an ad or an event, unless `label` says otherwise. */
-export function ShareButton({ url, title, label }: ShareButtonProps) {
+export function ShareButton({ url, title, label, onShared }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -27,8 +29,9 @@ export function ShareButton({ url, title, label }: ShareButtonProps) {
   }, [isCopied]);
 
   async function share() {
-    if (canShare() && (await shareByDevice(url, title))) return;
+    if (canShare() && (await shareByDevice(url, title, onShared))) return;
     if (!(await copy(url))) return;
+    onShared?.();
     setCopied(true);
     announce('Link Kopiert!');
   }
@@ -41,9 +44,14 @@ export function ShareButton({ url, title, label }: ShareButtonProps) {
 }
 
 /** Returns whether nothing more is to be done: the link was shared, or the user has closed the device's list. */
-async function shareByDevice(url: string, title: string | undefined): Promise<boolean> {
+async function shareByDevice(
+  url: string,
+  title: string | undefined,
+  onShared: ShareButtonProps['onShared'],
+): Promise<boolean> {
   try {
     await navigator.share({ url, ...(title && { title }) });
+    onShared?.();
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -27,7 +27,7 @@ export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly w
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button data-contact fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         So bewirbst du dich
       </Button>
       {isOpen && <ApplySheet ad={ad} url={url} onClose={() => setOpen(false)} />}

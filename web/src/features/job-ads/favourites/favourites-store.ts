@@ -19,6 +19,8 @@ interface Favourites {
 }
 
 let state = stateOf(readIds(), readNames(), []);
+/** Those that were marked before this page was loaded. */
+export const earlierFavourites = state.marked;
 /** Whether the browser keeps them after this visit. */
 let areKept = canRead();
 /** Number of open lists. */

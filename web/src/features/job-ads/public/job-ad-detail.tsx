@@ -22,6 +22,8 @@ interface JobAdDetailProps {
   readonly ad: PublicJobAd;
   readonly shareUrl: string;
   readonly takesFocus: boolean;
+  /** Called when its link was shared or copied. */
+  readonly onShared?: (() => void) | undefined;
   /** Town and distance, where the ad was found by a place; else its town is shown. */
   readonly place?: string | undefined;
   /** Shown below the title: the actions of editors, or the age of an offline copy. */
@@ -29,7 +31,14 @@ interface JobAdDetailProps {
 }
 
 /** The detail of an ad, in the order of the specification (section 2, 'Detail content'). */
-export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDetailProps) {
+export function JobAdDetail({
+  ad,
+  shareUrl,
+  takesFocus,
+  onShared,
+  place,
+  tools,
+}: JobAdDetailProps) {
   // A preview is not what the window shows.
   useOpenTitle(shareUrl && `${ad.title}, ${ad.company_name}`);
   // On a phone the main action sticks to the lower edge, where the thumb is.
@@ -48,7 +57,7 @@ export function JobAdDetail({ ad, shareUrl, takesFocus, place, tools }: JobAdDet
         <div className={`${styles.actions} wrap`}>
           {!isMobile && <ApplyButton ad={ad} url={shareUrl} />}
           <FavouriteButton ad={ad} />
-          <ShareButton url={shareUrl} title={ad.title} />
+          <ShareButton url={shareUrl} title={ad.title} onShared={onShared} />
           {/* A preview has no URL. */}
           {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
         </div>

@@ -1,10 +1,12 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { pageUrl } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
+import { useAdCounts } from '../counts/use-ad-counts.ts';
 import { useJobAd } from '../queries.ts';
 
 interface JobAdPanelProps {
@@ -13,10 +15,16 @@ interface JobAdPanelProps {
   readonly takesFocus: boolean;
   /** Town and distance from the searched place. */
   readonly place?: string | undefined;
+  /** Whether the list beside it is the favourites. */
+  readonly isAmongFavourites: boolean;
+}
+
+interface CountedAdProps extends Omit<JobAdPanelProps, 'id'> {
+  readonly ad: PublicJobAd;
 }
 
 /** Loads and shows the open ad. */
-export function JobAdPanel({ id, takesFocus, place }: JobAdPanelProps) {
+export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPanelProps) {
   return (
     <QueryView
       query={useJobAd(id)}
@@ -25,20 +33,35 @@ export function JobAdPanel({ id, takesFocus, place }: JobAdPanelProps) {
     >
       {(ad) =>
         ad ? (
-          <JobAdDetail
+          <CountedAd
             key={id}
             // A copy that was kept before an update lacks the fields that came with it.
             ad={{ ...emptyPlainFields(), ...ad }}
-            shareUrl={pageUrl(adPagePath(ad))}
             takesFocus={takesFocus}
             place={place}
-            tools={<StoredNotice of={[ad]} />}
+            isAmongFavourites={isAmongFavourites}
           />
         ) : (
           <Gone />
         )
       }
     </QueryView>
+  );
+}
+
+/** The ad, and what counts what is done with it. */
+function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
+  const { onPress, onShared } = useAdCounts(ad.id, isAmongFavourites);
+  return (
+    <div onClickCapture={onPress}>
+      <JobAdDetail
+        {...shown}
+        ad={ad}
+        shareUrl={pageUrl(adPagePath(ad))}
+        onShared={onShared}
+        tools={<StoredNotice of={[ad]} />}
+      />
+    </div>
   );
 }
 

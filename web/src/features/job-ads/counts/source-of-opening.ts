@@ -1,0 +1,34 @@
+import type { AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
+
+export interface Opening {
+  /** Whether it was pressed in the list or on the map beside it. */
+  readonly isOpenedHere: boolean;
+  /** Whether that list is the favourites. */
+  readonly isAmongFavourites: boolean;
+  /** Whether the start page of this visit has shown it. */
+  readonly isOnStartPage: boolean;
+  /** The page before this one, for the first ad that is opened in it; empty for others, and where it is unknown. */
+  readonly referrer: string;
+  readonly origin: string;
+}
+
+/** Pages of the server, by how their paths begin. Pages of ads have counted the opening already. */
+const pages: readonly (readonly [string, AdSource | null])[] = [
+  ['/stelle/', null],
+  ['/unternehmen/', 'company'],
+  ['/event', 'event'],
+];
+
+/** Returns where an ad was opened from; null if it was counted there. */
+export function sourceOfOpening(opening: Opening): AdSource | null {
+  const { isOpenedHere, isAmongFavourites, isOnStartPage, referrer, origin } = opening;
+  const fromList = isAmongFavourites ? 'favourites' : 'results';
+  if (isOpenedHere) return fromList;
+  if (isOnStartPage) return 'start';
+  if (!referrer.startsWith(`${origin}/`)) return 'direct';
+  const path = referrer.slice(origin.length);
+  // In a new tab, from the list.
+  if (/^\/(?:index\.html)?(?:\?|$)/.test(path)) return fromList;
+  const page = pages.find(([begin]) => path.startsWith(begin));
+  return page === undefined ? 'page' : page[1];
+}
