@@ -14,6 +14,8 @@ interface Asked {
   readonly method: string;
   readonly url: URL;
   readonly referrer: string;
+  /** Empty for none. */
+  readonly body: string;
 }
 
 /** Everything that any page of the context asks for, from the first request on. */
@@ -23,7 +25,12 @@ function watchRequests(context: BrowserContext): Asked[] {
     const url = new URL(request.url());
     const { referer = '' } = request.headers();
     if (/^(https?|wss?):$/.test(url.protocol)) {
-      asked.push({ method: request.method(), url, referrer: referer });
+      asked.push({
+        method: request.method(),
+        url,
+        referrer: referer,
+        body: request.postData() ?? '',
+      });
     }
   });
   return asked;
@@ -127,8 +134,20 @@ for (const [answer, consent] of [
       const posts = asked.filter(({ method }) => method !== 'GET').map(({ url }) => url.pathname);
       expect(posts.filter((path) => path === '/api/v1/click/new/')).toHaveLength(1);
       expect(new Set(posts)).toEqual(
-        new Set(['/api/v1/click/new/', '/api/v1/jobdescriptions/by/ids/']),
+        new Set([
+          '/api/v1/click/new/',
+          '/api/v1/jobdescriptions/by/ids/',
+          '/api/v1/jobdescriptions/count/',
+        ]),
       );
+      // What was done with ads is told as sums need it: which ad, what, and from which of our pages.
+      const told = asked.filter(({ url }) => url.pathname === '/api/v1/jobdescriptions/count/');
+      for (const { body } of told) {
+        const { acts, ...others } = JSON.parse(body) as { acts: object[] };
+        expect(others).toEqual({});
+        for (const act of acts)
+          expect(['act', 'from', 'job_ad']).toEqual(expect.arrayContaining(Object.keys(act)));
+      }
     });
   });
 }

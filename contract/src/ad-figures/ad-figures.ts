@@ -36,8 +36,6 @@ const adFigures = z.object({
       title: z.string(),
       branch: id,
       is_public: z.boolean(),
-      /** How often it was opened, by where from. */
-      opened_from: ofEach(adSources, count),
       /** Number of others' ads with this occupation in this region that were counted. */
       others: count,
       /** Their median for a week in which an ad was counted; null if there are too few. */
@@ -46,6 +44,8 @@ const adFigures = z.object({
   ),
   /** Sums of an ad in a week, for the branch that offered it then; none without a count. `week` is an index. */
   rows: z.array(sums.extend({ ad: id, branch: id, week: count })),
+  /** How often an ad was opened in all these weeks, by where from. */
+  openings: z.array(ofEach(adSources, count).extend({ ad: id, branch: id })),
 });
 
 export type AdFigures = z.infer<typeof adFigures>;

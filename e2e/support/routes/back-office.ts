@@ -121,6 +121,12 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
   },
   exchangesOfEditors,
   {
+    address: at('/redakteure/zahlen'),
+    heading: 'Zahlen einer Firma',
+    shows: text('Öffnen Sie eine Firma.'),
+    states: [{ name: 'of a company', at: '/1', shows: heading(2, 'Woche für Woche') }],
+  },
+  {
     address: at('/redakteure/statistiken'),
     heading: 'Statistiken',
     shows: heading(2, 'BRAFO-Lebenswelten'),

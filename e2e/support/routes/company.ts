@@ -133,6 +133,21 @@ const filled: readonly RouteRow[] = [
     ],
   },
   {
+    address: at('/unternehmen/zahlen'),
+    role: 'company',
+    heading: 'Zahlen',
+    shows: heading(2, 'Woche für Woche'),
+    states: [
+      {
+        name: 'one ad beside others',
+        bring: async (page) => {
+          await main(page).getByLabel('Stellenanzeige', { exact: true }).selectOption({ index: 1 });
+        },
+        shows: heading(2, 'Im Vergleich'),
+      },
+    ],
+  },
+  {
     address: at('/unternehmen/boersen'),
     role: 'company',
     heading: 'Andere Börsen',

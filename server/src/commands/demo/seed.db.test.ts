@@ -43,6 +43,7 @@ async function contentOf(db: Database): Promise<string> {
     'events',
     'company_requests',
     'daily_counts',
+    'ad_daily_counts',
     'faq_entries',
     'background_images',
     'company_allowed_apprenticeships',
@@ -293,6 +294,16 @@ describe('the rest', () => {
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
     expect(await count('(select distinct dimension from daily_counts) d')).toBe(13);
     expect(await count('(select distinct source from imported_counts) s')).toBe(3);
+    // Every published ad that is older than two days has figures, and none from before it was published.
+    expect(
+      await count(`job_ads a where a.published and a.publish_date < '${today}'::date - 2
+        and not exists (select from ad_daily_counts c where c.job_ad_id = a.id)`),
+    ).toBe(0);
+    expect(
+      await count(
+        `ad_daily_counts c join job_ads a on a.id = c.job_ad_id where c.day <= a.publish_date`,
+      ),
+    ).toBe(0);
   });
 
   test('every picture and logo is in the file store', async () => {

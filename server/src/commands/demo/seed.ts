@@ -8,6 +8,7 @@ import type { Files } from '../../core/files/files.ts';
 import { underLock } from '../../core/database/migrate.ts';
 import { makeAccepted } from './accounts/accepted.ts';
 import { makeAccounts } from './accounts/accounts.ts';
+import { makeAdCounts } from './job-ads/ad-counts.ts';
 import { makeAdDrafts } from './job-ads/ad-drafts.ts';
 import { makeForeignNames } from './job-ads/ad-sources.ts';
 import { makeAttachments, type PendingFile } from './content/attachments.ts';
@@ -151,6 +152,7 @@ async function makeBoard(
     job_names: foreignNames.rows,
     job_ads: ads,
     job_ad_files: attachments.rows,
+    ad_daily_counts: makeAdCounts(random('ad counts'), ads, companies, today),
     ad_reports: makeReports(ads, companies, namesById, today),
     job_ad_drafts: makeAdDrafts({ ads, companies, userId: userIds[0] ?? 0 }, today),
     exchanges: [...imports.exchanges, ...page.exchanges],

@@ -1,6 +1,6 @@
 import type { AdFigures, FigureSums } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { figureKinds, type FigureKind } from '@lehrpfad/contract/ad-figures/options.ts';
-import { adSources, type AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
+import { adSources } from '@lehrpfad/contract/job-ads/count-options.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isAmong } from '../../core/database/sql-parts.ts';
@@ -70,23 +70,19 @@ export function weeksOf(db: Queries, branches: readonly number[], days: Days): P
     group by 1, 2, 3 order by 3, 1, 2`);
 }
 
-export interface OpenedFrom extends Readonly<Record<AdSource, number>> {
-  readonly ad: number;
-}
-
-/** Returns how often each ad was opened, by where from. */
+/** Returns how often each ad of a branch was opened, by where from. */
 export function openingsOf(
   db: Queries,
   branches: readonly number[],
   days: Days,
-): Promise<OpenedFrom[]> {
+): Promise<AdFigures['openings']> {
   const sums = sql.join(
     adSources.map((source) => sql`sum(${d[openedFrom(source)]})::int as ${sql.identifier(source)}`),
     sql`, `,
   );
   return db.rows(sql`
-    select ${d.job_ad_id} as ad, ${sums} from ${adDailyCounts} d
-    where ${isAmong(d.company_id, branches)} and ${within(days)} group by 1`);
+    select ${d.job_ad_id} as ad, ${d.company_id} as branch, ${sums} from ${adDailyCounts} d
+    where ${isAmong(d.company_id, branches)} and ${within(days)} group by 1, 2`);
 }
 
 /** Returns the first day on which anything of these companies was counted. */
@@ -135,7 +131,7 @@ const placedAds = (of: SQL) => sql`
 /**
  * Returns for each ad of companies how others' ads with its occupation, type and region were counted: their number, of how many
  * businesses they are, and the median of what was counted of each in a week in which it was counted at all.
- * @param own conditions on `c`, a company: those of the same account are not compared
+ * Those of the same account are not compared.
  */
 export function comparisonsOf(
   db: Queries,

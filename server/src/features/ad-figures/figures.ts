@@ -1,7 +1,6 @@
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { fewestCompared, fewestBusinesses } from '@lehrpfad/contract/ad-figures/options.ts';
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
-import { adSources, type AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mondayOf } from './weeks.ts';
 import {
@@ -27,11 +26,6 @@ export function mondaysUpTo(today: string, weeks: number): string[] {
   return Array.from({ length: weeks }, (_, at) => addDays(last, 7 * (at - weeks + 1)));
 }
 
-const neverOpened = Object.fromEntries(adSources.map((source) => [source, 0])) as Record<
-  AdSource,
-  number
->;
-
 interface Asked {
   readonly weeks: number;
   readonly today: string;
@@ -48,7 +42,6 @@ export async function figuresOf(
   const ids = branches.map(({ id }) => id);
   const counted = await weeksOf(db, ids, days);
   const offered = await adsOf(db, ids, today);
-  const openings = new Map((await openingsOf(db, ids, days)).map((one) => [one.ad, one]));
   const compared = new Map((await comparisonsOf(db, ids, days)).map((one) => [one.ad, one]));
   const withCounts = new Set(counted.map(({ ad }) => ad));
   const known = new Set(offered.map(({ id }) => id));
@@ -66,10 +59,10 @@ export async function figuresOf(
     branches,
     ads: [...shown, ...deleted].map((one) => ({
       ...one,
-      opened_from: openings.get(one.id) ?? neverOpened,
       others: compared.get(one.id)?.others ?? 0,
       median: medianOf(compared.get(one.id)),
     })),
     rows: counted.map(({ monday, ...row }) => ({ ...row, week: weeks.indexOf(monday) })),
+    openings: await openingsOf(db, ids, days),
   };
 }

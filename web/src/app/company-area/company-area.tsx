@@ -22,6 +22,11 @@ const Pages = areaPages(
         (await import('../../features/job-ads/company-job-ads-page.tsx')).CompanyJobAdsPage,
     },
     {
+      path: paths.ownFigures,
+      load: async () =>
+        (await import('../../features/ad-figures/company-figures-page.tsx')).CompanyFiguresPage,
+    },
+    {
       path: paths.ownEvents,
       load: async () =>
         (await import('../../features/events/management/company-events-page.tsx'))

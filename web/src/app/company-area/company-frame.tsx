@@ -10,6 +10,7 @@ import {
   PeopleIcon,
   PersonIcon,
   SetupIcon,
+  StatisticsIcon,
 } from '../../core/ui/icons/area-icons.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { AreaFrame } from '../area/area-frame.tsx';
@@ -22,6 +23,7 @@ const pages: readonly AreaEntry[] = [
   { path: paths.companyProfile, label: 'Filialenverwaltung', Icon: BranchesIcon },
   { path: paths.contactPersons, label: 'Kontaktpersonen', Icon: PeopleIcon },
   { path: paths.ownJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
+  { path: paths.ownFigures, label: 'Zahlen', Icon: StatisticsIcon },
   { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
   { path: paths.ownImports, label: 'Andere Börsen', Icon: ExchangeIcon },
   { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },

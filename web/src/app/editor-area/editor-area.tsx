@@ -39,6 +39,11 @@ const Pages = areaPages(
         (await import('../../features/companies/all/company-list-page.tsx')).CompanyListPage,
     },
     {
+      path: paths.companyFigures,
+      load: async () =>
+        (await import('../../features/ad-figures/editor-figures-page.tsx')).EditorFiguresPage,
+    },
+    {
       path: paths.blacklist,
       load: async () =>
         (await import('../../features/companies/all/locks/blacklist-page.tsx')).BlacklistPage,

@@ -27,6 +27,8 @@ export const paths = {
   companyProfile: '/unternehmen/unternehmensprofil',
   contactPersons: '/unternehmen/kontaktpersonen',
   ownJobAds: '/unternehmen/stellenangebote',
+  /** How often the ads were shown, opened and so on. */
+  ownFigures: '/unternehmen/zahlen',
   ownEvents: '/unternehmen/events',
   /** Ads from other sites. Further paths: `/tabelle`, `/karriereseite`. */
   ownImports: '/unternehmen/boersen',
@@ -38,6 +40,8 @@ export const paths = {
   apprenticeshipRequests: '/redakteure/unternehmensprofil/ausbildungsberufe',
   adReports: '/redakteure/meldungen',
   allCompanies: '/redakteure/unternehmensprofil/liste',
+  /** The figures of a company, by its id. */
+  companyFigures: '/redakteure/zahlen',
   blacklist: '/redakteure/unternehmensprofil/gesperrt',
   allJobAds: '/redakteure/stellenangebote',
   allEvents: '/redakteure/events',

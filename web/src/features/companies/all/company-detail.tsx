@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { momentText } from '../../../core/text/dates.ts';
 import { listPath } from '../../../core/list/list-address.ts';
-import { hrefOf, paths } from '../../../core/navigation/paths.ts';
-import { EditIcon, JobAdsIcon, LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
+import {
+  EditIcon,
+  JobAdsIcon,
+  LockIcon,
+  StatisticsIcon,
+  UnlockIcon,
+} from '../../../core/ui/icons/area-icons.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
@@ -77,6 +83,10 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           {adsText(company.ads)}
         </a>
         <p className="text-soft">{eventsText(company.events)}</p>
+        <a href={hrefOf(entryPath(paths.companyFigures, company.id))} className="tap-line gap-2">
+          <StatisticsIcon />
+          Zahlen ansehen
+        </a>
       </DetailPart>
       <DetailPart heading="Webseite">
         <Website weblink={company.weblink} />

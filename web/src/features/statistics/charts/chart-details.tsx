@@ -25,39 +25,44 @@ export function ChartDetails({ title, table }: ChartDetailsProps) {
       <summary className={`${styles.unfold} w-fit min-h-tap py-2 px-0 font-bold text-brand`}>
         Als Tabelle
       </summary>
-      {(isOpen || isPrinting) && (
-        <div
-          className={`${styles.scroll} mb-2 border rounded-md`}
-          role="region"
-          aria-label={`Tabelle: ${title}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          <table className={`${styles.table} w-full tabular-nums`}>
-            <thead>
-              <tr>
-                {table.columns.map((column, at) => (
-                  <th key={column} scope="col" data-number={at > 0}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name = '', ...values]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, at) => (
-                    <td key={table.columns[at + 1]} data-number>
-                      {typeof value === 'number' ? countText(value) : value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {(isOpen || isPrinting) && <FiguresTable title={title} table={table} />}
     </details>
+  );
+}
+
+/** A table of figures, which scrolls by itself. */
+export function FiguresTable({ title, table }: ChartDetailsProps) {
+  return (
+    <div
+      className={`${styles.scroll} mb-2 border rounded-md`}
+      role="region"
+      aria-label={`Tabelle: ${title}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={`${styles.table} w-full tabular-nums`}>
+        <thead>
+          <tr>
+            {table.columns.map((column, at) => (
+              <th key={column} scope="col" data-number={at > 0}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={table.columns[at + 1]} data-number>
+                  {typeof value === 'number' ? countText(value) : value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,0 +1,58 @@
+import { QueryView } from '../../core/data/query-view.tsx';
+import { entryOf } from '../../core/navigation/entry-address.ts';
+import { usePlainPath } from '../../core/navigation/plain-path.ts';
+import { ButtonLink } from '../../core/ui/controls/button.tsx';
+import { StatisticsIcon } from '../../core/ui/icons/area-icons.tsx';
+import { EmptyState } from '../../core/ui/page/empty-state.tsx';
+import { useListAddress } from '../../core/list/list-address.ts';
+import { Skeleton } from '../../core/loading/skeleton.tsx';
+import { entryPath, hrefOf, paths } from '../../core/navigation/paths.ts';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
+import { FiguresView, spanIn } from './figures-view.tsx';
+import { useFiguresOf } from './queries.ts';
+
+const title = 'Zahlen einer Firma';
+
+/** The figures of the company in the address. */
+export function EditorFiguresPage() {
+  const { id } = entryOf(paths.companyFigures, usePlainPath());
+  return typeof id === 'number' ? <FiguresOf key={id} id={id} /> : <NoCompany />;
+}
+
+function NoCompany() {
+  return (
+    <>
+      <AreaHead title={title} />
+      <EmptyState
+        Icon={StatisticsIcon}
+        text="Öffnen Sie eine Firma. Bei ihr steht „Zahlen ansehen“."
+        action={<ButtonLink href={hrefOf(paths.allCompanies)}>Zu den Firmen</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function FiguresOf({ id }: { readonly id: number }) {
+  const address = useListAddress(entryPath(paths.companyFigures, id));
+  const query = useFiguresOf(id, spanIn(address));
+  const name = query.data?.branches[0]?.name;
+  return (
+    <>
+      <AreaHead title={title} documentTitle={name ? `Zahlen: ${name}` : title}>
+        {name}
+      </AreaHead>
+      <p className="mb-4">
+        <a className="tap-line" href={hrefOf(entryPath(paths.allCompanies, id))}>
+          Zur Firma
+        </a>
+      </p>
+      <QueryView
+        query={query}
+        loading={<Skeleton height="24rem" radius="1rem" />}
+        failed="Die Zahlen konnten nicht geladen werden."
+      >
+        {(figures) => <FiguresView figures={figures} address={address} />}
+      </QueryView>
+    </>
+  );
+}
