@@ -1,5 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { removeAdCountsBefore } from './features/ad-figures/counts-store.ts';
+import { sendFigureMails } from './features/ad-figures/mails/jobs.ts';
+import { removeLinksBefore } from './features/ad-figures/mails/mails-store.ts';
 import { removeOldReports } from './features/ad-reports/store.ts';
 import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
@@ -101,7 +103,11 @@ function retentionJobs(deps: RetentionDeps): Job[] {
     {
       name: 'remove-old-ad-counts',
       cron: '51 3 * * *',
-      run: () => removeAdCountsBefore(database, berlinDay(ago(limits.adCountDays).before)),
+      run: async () => {
+        const { before } = ago(limits.adCountDays);
+        await removeAdCountsBefore(database, berlinDay(before));
+        await removeLinksBefore(database, before);
+      },
     },
     {
       name: 'remove-old-ad-drafts',
@@ -160,6 +166,12 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       name: 'remind-of-ending-ads',
       cron: '40 7 * * *',
       run: () => remindOfEndingAds(database, { links, clock }),
+    },
+    {
+      // For some days, where the server was away on the first: each account gets one mail a month.
+      name: 'send-figure-mails',
+      cron: '20 8 1-5 * *',
+      run: () => sendFigureMails(database, { links, clock }),
     },
     {
       name: 'prune-ad-links',

@@ -6,6 +6,7 @@ import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
 import type { AdCounts } from './features/ad-figures/counts.ts';
+import { serveFigureMailPage } from './features/ad-figures/mails/pages.ts';
 import { registerAdFigures } from './features/ad-figures/routes.ts';
 import { registerAdReports } from './features/ad-reports/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
@@ -82,6 +83,7 @@ async function serveOwnPages(
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
     serveAdLinkPage(pages, accounts);
+    serveFigureMailPage(pages, accounts);
   });
 }
 

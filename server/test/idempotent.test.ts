@@ -29,6 +29,7 @@ const withoutKey = [
   'events/check/:id/',
   'events/editor/patch/:id/',
   'ad-reports/patch/:id/',
+  'ad-figures/mail/',
   'jobdescriptions/lock/patch/:id/',
   'jobdescriptions/unlock/patch/:id/',
   'companies/lock/patch/:id/',

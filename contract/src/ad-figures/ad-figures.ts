@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, id, idParameter, isoDate, named } from '../core/fields.ts';
+import { yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { adSources } from '../job-ads/count-options.ts';
 import { figureKinds, figureSpans } from './options.ts';
@@ -68,4 +69,26 @@ export const readFiguresOf = endpoint({
   params: z.object({ id: idParameter }),
   query: z.object({ weeks }),
   response: adFigures,
+});
+
+const figuresMail = z.object({
+  /** Whether the account gets the mail. */
+  on: z.boolean(),
+});
+
+export const readFiguresMail = endpoint({
+  method: 'GET',
+  path: 'ad-figures/mail/',
+  access: 'company',
+  summary: 'Whether the account gets a mail with the figures of its ads once a month',
+  response: figuresMail,
+});
+
+export const patchFiguresMail = endpoint({
+  method: 'PATCH',
+  path: 'ad-figures/mail/',
+  access: 'company',
+  summary: 'Orders or stops that mail',
+  body: z.object({ on: yesNo }),
+  response: figuresMail,
 });

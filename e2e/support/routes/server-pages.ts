@@ -105,6 +105,16 @@ const ofAlerts: readonly RouteRow[] = [
   shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
 }));
 
+/** The link of a mail with figures, which is all that it shows without an order. */
+const ofFigures: readonly RouteRow[] = [
+  {
+    address: '/zahlen/abbestellen?token=vorbei',
+    role: 'visitor',
+    heading: /ist abbestellt$/,
+    shows: (page: Page) => page.getByRole('link', { name: 'Zu „Mein Konto“' }),
+  },
+];
+
 /** The link of a mail about an ad that ends, which is all that it shows without such an ad. */
 const ofAds: readonly RouteRow[] = [
   {
@@ -120,4 +130,5 @@ export const serverPageRoutes: readonly RouteRow[] = [
   ...ofAccounts,
   ...ofAlerts,
   ...ofAds,
+  ...ofFigures,
 ];

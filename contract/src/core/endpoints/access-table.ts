@@ -95,6 +95,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST events/check/:id/': 'C',
   'POST events/withdraw/:id/': 'C',
   'GET ad-figures/own/': 'C',
+  'GET ad-figures/mail/': 'C',
+  'PATCH ad-figures/mail/': 'C',
   'GET exchanges/own/template/': 'C',
   'GET exchanges/own/table/': 'C',
   'POST exchanges/own/table/': 'C',

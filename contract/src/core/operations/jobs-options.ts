@@ -8,6 +8,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'send-alerts': 'Suchaufträge per E-Mail verschicken',
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
     'remove-old-reports': 'alte Meldungen von Anzeigen löschen',
+    'send-figure-mails': 'monatliche Zahlen an Unternehmen senden',
     'remove-old-ad-counts': 'alte Zahlen zu Anzeigen löschen',
     'remove-old-ad-drafts': 'liegengebliebene Entwürfe von Anzeigen löschen',
     'remind-of-ending-ads': 'Unternehmen an Anzeigen erinnern, die bald enden',

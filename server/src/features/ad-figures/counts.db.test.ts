@@ -34,7 +34,6 @@ beforeAll(async () => {
   company = await addCompany(db, { userId: owner });
   ad = await addAd(db, { company_id: company });
   other = await addAd(db, { company_id: company });
-  await app.start({ jobs: false });
 });
 
 beforeEach(async () => {

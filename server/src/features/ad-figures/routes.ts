@@ -1,4 +1,9 @@
-import { readFiguresOf, readOwnFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
+import {
+  patchFiguresMail,
+  readFiguresMail,
+  readFiguresOf,
+  readOwnFigures,
+} from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { countAdActs } from '@lehrpfad/contract/job-ads/counts.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
@@ -10,6 +15,7 @@ import type { AdCounts } from './counts.ts';
 import { ownAmong } from './counts-store.ts';
 import { figuresOf } from './figures.ts';
 import { branchesOf, branchOf } from './figures-store.ts';
+import { isSubscribed, subscribe, unsubscribe } from './mails/mails-store.ts';
 
 interface Deps {
   readonly db: Queries;
@@ -36,5 +42,12 @@ export function registerAdFigures(api: Api, { db, clock, config, adCounts }: Dep
     const branches = await branchOf(db, params.id);
     if (branches.length === 0) throw notFound();
     return { ...missed, ...(await figuresOf(db, branches, { weeks, today: today() })) };
+  });
+  api.handle(readFiguresMail, async ({ caller }) => ({
+    on: await isSubscribed(db, caller.userId),
+  }));
+  api.handle(patchFiguresMail, async ({ caller, body: { on } }) => {
+    await (on ? subscribe(db, caller.userId, clock()) : unsubscribe(db, caller.userId));
+    return { on };
   });
 }

@@ -1,4 +1,4 @@
-import { asMigrated, day } from '../../core/database/columns.ts';
+import { asMigrated, bytea, day, moment } from '../../core/database/columns.ts';
 import { integer, pgTable } from '../../core/database/drizzle.ts';
 
 const count = () => integer().notNull().default(asMigrated);
@@ -18,4 +18,16 @@ export const adDailyCounts = pgTable('ad_daily_counts', {
   from_page: count(),
   from_favourites: count(),
   from_direct: count(),
+});
+
+export const figureMails = pgTable('figure_mails', {
+  user_id: integer().notNull(),
+  since: moment().notNull(),
+  told_month: day(),
+});
+
+export const figureMailLinks = pgTable('figure_mail_links', {
+  token_hash: bytea().notNull(),
+  user_id: integer().notNull(),
+  created_at: moment().notNull(),
 });

@@ -11,6 +11,7 @@ import {
 } from '../../companies/schema.ts';
 import { places, towns } from '../../places/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
+import { figureMails } from '../../ad-figures/schema.ts';
 import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
 import { jobAdDrafts, jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
 import { contactPersons } from '../../contact-persons/schema.ts';
@@ -149,7 +150,8 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     tx,
     sql`
     select to_jsonb(u) - array['password_hash', 'folded'] || jsonb_build_object('new_email',
-      (select ${l.new_email} from ${accountLinks} l where ${l.user_id} = ${u.id} and ${l.purpose} = 'email')) as row
+      (select ${l.new_email} from ${accountLinks} l where ${l.user_id} = ${u.id} and ${l.purpose} = 'email'),
+      'figures_mail_since', (select ${figureMails.since} from ${figureMails} where ${figureMails.user_id} = ${u.id})) as row
     from ${users} u where ${u.id} = ${userId}`,
   );
   if (account === undefined) return undefined;

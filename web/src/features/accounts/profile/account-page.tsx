@@ -1,5 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -15,8 +16,13 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { AccountSection } from './account-section.tsx';
 
+interface AccountPageProps {
+  /** Sections of other features. */
+  readonly more?: ReactNode;
+}
+
 /** The own account: name, email address, password, data export, and deletion. */
-export function AccountPage() {
+export function AccountPage({ more }: AccountPageProps) {
   usePageTitle('Mein Konto');
   const query = useOwnUser();
   return (
@@ -27,19 +33,20 @@ export function AccountPage() {
         loading={<Skeleton height="20rem" radius="1rem" />}
         failed="Ihr Konto konnte nicht geladen werden."
       >
-        {(user) => <Sections user={user} />}
+        {(user) => <Sections user={user} more={more} />}
       </QueryView>
     </div>
   );
 }
 
-function Sections({ user }: { readonly user: OwnUser }) {
+function Sections({ user, more }: AccountPageProps & { readonly user: OwnUser }) {
   return (
     <>
       <NameForm user={user} />
       <EmailSection user={user} />
       <PasswordForm />
       <OwnSessions />
+      {more}
       <DataExport />
       {user.permission === permissions.company && <CloseAccount />}
     </>

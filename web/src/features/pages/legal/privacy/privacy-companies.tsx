@@ -56,6 +56,13 @@ function Account({ retention }: OperatorData) {
         löscht auch das.
       </p>
       <p>
+        Möchten Sie die Zahlen Ihrer Anzeigen einmal im Monat per E-Mail, so speichern wir, seit
+        wann Sie das wünschen und für welchen Monat Sie zuletzt eine Mail bekommen haben. Sie
+        bestellen sie unter „Mein Konto“ und dort oder mit dem Link in jeder Mail wieder ab; damit
+        werden diese Angaben gelöscht. Ein solcher Link gilt {periodText(limits.adCountDays)}.
+        Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).
+      </p>
+      <p>
         Unter „Mein Konto“ können Sie alle Daten, die wir zu Ihrem Konto haben, als Datei im Format
         JSON herunterladen (Art. 15 und 20 DSGVO). Dort können Unternehmen ihr Konto auch schließen:
         Filialen, Stellenanzeigen, Events, Kontaktpersonen, Logos und Dateien, die Anfrage und die

@@ -1,0 +1,64 @@
+import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { isAmong } from '../../../core/database/sql-parts.ts';
+import { adTables, isVisible } from '../../job-ads/publishing/visibility-store.ts';
+import { jobAds } from '../../job-ads/schema.ts';
+import { adDailyCounts } from '../schema.ts';
+import type { Days } from '../figures-store.ts';
+import { adviceFields, type AdviceField, type Compared } from './advice.ts';
+
+const a = alias(jobAds, 'a');
+const d = alias(adDailyCounts, 'd');
+
+/** Whether an ad says it. */
+const says: Readonly<Record<AdviceField, SQL>> = {
+  pay: sql`${a.pay_year_1} is not null`,
+  certificate: sql`${a.certificate} <> ''`,
+  typical_day: sql`${a.typical_day} <> ''`,
+  reply_days: sql`${a.reply_days} is not null`,
+  trial_day: sql`${a.trial_day}`,
+};
+
+/** Advice is about places to train: an internship has no pay to tell. */
+const isTraining = sql`${a.job_type} = 2`;
+
+/** Returns for each field how ads that say it, and those that do not, were opened from the results. */
+export function compareFields(db: Queries, { from, to }: Days): Promise<Compared[]> {
+  const groups = adviceFields.map((field) => {
+    const group = (
+      condition: SQL,
+    ) => sql`json_build_object('ads', count(*) filter (where ${condition})::int,
+      'shown', coalesce(sum(s.shown) filter (where ${condition}), 0)::float8,
+      'opened', coalesce(sum(s.opened) filter (where ${condition}), 0)::float8)`;
+    const [some, others] = [says[field], sql`not (${says[field]})`];
+    return sql`select ${field}::text as field, ${group(some)} as "with", ${group(others)} as "without"
+      from sums s join ${jobAds} a on ${a.id} = s.id`;
+  });
+  return db.rows(sql`
+    with sums as (
+      select ${d.job_ad_id} as id, sum(${d.shown}) as shown, sum(${d.from_results}) as opened
+      from ${adDailyCounts} d join ${jobAds} a on ${a.id} = ${d.job_ad_id} and ${isTraining}
+      where ${d.day} >= ${from}::date and ${d.day} <= ${to}::date group by 1 having sum(${d.shown}) > 0)
+    ${sql.join(groups, sql` union all `)}`);
+}
+
+/** Returns the title of the first public ad of companies that does not say it, for each field that one does not. */
+export async function lackingIn(
+  db: Queries,
+  branches: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<AdviceField, string>> {
+  const first = adviceFields.map(
+    (field) => sql`(array_agg(${a.title} order by ${a.id}) filter (where not (${says[field]})))[1]
+      as ${sql.identifier(field)}`,
+  );
+  const [row] = await db.rows<Record<AdviceField, string | null>>(sql`
+    select ${sql.join(first, sql`, `)} from ${adTables}
+    where ${isAmong(a.company_id, branches)} and ${isVisible(today)} and ${isTraining} and ${a.external} = ''`);
+  return new Map(
+    adviceFields.flatMap((field) => {
+      const title = row?.[field] ?? null;
+      return title === null ? [] : [[field, title] as const];
+    }),
+  );
+}
