@@ -64,3 +64,18 @@ test('what a visitor does with an ad is reported in one call that names nobody',
   });
   expect((await request.response())?.status()).toBe(200);
 });
+
+test('a company orders the figures by mail with a switch, and takes that back', async ({
+  page,
+}) => {
+  await logInAs(page, demo.branches);
+  await page.goto('/#/konto');
+  const mail = page.getByRole('switch', { name: 'Einmal im Monat schicken' });
+  await expect(mail).not.toBeChecked();
+  await mail.click();
+  await expect(mail).toBeChecked();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(mail).not.toBeChecked();
+});
