@@ -136,7 +136,8 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerAdFigures(api, { db: database, clock, config, adCounts });
   registerAudit(api, database);
   await serveApiDocs(http);
-  const countOpened: CountOpened = (ad, from) => adCounts.count(ad, 'opened', from);
+  const countOpened: CountOpened = (ad, from, address) =>
+    adCounts.count({ ad, act: 'opened', from }, address);
   const pages = { db: database, clock, search, links, version, config, countOpened };
   await serveOwnPages(http, accounts, pages);
   await serveFiles(http, { config, files, backgrounds, siteValues });

@@ -57,12 +57,12 @@ describe('counts of ads', () => {
     const countShown = one.shown([ad, other]);
     countShown();
     countShown();
-    one.count(ad, 'opened', 'results');
-    one.count(ad, 'saved', 'results');
+    one.count({ ad: ad, act: 'opened', from: 'results' }, '192.0.2.1');
+    one.count({ ad: ad, act: 'saved', from: 'results' }, '192.0.2.1');
     await one.flush();
     countShown();
     two.shown([ad])();
-    two.count(ad, 'contacted', 'direct');
+    two.count({ ad: ad, act: 'contacted', from: 'direct' }, '192.0.2.1');
     await Promise.all([one.stop(), two.stop()]);
     const row = { company_id: company };
     expect(await sums()).toEqual([
@@ -78,7 +78,7 @@ describe('counts of ads', () => {
       isAway ? Promise.reject(new Error('away')) : db.rows(statement);
     const counts = new AdCounts({ ...db, rows }, noon, nothing);
     counts.shown([ad])();
-    counts.count(ad, 'shared', 'direct');
+    counts.count({ ad: ad, act: 'shared', from: 'direct' }, '192.0.2.1');
     await expect(counts.flush()).rejects.toThrow('away');
     isAway = false;
     await counts.stop();
@@ -88,7 +88,8 @@ describe('counts of ads', () => {
   it('leave out what is no ad, and ads that nobody can see', async () => {
     const hidden = await addAd(db, { company_id: company, published: false });
     const counts = new AdCounts(db, noon, nothing);
-    for (const id of [hidden, 2_000_000_000, ad]) counts.count(id, 'opened', 'direct');
+    for (const id of [hidden, 2_000_000_000, ad])
+      counts.count({ ad: id, act: 'opened', from: 'direct' }, '192.0.2.1');
     await counts.stop();
     expect(await sums()).toMatchObject([{ job_ad_id: ad, from_direct: 1 }]);
   });
@@ -96,7 +97,7 @@ describe('counts of ads', () => {
   it('are forgotten after their days, and stay when the ad is deleted', async () => {
     const gone = await addAd(db, { company_id: company });
     const counts = new AdCounts(db, noon, nothing);
-    counts.count(gone, 'opened', 'direct');
+    counts.count({ ad: gone, act: 'opened', from: 'direct' }, '192.0.2.1');
     await counts.stop();
     await db.rows(sql`delete from job_ads where id = ${gone}`);
     await removeAdCountsBefore(db, '2026-11-21');
@@ -154,11 +155,11 @@ describe('what the application counts by itself', () => {
 it('counts of ads move with them when their branch closes', async () => {
   const [from, to] = [company, await addCompany(db, { userId: owner })];
   const counts = new AdCounts(db, noon, nothing);
-  counts.count(ad, 'opened', 'direct');
-  counts.count(other, 'opened', 'direct');
+  counts.count({ ad: ad, act: 'opened', from: 'direct' }, '192.0.2.1');
+  counts.count({ ad: other, act: 'opened', from: 'direct' }, '192.0.2.1');
   await counts.flush();
   await db.rows(sql`update job_ads set company_id = ${to} where id = ${ad}`);
-  counts.count(ad, 'opened', 'direct');
+  counts.count({ ad: ad, act: 'opened', from: 'direct' }, '192.0.2.1');
   await counts.stop();
   await moveAdCounts(db, { id: from, addressId: null, moveTo: to });
   expect(await sums()).toMatchObject([

@@ -3,6 +3,7 @@ import type { AdAct, AdSource } from '@lehrpfad/contract/job-ads/count-options.t
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { columnOf, countColumns, type CountColumn } from './columns.ts';
+import { ActLimits } from './act-limits.ts';
 import { addAdCounts } from './counts-store.ts';
 
 const flushMs = 10_000;
@@ -15,6 +16,12 @@ const batch = 2000;
 const slice = 500;
 
 type Counts = Partial<Record<CountColumn, number>>;
+
+export interface CountedAct {
+  readonly ad: number;
+  readonly act: AdAct;
+  readonly from: AdSource;
+}
 
 /** Ads of one answer, and how often it was given since the last flush. */
 interface Tally {
@@ -32,6 +39,7 @@ export class AdCounts {
   readonly #onError: (error: unknown) => void;
   /** By day and ad. */
   readonly #pending = new Map<string, Map<number, Counts>>();
+  readonly #limits = new ActLimits();
   #tallies: Tally[] = [];
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -63,8 +71,12 @@ export class AdCounts {
     };
   }
 
-  /** @param from counts with `opened` alone */
-  count(ad: number, act: AdAct, from: AdSource): void {
+  /**
+   * @param from counts with `opened` alone
+   * @param address of the caller, by which repetitions are bounded
+   */
+  count({ ad, act, from }: CountedAct, address: string): void {
+    if (!this.#limits.allows(address, ad, act)) return;
     this.#add(this.#day(), ad, columnOf(act, from), 1);
   }
 

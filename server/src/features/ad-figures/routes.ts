@@ -10,6 +10,7 @@ import type { Config } from '../../core/config/config.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Api } from '../../core/http/api.ts';
 import { notFound } from '../../core/http/errors.ts';
+import { callerAddress } from '../../core/security/caller-address.ts';
 import { isEditor } from '../../core/security/callers.ts';
 import type { AdCounts } from './counts.ts';
 import { ownAmong } from './counts-store.ts';
@@ -27,11 +28,13 @@ interface Deps {
 export function registerAdFigures(api: Api, { db, clock, config, adCounts }: Deps): void {
   const missed = { uncounted_seconds: config.sharedCacheSeconds };
   const today = () => berlinDay(clock());
-  api.handle(countAdActs, async ({ body: { acts }, caller }) => {
+  api.handle(countAdActs, async ({ body: { acts }, caller, request }) => {
     if (caller && isEditor(caller)) return {};
+    const address = callerAddress(request);
     const ids = acts.map((act) => act.job_ad);
     const own = caller ? await ownAmong(db, ids, caller.userId) : new Set<number>();
-    for (const { job_ad: ad, act, from } of acts) if (!own.has(ad)) adCounts.count(ad, act, from);
+    for (const { job_ad: ad, act, from } of acts)
+      if (!own.has(ad)) adCounts.count({ ad, act, from }, address);
     return {};
   });
   api.handle(readOwnFigures, async ({ caller, query: { weeks } }) => {

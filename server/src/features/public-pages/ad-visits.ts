@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
 import type { FastifyRequest } from 'fastify';
+import { callerAddress } from '../../core/security/caller-address.ts';
 import { idOf } from './deps.ts';
 
 export const adRoute = '/stelle/:segment';
 
-export type CountOpened = (ad: number, from: AdSource) => void;
+/** @param address of the caller */
+export type CountOpened = (ad: number, from: AdSource, address: string) => void;
 
 /** Pages that count for themselves, by how their paths begin. */
 const ownPages: readonly (readonly [RegExp, AdSource])[] = [
@@ -30,10 +32,11 @@ export function sourceOfVisit(headers: IncomingHttpHeaders): AdSource | undefine
 
 /** Counts a visit of the page of an ad. What is no ad is left out when the sums are written. */
 export function adVisitCounter(countOpened: CountOpened): (request: FastifyRequest) => void {
-  return ({ method, headers, params, routeOptions: { url } }) => {
-    if (method !== 'GET' || url !== adRoute) return;
+  return (request) => {
+    const { method, headers, params } = request;
+    if (method !== 'GET' || request.routeOptions.url !== adRoute) return;
     const ad = idOf((params as { segment?: string }).segment);
     const from = sourceOfVisit(headers);
-    if (ad > 0 && from !== undefined) countOpened(ad, from);
+    if (ad > 0 && from !== undefined) countOpened(ad, from, callerAddress(request));
   };
 }
