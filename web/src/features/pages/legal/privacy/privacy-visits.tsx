@@ -103,11 +103,10 @@ function Counting() {
         in Ergebnissen standen, geöffnet, gemerkt oder geteilt wurden, wie oft jemand die
         Kontaktdaten aufgerufen hat und von welcher unserer Seiten aus. Auch das sind nur Summen:
         Niemand wird verfolgt, und nichts davon gehört zu einer Person, einem Gerät oder einem
-        einzelnen Besuch. Damit niemand die Zahlen in die Höhe treibt, zählt der Server eine Minute
-        lang nur im Arbeitsspeicher mit, wie oft von einer IP-Adresse aus dasselbe kommt. Es gibt
-        deshalb nichts, dem Sie widersprechen müssten; Signale wie „Do Not Track“ oder „Global
-        Privacy Control“ ändern daran nichts. Die Summen löschen wir{' '}
-        {afterPeriod(limits.adCountDays)}.
+        einzelnen Besuch. Es gibt deshalb nichts, dem Sie widersprechen müssten; Signale wie „Do Not
+        Track“ oder „Global Privacy Control“ ändern daran nichts. Damit niemand die Zahlen in die
+        Höhe treibt, zählt der Server eine Minute lang nur im Arbeitsspeicher mit, wie oft von einer
+        IP-Adresse aus dasselbe kommt. Die Summen löschen wir {afterPeriod(limits.adCountDays)}.
       </p>
       <p>
         Die Zahlen zeigen der Redaktion, welche Stellen fehlen, und den Unternehmen, ob ihre
