@@ -33,6 +33,12 @@ import { namedFiles } from './named-files-store.ts';
 import { registerOperations } from './operations.ts';
 import { registerFeatures } from './register-features.ts';
 
+interface StartOptions {
+  readonly jobs?: boolean;
+  /** Whether this process serves the metrics itself. */
+  readonly serveMetrics?: boolean;
+}
+
 export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
@@ -48,9 +54,11 @@ export interface App {
   /** Sums of what happens with ads. */
   readonly adCounts: AdCounts;
   /** Loads the index and starts the background work; until then `/readyz` responds 503. */
-  start(options?: { jobs?: boolean }): Promise<void>;
+  start(options?: StartOptions): Promise<void>;
   /** Has `/readyz` say that the server ends; it goes on answering until it is closed. */
   drain(): void;
+  /** Leaves new connections to other processes on the same port, and waits until its own have ended, for some seconds at most. */
+  leaveToOthers(longestMs: number): Promise<void>;
   /** Finishes open requests, saves the counters, closes everything. */
   close(): Promise<void>;
 }
@@ -137,8 +145,8 @@ export async function buildApp(given: AppDeps): Promise<App> {
     jobs,
     metrics,
     adCounts,
-    start: async ({ jobs: withJobs = true } = {}) => {
-      await metrics.start();
+    start: async ({ jobs: withJobs = true, serveMetrics = true } = {}) => {
+      await metrics.start(serveMetrics);
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();
       counters.start();
@@ -150,6 +158,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
       void backgrounds.warm();
     },
     drain: serveHealth(http, () => search.ready),
+    leaveToOthers: (longestMs) => http.connections.leaveToOthers(longestMs),
     close: async () => {
       await http.close();
       await backgrounds.stop();

@@ -7,9 +7,13 @@ import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, type Log } from './core/logging/log.ts';
+import type { Config } from './core/config/config.ts';
+import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
 import { version } from './core/config/version.ts';
 import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
+import { openWorkerChannel, type WorkerChannel } from './core/workers/worker-channel.ts';
+import { endsByHangup, runWorkers } from './run-workers.ts';
 import { openConfig, OperatorError, runCommand, say } from './commands/run-command.ts';
 
 /** Time for writing the last lines of the log. */
@@ -29,55 +33,83 @@ function logFatal(log: Log): void {
   });
 }
 
+/** Time in which callers of this process can go to others; their idle connections are closed afterwards. */
+const leastRetireMs = 2000;
+
 interface Ending {
   /** For how many seconds a load balancer has time to notice that the server ends. */
   readonly drainSeconds: number;
   readonly drain: () => void;
+  readonly leaveToOthers: (longestMs: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Closes at the first signal; Ctrl-C, which needs no load balancer to notice, and the npm around this process may both send one. */
-function closeOnSignal({ drainSeconds, drain, close }: Ending): void {
+function closeWhenTold(
+  { drainSeconds, drain, leaveToOthers, close }: Ending,
+  channel: WorkerChannel | undefined,
+): void {
+  const isAlone = channel === undefined;
   let closing = false;
-  const onSignal = async (signal: string) => {
+  const end = async (why: string, prepare: () => Promise<unknown>) => {
     if (closing) return;
     closing = true;
-    if (signal === 'SIGTERM' && drainSeconds > 0) {
-      say(`SIGTERM: going on for ${drainSeconds} s, not ready any more …`);
-      drain();
-      await sleep(drainSeconds * 1000);
-    }
-    say(`${signal}: finishing open requests …`);
+    await prepare();
+    if (isAlone) say(`${why}: finishing open requests …`);
     await close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void onSignal(signal));
+  const drained = async () => {
+    if (drainSeconds === 0) return;
+    if (isAlone) say(`SIGTERM: going on for ${drainSeconds} s, not ready any more …`);
+    drain();
+    await sleep(drainSeconds * 1000);
+  };
+  process.on('SIGTERM', () => void end('SIGTERM', drained));
+  process.on('SIGINT', () => void end('SIGINT', () => Promise.resolve()));
+  // A supervisor acts on it. Otherwise there is nothing to be replaced by.
+  if (!isAlone || !endsByHangup) process.on('SIGHUP', () => undefined);
+  const longestMs = Math.max(leastRetireMs, drainSeconds * 1000);
+  channel?.onRetire(() => void end('replaced', () => leaveToOthers(longestMs)));
 }
 
-await runCommand(async () => {
-  const config = openConfig(process.argv.includes('--demo'));
-  const log = await openLog(config);
-  logFatal(log);
-  say(
+/** Warns of settings that are right, and yet hardly meant for people who use the board. */
+function warnOfSettings(config: Config, { logger }: Log): void {
+  if (!config.rateLimits) logger.warn('rate limits are switched off (RATE_LIMITS=off)');
+  if (config.importFromLocal)
+    logger.warn('imports may read from this machine (IMPORT_FROM_LOCAL=on)');
+  if (config.mailUrl && !config.publicUrl)
+    logger.warn('links in mails lead to this machine (PUBLIC_URL is not set)');
+  const { missing } = config.operator;
+  if (!config.demoData && missing.length > 0)
+    logger.warn(`the legal pages name an invented operator (not set: ${missing.join(', ')})`);
+}
+
+/** Opens the database and brings it up to date. @param tell tells the operator what is done */
+async function openPrepared(config: Config, log: Log, tell: typeof say): Promise<Database> {
+  tell(
     `Lehrpfad ${version}: opening the ${config.databaseUrl ? 'PostgreSQL' : 'embedded'} database …`,
   );
   const database = await openDatabase(config, config.databaseWaits);
   const applied = await prepareDatabase(database);
-  if (applied.length > 0) say(`Applied ${applied.length} migration(s).`);
+  if (applied.length > 0) tell(`Applied ${applied.length} migration(s).`);
   for (const line of await writeStoredEmails(database)) log.logger.warn(line);
   if (config.demoData) {
     await seedDemo({ database, files: await openFiles(config), now: new Date() });
   } else {
     await refuseDemoAccounts(database, say);
   }
-  if (!config.rateLimits) log.logger.warn('rate limits are switched off (RATE_LIMITS=off)');
-  if (config.importFromLocal)
-    log.logger.warn('imports may read from this machine (IMPORT_FROM_LOCAL=on)');
-  if (config.mailUrl && !config.publicUrl)
-    log.logger.warn('links in mails lead to this machine (PUBLIC_URL is not set)');
-  const { missing } = config.operator;
-  if (!config.demoData && missing.length > 0)
-    log.logger.warn(`the legal pages name an invented operator (not set: ${missing.join(', ')})`);
+  return database;
+}
+
+/** Serves the board in this process. @param channel to the process that has started it beside others */
+async function serveBoard(config: Config, channel: WorkerChannel | undefined): Promise<void> {
+  const isTelling = channel === undefined || channel.isFirst;
+  const tell = isTelling ? say : () => undefined;
+  const log = await openLog({ ...config, worker: channel?.number });
+  logFatal(log);
+  const database = await openPrepared(config, log, tell);
+  if (isTelling) warnOfSettings(config, log);
   const app = await buildApp({ config, database, log });
 
   const starting = app.http
@@ -86,32 +118,41 @@ await runCommand(async () => {
       // The URL for a person to type, with the actual port instead of 0.
       const address = listening.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);
       app.links.setBase(address);
-      await app.start();
+      await app.start({ serveMetrics: channel === undefined });
       return address;
     });
   let stopWatchdog = async () => {};
-  closeOnSignal({
-    drainSeconds: config.drainSeconds,
-    drain: app.drain,
-    close: async () => {
-      // A half loaded application cannot be closed; loading takes only a moment.
-      await starting.catch(() => undefined);
-      await stopWatchdog();
-      await app.close();
-      await log.close();
-    },
-  });
+  const close = async () => {
+    // A half loaded application cannot be closed; loading takes only a moment.
+    await starting.catch(() => undefined);
+    await stopWatchdog();
+    await app.close();
+    await log.close();
+  };
+  const { drainSeconds } = config;
+  const { drain, leaveToOthers } = app;
+  closeWhenTold({ drainSeconds, drain, leaveToOthers, close }, channel);
   const ready = await starting;
   stopWatchdog = startWatchdog({
     seconds: config.watchdogSeconds,
     logFolder: config.logLevel === 'silent' ? undefined : log.folder,
     onError: (error) => log.logger.error({ err: error }, 'the watchdog does not run'),
   });
-  say(`Lehrpfad is ready at ${ready}`);
+  channel?.onReadMetrics((withShared) => app.metrics.forOthers(withShared));
+  if (channel === undefined) say(`Lehrpfad is ready at ${ready}`);
+  else channel.sayReady(ready);
   if (config.demoData) {
-    for (const line of await printLogins(database, app.links.to('/#/login'))) say(line);
+    for (const line of await printLogins(database, app.links.to('/#/login'))) tell(line);
   }
   if (config.demoData && !config.mailUrl) {
-    say(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);
+    tell(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);
   }
+}
+
+await runCommand(async () => {
+  const config = openConfig(process.argv.includes('--demo'));
+  const channel = openWorkerChannel();
+  if (channel === undefined && config.workers > 1)
+    process.exit(await runWorkers(config, (text) => say(text)));
+  await serveBoard(config, channel);
 });

@@ -6,6 +6,7 @@ import { version } from './core/config/version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import type { Database } from './core/database/database.ts';
+import type { ProcessMetrics } from './core/metrics/merge-metrics.ts';
 import { MetricSet } from './core/metrics/metric-set.ts';
 import { QueueReader } from './core/metrics/queue-reader.ts';
 import type { RequestCounts } from './core/metrics/request-counts.ts';
@@ -71,7 +72,10 @@ const none: Record<string, number> = {};
 
 function addMachine(metrics: MetricSet, { config, database }: MeasuredDeps): void {
   metrics.addRuntime();
-  metrics.addGauges('build_info', 'Version of the program', 'version', () => ({ [version]: 1 }));
+  metrics.addWorkers();
+  const isShared = true;
+  const build = () => ({ [version]: 1 });
+  metrics.addGauges('build_info', 'Version of the program', 'version', build, { isShared });
   const connections = 'Connections to the PostgreSQL server; none with the embedded database';
   metrics.addGauges('database_connections', connections, 'state', () => {
     const pool = database.pool?.();
@@ -79,15 +83,23 @@ function addMachine(metrics: MetricSet, { config, database }: MeasuredDeps): voi
   });
   const waiting = 'Statements that wait for a connection';
   metrics.addGauge('database_waiting', waiting, () => database.pool?.().waiting ?? 0);
-  metrics.addGauges('disk_bytes', 'Space of the disk of the data folder', 'of', async () => {
+  const readDisk = async () => {
     const { freeBytes, totalBytes } = await spaceOf(config.dataDir);
     return { free: freeBytes, total: totalBytes };
-  });
+  };
+  const disk = 'Space of the disk of the data folder';
+  metrics.addGauges('disk_bytes', disk, 'of', readDisk, { isShared });
+}
+
+interface Measured {
+  readonly metrics: MetricSet;
+  readonly queues: QueueReader;
 }
 
 /** The metrics of the server; nothing is measured or served where no port is set. */
 export class AppMetrics {
   readonly #deps: MeasuredDeps;
+  #measured: Measured | undefined;
   #server: MetricsServer | undefined;
 
   constructor(deps: MeasuredDeps) {
@@ -99,16 +111,16 @@ export class AppMetrics {
     return this.#server?.url;
   }
 
-  /** @throws {OperatorError} where the port cannot be taken */
-  async start(): Promise<void> {
-    const { config, http, database } = this.#deps;
+  /**
+   * @param serves whether this process serves them, and no other one reads them (`forOthers`)
+   * @throws {OperatorError} where the port cannot be taken
+   */
+  async start(serves = true): Promise<void> {
+    const { config, http } = this.#deps;
     const { host, metricsPort: port } = config;
     if (port === undefined || http.requestCounts === undefined) return;
-    const metrics = new MetricSet();
-    addRequests(metrics, http.requestCounts, http);
-    addSearch(metrics, this.#deps);
-    addMachine(metrics, this.#deps);
-    const queues = new QueueReader(database, countedQueues);
+    const { metrics, queues } = (this.#measured = this.#measure(http.requestCounts));
+    if (!serves) return;
     const read = async () => metrics.text(await queues.read());
     this.#server = await serveMetrics({ host, port }, read, (error) =>
       http.log.error({ err: error }, 'metrics cannot be read'),
@@ -116,7 +128,22 @@ export class AppMetrics {
     http.log.info(`metrics are served at ${this.#server.url}`);
   }
 
+  /** Returns the numbers of this process, with `withShared` also those that each process of the board reads alike. */
+  async forOthers(withShared: boolean): Promise<ProcessMetrics> {
+    if (this.#measured === undefined) return [];
+    const { metrics, queues } = this.#measured;
+    return metrics.forOthers(withShared ? { read: await queues.read() } : undefined);
+  }
+
   async stop(): Promise<void> {
     await this.#server?.close();
+  }
+
+  #measure(requests: RequestCounts): Measured {
+    const metrics = new MetricSet();
+    addRequests(metrics, requests, this.#deps.http);
+    addSearch(metrics, this.#deps);
+    addMachine(metrics, this.#deps);
+    return { metrics, queues: new QueueReader(this.#deps.database, countedQueues) };
   }
 }

@@ -1,62 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { makeMix, makeSequence } from '../../../bench/mix/queries.ts';
 import { demoPassword } from '../../src/features/accounts/passwords/demo-password.ts';
-import { afterTestFile, testFolder } from '../../src/core/database/test-database.ts';
+import { testFolder } from '../../src/core/database/test-database.ts';
 import { runScript } from '../processes.ts';
-import { findProgram } from '../programs.ts';
-
-const nginx = findProgram('nginx');
-const settings = fileURLToPath(new URL('../../../deploy/nginx/lehrpfad.conf', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Starts nginx with the settings of `deploy/`, without TLS, in front of a server. */
-async function startCache(origin: string) {
-  const [folder, port] = [testFolder(), await freePort()];
-  const cache = join(folder, 'cache');
-  mkdirSync(cache);
-  const site = readFileSync(settings, 'utf8')
-    .replace(/server \{\s+listen 80;[\s\S]+?\n\}\n/, '')
-    .replace('server 127.0.0.1:3000;', `server ${new URL(origin).host};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:443 ssl http2;', '')
-    .replaceAll(/^\s+ssl_.+$/gm, '')
-    .replaceAll('/var/cache/nginx/lehrpfad', cache)
-    .replaceAll('/var/log/nginx/', `${folder}/`);
-  const whole = join(folder, 'nginx.conf');
-  writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
-  const options = ['-c', whole, '-p', folder, '-g', 'daemon off; master_process off;'];
-  const child = spawn(nginx ?? '', options, { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  afterTestFile(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
-  return { url, cache };
-}
+import { nginx, startNginx } from '../nginx.ts';
 
 /** All that a cache holds, as text. */
 const contentOf = (folder: string): string =>
@@ -104,7 +54,7 @@ describe.runIf(nginx !== undefined && inject('templates').kind === 'embedded')(
         },
       });
       const [, origin = ''] = await server.said(/is ready at (http:\S+)/);
-      const { url, cache } = await startCache(origin);
+      const { url, cache } = await startNginx(origin);
       const { email, headers, send } = await logIn(url);
 
       const mix = makeMix().map(({ address }) => `${url}/api/v1/search/?${address}`);

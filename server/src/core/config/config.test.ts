@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
@@ -41,6 +42,7 @@ describe('readConfig', () => {
       },
       trustProxy: false,
       watchdogSeconds: 10,
+      workers: 1,
     });
   });
 
@@ -105,6 +107,9 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ WATCHDOG_SECONDS: '0' }, { watchdogSeconds: 0 }],
     [{ WATCHDOG_SECONDS: '60' }, { watchdogSeconds: 60 }],
+    [{ DATABASE_URL: 'postgres://a/b', WORKERS: '3' }, { workers: 3 }],
+    [{ DATABASE_URL: 'postgres://a/b', WORKERS: 'auto' }, { workers: availableParallelism() }],
+    [{ WORKERS: '1' }, { workers: 1 }],
   ])('reads %o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
@@ -155,6 +160,12 @@ describe('readConfig', () => {
     ],
     [{ SUPPORT_USER: 'Hilfe' }, 'SUPPORT_USER: must be an e-mail address'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
+    [{ WORKERS: '0' }, 'WORKERS: must be "auto" or a number from 1 to 99'],
+    [{ WORKERS: '100' }, 'WORKERS: must be "auto" or a number from 1 to 99'],
+    [
+      { WORKERS: '2' },
+      'WORKERS: several processes need a PostgreSQL server (DATABASE_URL); the embedded database belongs to one',
+    ],
     [{ WATCHDOG_SECONDS: '-1' }, 'WATCHDOG_SECONDS: must be a whole number of seconds up to 9999'],
   ])('refuses %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(

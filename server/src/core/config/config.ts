@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseWaits } from '../database/server/server.ts';
@@ -26,6 +27,12 @@ const seconds = z
   .string()
   .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
   .transform(Number);
+
+/** Processes that answer on one port; `auto` is one for each core that this process may use. */
+const workerCount = z
+  .string()
+  .regex(/^(?:auto|[1-9]\d?)$/, 'must be "auto" or a number from 1 to 99')
+  .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
 
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
@@ -113,6 +120,7 @@ const environment = z.object({
   SUPPORT_USER: oneAddress.optional(),
   TRUST_PROXY: onOff.default(false),
   WATCHDOG_SECONDS: seconds.default(10),
+  WORKERS: workerCount.default(1),
 });
 
 export const settingNames = Object.keys(environment.shape);
@@ -164,7 +172,12 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Seconds for which the event loop may be blocked before the process is killed; 0 for no limit. */
   readonly watchdogSeconds: number;
+  /** Processes that answer; more than one need a PostgreSQL server. */
+  readonly workers: number;
 }
+
+const onlyOneProcess =
+  'several processes need a PostgreSQL server (DATABASE_URL); the embedded database belongs to one';
 
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
@@ -183,6 +196,8 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     throw new ConfigError(`These settings are not right:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined)
+    throw new ConfigError(`These settings are not right:\n  WORKERS: ${onlyOneProcess}`);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
@@ -217,5 +232,6 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     supportUser: settings.SUPPORT_USER,
     trustProxy: settings.TRUST_PROXY,
     watchdogSeconds: settings.WATCHDOG_SECONDS,
+    workers: settings.WORKERS,
   };
 }

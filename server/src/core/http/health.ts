@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves the health checks for a load balancer: `/readyz` says whether it may send requests here.
- * @returns a function after which `/readyz` says that the server ends
+ * @returns a function after which `/readyz` says that the server ends, and connections end with their next answer
  */
 export function serveHealth(http: FastifyInstance, isReady: () => boolean): () => void {
   let isEnding = false;
@@ -13,5 +13,6 @@ export function serveHealth(http: FastifyInstance, isReady: () => boolean): () =
   });
   return () => {
     isEnding = true;
+    http.connections.endWithAnswers();
   };
 }

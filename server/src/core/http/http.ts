@@ -13,7 +13,8 @@ import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
-import { serverThatAsksFirst } from './first-server.ts';
+import { Connections } from './connections/ending-connections.ts';
+import { FirstServers } from './connections/first-server.ts';
 import { PublicReads } from './public-reads.ts';
 import { queryReader } from './query-reader.ts';
 import { nextRequestId } from './request-ids.ts';
@@ -56,19 +57,6 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Closes connections at shutdown: a kept-alive connection would delay the shutdown by more than a minute. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let ending = false;
-  app.addHook('preClose', (done) => {
-    ending = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (ending) reply.header('connection', 'close');
-    done();
-  });
-}
-
 /** Parses valid queries the fast way, and invalid ones with the full schema, which explains the errors. */
 const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
   const whole = validatorCompiler(route);
@@ -89,14 +77,15 @@ export async function createHttp(
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const publicReads = new PublicReads(config);
+  const servers = new FirstServers((request, response) =>
+    publicReads.answerAtOnce(request, response),
+  );
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new RequestLog(),
     genReqId: nextRequestId,
     trustProxy: config.trustProxy && trustsHop,
-    serverFactory: serverThatAsksFirst((request, response) =>
-      publicReads.answerAtOnce(request, response),
-    ),
+    serverFactory: servers.create,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Enough for three PDFs over a phone's connection.
@@ -110,6 +99,7 @@ export async function createHttp(
   if (config.metricsPort === undefined) app.decorate('requestCounts', undefined);
   else RequestCounts.open(app);
   readJsonOnly(app);
+  Connections.open(app, servers);
   PublicReads.open(app, publicReads);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
@@ -118,6 +108,5 @@ export async function createHttp(
   refuseUndecodable(app);
   if (config.rateLimits) await limitRates(app);
   guardAgainstCsrf(app, config.publicUrl);
-  closeConnectionsAtTheEnd(app);
   return app;
 }

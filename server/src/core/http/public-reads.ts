@@ -13,6 +13,7 @@ import { addressReader, callerAddress, countedAddress } from '../security/caller
 import { CallCounts } from '../security/rate-limits.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { tooManyRequests } from './errors.ts';
+import type { Connections } from './connections/ending-connections.ts';
 import { encodingFor, FinishedAnswer, KeptAnswers, type Content } from './kept-answers.ts';
 import { isNotModified } from './not-modified.ts';
 import { nextRequestId } from './request-ids.ts';
@@ -71,7 +72,7 @@ export class PublicReads {
   /** Other processes, and this one after a restart, have other states. */
   readonly #process = randomUUID().slice(0, 8);
   #log: FastifyBaseLogger | undefined;
-  #isClosing = false;
+  #connections: Pick<Connections, 'isEnding'> | undefined;
   #hits = 0;
   #misses = 0;
 
@@ -88,11 +89,8 @@ export class PublicReads {
   /** Adds the hook, which has to be the first, and `app.publicReads`. */
   static open(app: FastifyInstance, reads: PublicReads): void {
     reads.#log = app.log;
+    reads.#connections = app.connections;
     app.decorate('publicReads', reads);
-    app.addHook('preClose', (done) => {
-      reads.#isClosing = true;
-      done();
-    });
     app.addHook('onRequest', (request, reply, done) => reads.#begin(request, reply, done));
   }
 
@@ -177,7 +175,7 @@ export class PublicReads {
   /** Writes to the socket itself: the headers stand ready, and no hook has to see them. @returns the status */
   #send(answer: FinishedAnswer, { request, response, caller }: Exchange): number {
     answer.each?.(caller);
-    if (this.#isClosing) response.shouldKeepAlive = false;
+    if (this.#connections?.isEnding) response.shouldKeepAlive = false;
     const { headers } = request;
     if (isNotModified(headers, answer.etag)) {
       response.writeHead(304, answer.unchanged).end();

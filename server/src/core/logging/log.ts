@@ -65,10 +65,11 @@ function closeOf(stream: EventEmitter): Promise<unknown> {
 /**
  * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
  * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
+ * @param config `worker` is the number of this process where several write to the same files
  * @param standardOutput a descriptor, or the path of a file
  */
 export async function openLog(
-  config: Pick<Config, 'dataDir' | 'logLevel' | 'retention'>,
+  config: Pick<Config, 'dataDir' | 'logLevel' | 'retention'> & { worker?: number | undefined },
   standardOutput: number | string = process.stdout.fd,
 ): Promise<Log> {
   const folder = join(config.dataDir, 'logs');
@@ -91,7 +92,7 @@ export async function openLog(
   const logger = pino(
     {
       level: config.logLevel,
-      base: null,
+      base: config.worker === undefined ? null : { worker: config.worker },
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
     },
     stream,

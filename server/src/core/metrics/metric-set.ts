@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Aggregator, Counter, Gauge, Registry } from 'prom-client';
 import { AnswerHistogram } from './answer-histogram.ts';
 import type { ReadQueue } from './queue-reader.ts';
 import type { RequestCounts } from './request-counts.ts';
+import { shared, workersMetric, type ProcessMetrics } from './merge-metrics.ts';
 import type { MetricsText } from './serve-metrics.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -9,6 +10,14 @@ type Numbers = Readonly<Record<string, number>>;
 const prefix = 'lehrpfad_';
 /** Keeps a metric out of the library's global registry. */
 const registers: Registry[] = [];
+
+interface GaugeOptions {
+  /** Whether each process of the board reads the same number. */
+  readonly isShared?: boolean;
+}
+
+const aggregatorOf = ({ isShared = false }: GaugeOptions): Aggregator =>
+  isShared ? shared : 'sum';
 
 /** The metrics of a process; each number is read when the metrics are. */
 export class MetricSet {
@@ -40,16 +49,24 @@ export class MetricSet {
     help: string,
     label: string,
     read: () => Numbers | Promise<Numbers>,
+    options: GaugeOptions = {},
   ): void {
     const collect = async function (this: Gauge): Promise<void> {
       this.reset();
       for (const [value, number] of Object.entries(await read()))
         this.set({ [label]: value }, number);
     };
-    const labelNames = [label];
+    const [labelNames, aggregator] = [[label], aggregatorOf(options)];
     this.#registry.registerMetric(
-      new Gauge({ name: prefix + name, help, labelNames, registers, collect }),
+      new Gauge({ name: prefix + name, help, labelNames, registers, aggregator, collect }),
     );
+  }
+
+  /** A process without others beside it is all that there is. */
+  addWorkers(): void {
+    const workers = new Gauge({ ...workersMetric, labelNames: ['state'], registers });
+    for (const state of ['wanted', 'ready']) workers.set({ state }, 1);
+    this.#registry.registerMetric(workers);
   }
 
   /** Adds a counter for each value of a label. */
@@ -66,6 +83,22 @@ export class MetricSet {
 
   /** @param queues undefined where they could not be read in time: then their numbers are missing, not zero */
   async text(queues: readonly ReadQueue[] | undefined): Promise<MetricsText> {
+    this.#setQueues(queues);
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+
+  /** Returns the numbers for the process that puts those of several together; the shared ones only with `queues`. */
+  async forOthers(
+    queues: { readonly read: readonly ReadQueue[] | undefined } | undefined,
+  ): Promise<ProcessMetrics> {
+    if (queues !== undefined) this.#setQueues(queues.read);
+    const metrics = await this.#registry.getMetricsAsJSON();
+    return queues === undefined
+      ? metrics.filter(({ aggregator }) => aggregator !== shared)
+      : metrics;
+  }
+
+  #setQueues(queues: readonly ReadQueue[] | undefined): void {
     const { length, oldest, wereRead } = this.#queues;
     length.reset();
     oldest.reset();
@@ -76,27 +109,30 @@ export class MetricSet {
         oldest.set({ queue, state }, Math.max(0, oldestSeconds));
       }
     }
-    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }
 
   #addQueues() {
     const labelNames = ['queue', 'state'] as const;
+    const aggregator = shared;
     const length = new Gauge({
       name: `${prefix}queue_length`,
       help: 'Entries of a queue, by state',
       labelNames,
       registers,
+      aggregator,
     });
     const oldest = new Gauge({
       name: `${prefix}queue_oldest_seconds`,
       help: 'Age of the oldest entry of a queue, by state; 0 without one',
       labelNames,
       registers,
+      aggregator,
     });
     const wereRead = new Gauge({
       name: `${prefix}queues_read`,
       help: 'Whether the queues were read in time (1 or 0)',
       registers,
+      aggregator,
     });
     for (const one of [length, oldest, wereRead]) this.#registry.registerMetric(one as Gauge);
     return { length, oldest, wereRead };

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { FirstServers } from './first-server.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
+
+const lookEveryMs = 50;
+
+/**
+ * Ends connections so that no caller loses a request. An idle connection that is closed may have a request on its way; a caller that has
+ * read `connection: close` sends none.
+ */
+export class Connections {
+  readonly #servers: FirstServers;
+  #isEnding = false;
+
+  constructor(servers: FirstServers) {
+    this.#servers = servers;
+  }
+
+  /** Adds the hooks and `app.connections`. */
+  static open(app: FastifyInstance, servers: FirstServers): void {
+    const connections = new Connections(servers);
+    app.decorate('connections', connections);
+    // A kept-alive connection would delay the shutdown by more than a minute.
+    app.addHook('preClose', (done) => {
+      connections.endWithAnswers();
+      done();
+    });
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      if (connections.isEnding) reply.header('connection', 'close');
+      done();
+    });
+  }
+
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
+  /** Has each connection end with its next answer. */
+  endWithAnswers(): void {
+    this.#isEnding = true;
+  }
+
+  /**
+   * Takes no further connections, and waits until those end that there are.
+   * @param longestMs after which idle ones are left to be closed
+   */
+  async leaveToOthers(longestMs: number): Promise<void> {
+    this.endWithAnswers();
+    this.#servers.stopListening();
+    const until = performance.now() + longestMs;
+    while (performance.now() < until && (await this.#servers.countConnections()) > 0)
+      await sleep(lookEveryMs);
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { FastifyServerFactory } from 'fastify';
+
+type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Asks `answers`; an error, which would end the process here, leaves the request to Fastify or ends what has begun. */
+function isAnswered(answers: Answers, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return answers(request, response);
+  } catch {
+    if (response.headersSent) response.destroy();
+    return response.headersSent;
+  }
+}
+
+/** Creates the HTTP servers for Fastify, one for each address; what `answers` has answered never reaches Fastify. */
+export class FirstServers {
+  readonly #answers: Answers;
+  readonly #servers: Server[] = [];
+
+  /** @param answers returns whether it has answered */
+  constructor(answers: Answers) {
+    this.#answers = answers;
+  }
+
+  readonly create: FastifyServerFactory = (handler, options) => {
+    const server = createServer((request, response) => {
+      if (!isAnswered(this.#answers, request, response)) handler(request, response);
+    });
+    // As Fastify sets them for a server of its own.
+    const { keepAliveTimeout, requestTimeout, connectionTimeout } = options as Record<
+      string,
+      number | undefined
+    >;
+    if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
+    if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
+    server.setTimeout(connectionTimeout);
+    this.#servers.push(server);
+    return server;
+  };
+
+  /** Takes no further connections, and lets those go on that there are: `close()` of HTTP would end the idle ones at once. */
+  stopListening(): void {
+    for (const server of this.#servers)
+      if (server.listening) NetServer.prototype.close.call(server);
+  }
+
+  /** Returns how many connections are open. */
+  async countConnections(): Promise<number> {
+    const counts = this.#servers.map(
+      (server) =>
+        new Promise<number>((resolve) => {
+          server.getConnections((error, count) => resolve(error ? 0 : count));
+        }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+}
