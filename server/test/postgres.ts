@@ -21,7 +21,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the account that its package creates. */
-function account(): { uid?: number; gid?: number } {
+function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -41,44 +41,69 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
+export interface PostgresServer {
+  readonly url: string;
+  readonly port: number;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Makes a folder that belongs to the account of PostgreSQL. */
+export function postgresFolder(): string {
+  const { uid, gid } = postgresAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-postgres-'));
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
+
+/** Runs a program of PostgreSQL as the account of PostgreSQL. */
+export function runPostgresProgram(bin: string, name: string, args: string[], folder: string) {
+  execFileSync(join(bin, name), args, { ...postgresAccount(), cwd: folder, stdio: 'pipe' });
+}
+
+/** Makes the files of an empty server in `data` of a folder. */
+export function makePostgres(bin: string, folder: string): void {
+  const options = ['-U', 'lehrpfad', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  runPostgresProgram(bin, 'initdb', ['-D', join(folder, 'data'), ...options], folder);
+}
+
+/** Starts a server on the files in `data` of a folder. */
+export async function openPostgres(
+  bin: string,
+  folder: string,
+  { settings = [], port }: { settings?: readonly string[]; port?: number } = {},
+): Promise<PostgresServer> {
+  const chosen = port ?? (await freePort());
+  const all = ['fsync=off', 'max_connections=100', ...settings].flatMap((one) => ['-c', one]);
+  const place = ['-D', join(folder, 'data'), '-p', String(chosen), '-h', '127.0.0.1', '-k', folder];
+  const server = spawn(join(bin, 'postgres'), [...place, ...all], {
+    ...postgresAccount(),
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://lehrpfad@127.0.0.1:${chosen}/postgres`;
+  await untilItAnswers(url);
+  return {
+    url,
+    port: chosen,
+    end: async (signal) => {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
 /** Starts a separate server in a temporary folder, on a free port, without durability. */
 export async function startPostgres(
   bin: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const owner = account();
-  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-postgres-'));
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'lehrpfad',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
-  execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'pipe' });
-  const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=100'].flatMap(
-    (setting) => ['-c', setting],
-  );
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = `postgres://lehrpfad@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+  const folder = postgresFolder();
+  makePostgres(bin, folder);
+  const { url, end } = await openPostgres(bin, folder, { settings: ['synchronous_commit=off'] });
   return {
     url,
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -119,6 +119,7 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT: must be a port number up to 65535'],
     [{ PORT: '-1' }, 'PORT: must be a port number'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ DATABASE_URL: 'postgres://a,,b/c' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
     [{ KEEP_LOGS_DAYS: '0' }, 'KEEP_LOGS_DAYS: must be a number of days from 1 to 36500'],
     [{ KEEP_LOGS_DAYS: '-1' }, 'KEEP_LOGS_DAYS: must be a number of days'],

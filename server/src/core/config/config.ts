@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readServerAddresses } from '../database/server/server-addresses.ts';
 import type { DatabaseWaits } from '../database/server/server.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
@@ -89,7 +90,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .refine(
+      (text) => /^\S+$/.test(text) && readServerAddresses(text) !== undefined,
+      'must be a postgres:// address',
+    )
     .optional(),
   DATABASE_CONNECTION_SECONDS: seconds.default(5),
   DATABASE_IDLE_SECONDS: seconds.default(60),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '../drizzle.ts';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { ChangeFeed, writeLowPriority, type Change, type ChangeFeedOptions } from './changes.ts';
+import { ChangeFeed, type Change, type ChangeFeedOptions } from './changes.ts';
+import { writeLowPriority } from './low-priority.ts';
 import { pruneChanges } from './prune-changes.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -229,6 +230,22 @@ describe('the change feed', () => {
       expect(reloads > before).toBe(startsOver);
     },
   );
+
+  it('starts over when another server has taken the place of the first, and only then', async () => {
+    let server = 'first';
+    const rows = async <Row>(statement: SQL) =>
+      (await database.rows<Row & { server?: string }>(statement)).map((row) =>
+        row.server === undefined ? row : { ...row, server },
+      );
+    const follower = await restartedWith({ database: { ...deaf, rows: rows as Database['rows'] } });
+    const before = reloads;
+    await follower.read();
+    expect(reloads).toBe(before);
+    server = 'second';
+    await follower.read();
+    await follower.read();
+    expect(reloads).toBe(before + 1);
+  });
 
   it('does not care how the clock of its own machine is set', async () => {
     await feed.read();

@@ -38,6 +38,7 @@ const retriesAtOnce = 100;
 interface FeedRow {
   snapshot: string;
   moment: string;
+  server: string;
   snapshotExpired: boolean;
   subject: string | null;
   subject_id: number;
@@ -64,6 +65,11 @@ export class ChangeFeed {
   #snapshot = '';
   /** When the last read was, by the database's clock, which also decides what is pruned: a suspended machine's own clock is wrong. */
   #readAt = '';
+  /**
+   * When the server of the last read was started. Another one may have taken its place and lack what it had committed last; its
+   * numbers of transactions go on from there, so that the snapshot would take new ones for known.
+   */
+  #server = '';
   /** When the last read began that succeeded, in milliseconds of the process's own clock. */
   #inStepAt = performance.now();
   #isWaiting = false;
@@ -103,7 +109,8 @@ export class ChangeFeed {
       const begunAt = performance.now();
       const rows = await this.#unread();
       const [now] = rows;
-      if (now === undefined || now.snapshotExpired) return this.#reload();
+      if (now === undefined || now.snapshotExpired || now.server !== this.#server)
+        return this.#reload();
       const isWanted = this.#sortOut(rows);
       const overdue = [...this.#held.values()].slice(0, retriesAtOnce);
       if (whole || isWanted || this.#isDeferredForLong()) await this.#applyDeferred();
@@ -172,7 +179,8 @@ export class ChangeFeed {
     // A restored backup may contain ids of future transactions; the last condition excludes them.
     return this.#database.rows<FeedRow>(sql`
       with present as (select pg_current_snapshot() as snapshot, now() as moment)
-      select distinct p.snapshot::text as snapshot, p.moment::text as moment, ${c.subject}, ${c.subject_id},
+      select distinct p.snapshot::text as snapshot, p.moment::text as moment,
+        pg_postmaster_start_time()::text as server, ${c.subject}, ${c.subject_id},
         ${c.low_priority} as "isLowPriority",
         p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
       from present p
@@ -215,15 +223,19 @@ export class ChangeFeed {
   async #reload(): Promise<void> {
     const begunAt = performance.now();
     // The snapshot is taken first: a change that commits while everything is loaded is applied again instead of lost.
-    const [now] = await this.#database.rows<{ snapshot: string; moment: string }>(
-      sql`select pg_current_snapshot()::text as snapshot, now()::text as moment`,
-    );
+    const [now] = await this.#database.rows<{
+      snapshot: string;
+      moment: string;
+      server: string;
+    }>(sql`
+      select pg_current_snapshot()::text as snapshot, now()::text as moment, pg_postmaster_start_time()::text as server`);
     if (now === undefined) throw new Error('The database named no snapshot.');
     await this.#options.startOver();
     this.#held.clear();
     this.#deferred.clear();
     this.#snapshot = now.snapshot;
     this.#readAt = now.moment;
+    this.#server = now.server;
     this.#inStepAt = begunAt;
   }
 
@@ -232,18 +244,4 @@ export class ChangeFeed {
     this.#turn = mine.catch(() => undefined);
     return mine;
   }
-}
-
-/**
- * Writes changes that nobody waits for, such as those of a job. They wake no process, and each process defers them to apply them
- * together: every change makes an index drop its caches.
- */
-export function writeLowPriority<Result>(
-  database: Database,
-  work: (tx: Queries) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('lehrpfad.low_priority', 'on', true)`);
-    return work(tx);
-  });
 }

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { OperatorError } from '../../config/operator-error.ts';
 import { render, type Database, type Queries, type Statement } from '../database.ts';
 import { textTypes } from '../text-types.ts';
+import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
 import { notingUnavailable } from './unavailable.ts';
+import { clientsOf, WritableServer } from './writable-server.ts';
 
 const reconnectAfterMs = 1000;
 const oldestVersion = 150_000;
@@ -38,6 +40,22 @@ function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits):
     .join(' ');
 }
 
+/** A machine that is gone without a word is noticed by its connections, too, that wait for nothing. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** How connections are made: `url` says as whom and to which database, `Client` to which server of several. */
+interface Connecting {
+  readonly Client: typeof pg.Client;
+  readonly url: string;
+}
+
+function connectingTo(addresses: ServerAddresses, waits: DatabaseWaits): Connecting {
+  const { urls, mustTakeWrites } = addresses;
+  const [url = ''] = urls;
+  if (urls.length === 1 && !mustTakeWrites) return { Client: pg.Client, url };
+  return { Client: clientsOf(new WritableServer(addresses, waits.connection * 1000)), url };
+}
+
 const types = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     textTypes.includes(oid)
@@ -54,6 +72,9 @@ function queries(client: pg.Pool | pg.PoolClient): Queries {
     script: async (text) => void (await notingUnavailable(client.query(text))),
   };
 }
+
+/** SQLSTATE of a write that was sent to a standby. */
+const readOnly = '25006';
 
 async function oneTransaction<Result>(
   pool: pg.Pool,
@@ -72,6 +93,8 @@ async function oneTransaction<Result>(
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
+    // The server has become a standby; the next connection goes to the one that took its place.
+    if ((error as { code?: unknown }).code === readOnly) broken = error as Error;
     throw error;
   } finally {
     client.off('error', onBreak);
@@ -97,11 +120,12 @@ async function transaction<Result>(
 }
 
 /** Listens on its own connection and reconnects after a failure; polling covers the gap. */
-async function listenOn(url: string, channel: string, onNotify: () => void) {
+async function listenOn({ Client, url }: Connecting, channel: string, onNotify: () => void) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  const newClient = () => new pg.Client({ connectionString: url, application_name: listenerName });
+  const newClient = () =>
+    new Client({ connectionString: url, application_name: listenerName, ...keepAlive });
   const connect = async (fresh: pg.Client) => {
     client = fresh;
     fresh.on('error', () => again(fresh));
@@ -138,14 +162,13 @@ async function listenOn(url: string, channel: string, onNotify: () => void) {
   };
 }
 
-async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+async function checkServer(pool: pg.Pool, shown: string): Promise<void> {
   const { rows } = await pool
     .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
     .catch((error: Error) => {
-      const { host, pathname } = new URL(url);
       // An AggregateError (several addresses refused) has no message of its own.
       const why = error.message || (error as NodeJS.ErrnoException).code;
-      throw new OperatorError(`The database ${host}${pathname} of DATABASE_URL: ${why}`);
+      throw new OperatorError(`The database ${shown} of DATABASE_URL: ${why}`);
     });
   if ((rows[0]?.version ?? 0) < oldestVersion) {
     throw new OperatorError('DATABASE_URL names a PostgreSQL older than 15.');
@@ -153,12 +176,17 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
 }
 
 /**
- * Opens a pool on a PostgreSQL server (15 or newer).
+ * Opens a pool on a PostgreSQL server (15 or newer), or on that of several which takes writes.
  * @throws {OperatorError} when the server cannot be reached or is too old
  */
 export async function openServerDatabase(url: string, waits = endless): Promise<Database> {
+  const addresses = readServerAddresses(url);
+  if (addresses === undefined) throw new OperatorError('DATABASE_URL is no postgres:// address.');
+  const connecting = connectingTo(addresses, waits);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: connecting.Client,
+    connectionString: connecting.url,
+    ...keepAlive,
     max: 10,
     application_name: 'lehrpfad',
     options: connectionOptions(waits),
@@ -168,7 +196,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
-    await checkServer(pool, url);
+    await checkServer(pool, addresses.shown);
   } catch (error) {
     await pool.end();
     throw error;
@@ -180,7 +208,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     kind: 'server',
     ...queries(pool),
     transaction: (work, mode = 'read committed') => transaction(pool, work, mode),
-    listen: (channel, onNotify) => listenOn(url, channel, onNotify),
+    listen: (channel, onNotify) => listenOn(connecting, channel, onNotify),
     jobsAdapter: () => ({ db: adapter }),
     pool: () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool;

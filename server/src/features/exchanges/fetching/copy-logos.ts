@@ -1,5 +1,5 @@
 import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
-import { writeLowPriority } from '../../../core/database/change-feed/changes.ts';
+import { writeLowPriority } from '../../../core/database/change-feed/low-priority.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';

@@ -1,4 +1,4 @@
-import { writeLowPriority } from '../../../../core/database/change-feed/changes.ts';
+import { writeLowPriority } from '../../../../core/database/change-feed/low-priority.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import { apply, judgeGone, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
 import type { ClaimedRun, Step } from '../claims/claimed-run.ts';
