@@ -27,6 +27,9 @@ it.each([
   '  ALTER COLUMN rhythm SET NOT NULL,',
   'alter table alerts add constraint short check (length(email) < 9);',
   'alter table alerts add column pace text not null;',
+  'alter table alerts add foreign key (user_id) references users;',
+  'drop function rhythm_of(integer);',
+  'create unique index alerts_email on alerts (email);',
 ])('finds: %s', (line) => {
   expect(findContractions(`-- First.\n${line}`)).toHaveLength(1);
   expect(findContractions(`-- contract: read by no version since 2.4\n${line}`)).toEqual([]);
@@ -37,6 +40,8 @@ it.each([
   'alter table alerts add column pace text;',
   "alter table alerts add column pace text not null default 'slow';",
   'alter table alerts add column double integer generated always as (id * 2) stored not null;',
+  'create table paces (id integer);\ncreate unique index paces_id on paces (id);',
+  'create index alerts_email on alerts (email);',
   'drop trigger count_event_changes on addresses;',
   '-- drop table alerts;',
 ])('lets pass: %s', (line) => {
