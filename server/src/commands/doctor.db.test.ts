@@ -92,8 +92,13 @@ describe('npm run doctor', () => {
       RATE_LIMITS: 'off',
     });
     const port = new URL(server.url).port;
-    const { code, lines } = await doctor({ ...env, DEMO_DATA: 'on', PORT: port });
+    const many = env.DATABASE_URL && { WORKERS: '8' };
+    const { code, lines } = await doctor({ ...env, ...many, DEMO_DATA: 'on', PORT: port });
     expect(code).toBe(0);
+    if (env.DATABASE_URL)
+      expect(lines).toEqual(
+        line(/^warn connections 8 process\(es\) take up to 104 of 97 connections: .+$/),
+      );
     expect(lines).toEqual(line(/^ok server runs at .* and is ready$/));
     if (env.DATABASE_URL) expect(lines).toEqual(line(/^ok database PostgreSQL .*, up to date$/));
     else expect(lines).toEqual(line(/^warn database open in process \d+ on .*stop it first$/));

@@ -15,6 +15,7 @@ import { openDemoAccounts } from '../../features/accounts/passwords/demo-account
 import { publicBase } from '../../features/exchanges/adapters/arbeitsagentur/calls.ts';
 import { listActiveAddresses } from '../../features/exchanges/active-store.ts';
 import { countRuns } from '../../features/exchanges/runs/queue/count-store.ts';
+import { checkConnections } from './check-connections.ts';
 import type { CheckedHost } from './check-certificates.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
@@ -162,6 +163,7 @@ async function look(database: Database, config: Config): Promise<SeenDatabase> {
   if (!schema.isCurrent) return { found: schema.found, exchanges: [], ...now };
   const found = [
     ...schema.found,
+    ...(await checkConnections(database, config)),
     ...(await checkAccounts(database, config)),
     ...(await checkQueues(database)),
   ];

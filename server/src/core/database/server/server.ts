@@ -8,6 +8,9 @@ import { notingUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';
 
 const reconnectAfterMs = 1000;
+const poolSize = 10;
+/** A process also listens for changes of ads, for mails and for imports, each on a connection of its own. */
+export const connectionsOfProcess = poolSize + 3;
 const oldestVersion = 150_000;
 /** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
@@ -187,7 +190,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     Client: connecting.Client,
     connectionString: connecting.url,
     ...keepAlive,
-    max: 10,
+    max: poolSize,
     application_name: 'lehrpfad',
     options: connectionOptions(waits),
     connectionTimeoutMillis: waits.connection * 1000,

@@ -1,0 +1,25 @@
+import type { Config } from '../../core/config/config.ts';
+import type { Database } from '../../core/database/database.ts';
+import { sql } from '../../core/database/drizzle.ts';
+import { connectionsOfProcess } from '../../core/database/server/server.ts';
+import { about, type Finding } from './finding.ts';
+
+const { ok, warn } = about('connections');
+
+/** Compares what the processes of `WORKERS` may take with what the PostgreSQL server gives; nothing to say of the embedded database. */
+export async function checkConnections(
+  database: Database,
+  { workers }: Pick<Config, 'workers'>,
+): Promise<Finding[]> {
+  if (database.kind === 'embedded') return [];
+  const [row] = await database.rows<{ most: number }>(sql`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`);
+  const most = row?.most ?? 0;
+  const wanted = workers * connectionsOfProcess;
+  const counts = `${workers} process(es) take up to ${wanted} of ${most} connections`;
+  return [
+    wanted <= most
+      ? ok(counts)
+      : warn(`${counts}: raise max_connections of the PostgreSQL server, or set WORKERS lower`),
+  ];
+}
