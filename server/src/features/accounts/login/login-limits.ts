@@ -1,4 +1,5 @@
 import type { RateLimit, RateLimiter } from '../../../core/security/rate-limiter.ts';
+import { Semaphore } from '../../../core/threads/semaphore.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Origin } from './known-device.ts';
@@ -6,6 +7,12 @@ import { deviceHash, isKnown } from './known-devices-store.ts';
 import { isPassword } from '../passwords/passwords.ts';
 
 const perMinutes = 15;
+
+/**
+ * A password costs 30 ms of a processor and several statements. Checked a few at a time, they leave threads and connections of the
+ * database to those who are logged in already; whoever would wait for more than about a second is told so at once.
+ */
+const checks = new Semaphore(4, 40);
 
 /** Limits of wrong passwords in a quarter of an hour: per account and address, per account, per address. */
 function loginLimits(email: string, address: string): RateLimit[] {
@@ -37,9 +44,17 @@ interface Try extends Origin {
  * Checks a password for every place that asks for it, and counts the failures of all these places together; on a known device only the
  * failures of that device count.
  * @param find reads the account's password hash; called after the attempt is recorded
- * @throws 429 after too many failures
+ * @throws 429 after too many failures, 503 while too many others wait
  */
-export async function tryPassword<User extends { readonly password_hash: string | null }>(
+export function tryPassword<User extends { readonly password_hash: string | null }>(
+  guard: Guard,
+  given: Try,
+  find: () => Promise<User | undefined>,
+): Promise<User | undefined> {
+  return checks.take(() => checkPassword(guard, given, find));
+}
+
+async function checkPassword<User extends { readonly password_hash: string | null }>(
   { database, attempts, clock }: Guard,
   { email, password, address, device }: Try,
   find: () => Promise<User | undefined>,
