@@ -20,6 +20,70 @@ const read = (pages: Readonly<Record<string, Held>>, parts = {}) => {
   return readAll(careerPageAdapter, settings, contextWith(http, parts));
 };
 
+describe('a career page without a JobPosting', () => {
+  const offers = JSON.stringify({
+    offers: [
+      {
+        id: 7,
+        title: 'Ausbildung Koch',
+        city: 'Burg',
+        careers_url: 'https://harz.recruitee.com/o/koch',
+        description: '<p>Kochen</p>',
+      },
+    ],
+  });
+  const personio =
+    '<workzag-jobs><position><id>7</id><name>Ausbildung Koch</name><office>Burg</office></position></workzag-jobs>';
+
+  test.each<[string, string, string, string, string]>([
+    [
+      'leads to its system',
+      '<a href="https://harz.recruitee.com/">Jobs</a>',
+      'https://harz.recruitee.com/api/offers/',
+      offers,
+      'https://harz.recruitee.com/o/koch',
+    ],
+    [
+      'embeds its system',
+      '<iframe src="https://harz.jobs.personio.de/?language=de"></iframe>',
+      'https://harz.jobs.personio.de/xml?language=de',
+      personio,
+      'https://harz.jobs.personio.de/job/7',
+    ],
+    [
+      'has a script of its system',
+      '<script src="https://boards.greenhouse.io/embed/job_board/js?for=harz"></script>',
+      'https://boards-api.greenhouse.io/v1/boards/harz/jobs?content=true',
+      JSON.stringify({
+        jobs: [
+          {
+            id: 7,
+            title: 'Ausbildung Koch',
+            location: { name: 'Burg' },
+            absolute_url: 'https://boards.greenhouse.io/harz/jobs/7',
+          },
+        ],
+      }),
+      'https://boards.greenhouse.io/harz/jobs/7',
+    ],
+  ])('that %s is read by the feed of that', async (_what, html, feed, body, link) => {
+    const records = await read({ [settings.url]: { body: html }, [feed]: { body } });
+    expect(records.map(({ externalId }) => externalId)).toEqual(['7']);
+    expect(careerPageAdapter.normalise(rawOf(records, '7'), settings)).toMatchObject({
+      title: 'Ausbildung Koch',
+      company: { name: 'firma.example' },
+      place: { town: 'Burg' },
+      link,
+    });
+  });
+
+  test('is not read by a feed that is not of a system', async () => {
+    const html =
+      '<a href="https://harz.recruitee.com.evil.example/">Jobs</a><a href="https://jobs.lever.co/">Lever</a>';
+    expect(await read({ [settings.url]: { body: html } })).toEqual([]);
+  });
+});
+
 describe('a career page', () => {
   test('is read for its JobPostings and those of the pages of its host that a list names', async () => {
     const http = heldHttp({

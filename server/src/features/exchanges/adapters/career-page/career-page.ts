@@ -10,7 +10,9 @@ import {
   type RecordPage,
 } from '../adapter.ts';
 import { pagesBehind } from './job-links.ts';
-import { adOfPosting } from '../json/job-posting.ts';
+import { adOfRecord, feedRecords } from '../feed/feed-adapter.ts';
+import { pagesOf } from '../feed/record-pages.ts';
+import { feedBehind } from './known-systems.ts';
 import { propertiesOf } from '../json/properties.ts';
 import { PageReader } from './page-reader.ts';
 import { recordsOf } from './page-records.ts';
@@ -116,6 +118,11 @@ async function* fetchCareerPage(
     if (page === undefined) throw new ExchangeError('unreachable', sentenceForStatus(404));
     const seen = new Set<string>();
     const records = recordsOf(page, seen);
+    const feed = records.length === 0 ? feedBehind(page) : undefined;
+    if (feed !== undefined) {
+      yield* pagesOf(feedRecords(feed.reader, { url: feed.url, pauseMs }, context));
+      return;
+    }
     const rest = pagesBehind(page.data, page.url).filter((link) => link !== url);
     progress = { rest, seen: [...seen], host: new URL(page.url).host };
     yield { records, cursor: { ...progress } };
@@ -132,12 +139,13 @@ async function* fetchCareerPage(
 }
 
 /**
- * JobPostings in the JSON-LD or the microdata of a page that a company names, and of the pages of the same host to which it leads.
+ * JobPostings in the JSON-LD or the microdata of a page that a company names, and of the pages of the same host to which it leads; where
+ * it has none, the feed of the system with which the company publishes. An ad that names no company is known by the host of the page.
  * @param seconds for which the pages behind it are read at most
  */
 export const careerPagesWithin = (seconds: number): Adapter<PageSettings> => ({
   fetch: (settings, context) => fetchCareerPage(settings, context, seconds),
-  normalise: (raw) => adOfPosting(raw),
+  normalise: (raw, settings) => adOfRecord(raw, URL.parse(settings?.url ?? '')?.hostname),
 });
 
 export const careerPageAdapter = careerPagesWithin(limits.careerPageSeconds);

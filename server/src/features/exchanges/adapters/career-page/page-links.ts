@@ -11,10 +11,15 @@ export interface PageLinks {
   /** What addresses on the page begin from, where it says so itself; empty otherwise. */
   readonly base: string;
   readonly links: readonly PageLink[];
+  /** Addresses of frames and scripts on the page. */
+  readonly embedded: readonly string[];
 }
 
 /** Links of a page that are looked at; those of a shop go into thousands. */
 const mostLinks = 3000;
+
+/** Frames and scripts that are looked at. */
+const mostEmbedded = 300;
 
 /** Characters. Longer addresses are no pages that people share. */
 const longestAddress = 1000;
@@ -23,11 +28,15 @@ const longestText = 200;
 /** All links on a page that people can press, in their order. */
 export function linksOn(html: string): PageLinks {
   const links: { href: string; text: string }[] = [];
+  const embedded: string[] = [];
   let base = '';
   let current: { href: string; text: string } | undefined;
   readHtml(html, {
-    open: (name, { href = '', title = '', download, ...attributes }) => {
+    open: (name, { href = '', src = '', title = '', download, ...attributes }) => {
       if (name === 'base' && base === '') base = href.slice(0, longestAddress).trim();
+      const isEmbedded = (name === 'iframe' || name === 'script') && src !== '';
+      if (isEmbedded && src.length <= longestAddress && embedded.length < mostEmbedded)
+        embedded.push(src);
       if (name !== 'a') return;
       current = undefined;
       if (href === '' || href.length > longestAddress || links.length >= mostLinks) return;
@@ -44,5 +53,5 @@ export function linksOn(html: string): PageLinks {
       if (name === 'a') current = undefined;
     },
   });
-  return { base, links };
+  return { base, links, embedded };
 }

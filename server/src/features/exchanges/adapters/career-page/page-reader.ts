@@ -20,7 +20,7 @@ const nothing: CareerPageData = {
   postings: [],
   links: [],
   broken: 0,
-  pressed: { base: '', links: [] },
+  pressed: { base: '', links: [], embedded: [] },
 };
 
 /** Milliseconds; a page of the largest size takes less than one second. */

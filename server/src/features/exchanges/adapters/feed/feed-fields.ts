@@ -1,4 +1,3 @@
-import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
 import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf, type Whole } from '../../values/dates.ts';
@@ -48,17 +47,8 @@ function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
   };
 }
 
-/** What the settings of a feed say about all of its ads. */
-export type FeedDefaults = Pick<FeedSettings, 'url'> & { readonly company?: string };
-
-/** A link as the feed has it, also without its host. */
-function linkFrom(text: string, feed: string): string {
-  const isRelative = text.startsWith('/') && !text.startsWith('//');
-  return linkOf(isRelative ? (URL.parse(text, feed)?.href ?? '') : text);
-}
-
-/** An ad of the fields of a feed's record. */
-export function adOfFields(raw: Json, settings?: FeedDefaults): Normalised {
+/** An ad of the fields of a feed's record. @param company where it names none */
+export function adOfFields(raw: Json, company = ''): Normalised {
   const fields = fieldsIn(raw);
   const line = (name: FieldName) => lineOf(firstText(fields[name]));
   const day = (name: FieldName, whole: Whole = 'day') => readDayOf(firstText(fields[name]), whole);
@@ -67,7 +57,7 @@ export function adOfFields(raw: Json, settings?: FeedDefaults): Normalised {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],
     company: {
-      name: line('company') || (settings?.company ?? ''),
+      name: line('company') || company,
       weblink: siteOf(firstText(fields.site)),
       logoUrl: linkOf(firstText(fields.logo)),
     },
@@ -90,7 +80,7 @@ export function adOfFields(raw: Json, settings?: FeedDefaults): Normalised {
     published: day('published'),
     changed: day('changed') ?? day('published'),
     lastDay: day('lastDay', 'last'),
-    link: linkFrom(firstText(fields.link), settings?.url ?? ''),
+    link: linkOf(firstText(fields.link)),
     baId: '',
     ...saidOf(conditionsOf(line)),
   };
