@@ -13,7 +13,9 @@ export function understoodBytes({ asked, slots, ignored, leftOut }: Understood):
 
 /** Bytes of what was read of a text and is kept. */
 export function understandingBytes({ slots, words, ignored }: Understanding): number {
-  const ofSlots = slots.flatMap(({ label, written, without }) => [label, written, without]);
-  const texts = [words, ...ignored, ...ofSlots];
-  return 400 + texts.reduce((sum, text) => sum + 100 + textBytes(text), 0);
+  let bytes = 500 + textBytes(words);
+  for (const text of ignored) bytes += 100 + textBytes(text);
+  for (const { label, written, without } of slots)
+    bytes += 300 + textBytes(label) + textBytes(written) + textBytes(without);
+  return bytes;
 }

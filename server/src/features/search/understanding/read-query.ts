@@ -4,32 +4,30 @@ import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
 import * as small from './small-words.ts';
 import { mayBeStart, startAt, wordsBefore } from './start/start-words.ts';
-import {
-  longestAt,
-  range,
-  remembered,
-  tokenise,
-  withReadings,
-  wordOf,
-  type Token,
-} from './tokens.ts';
+import { longestAt, range, tokenise, withReadings, type Token } from './tokens.ts';
 import { mayBeType, typeAt, typeLabels, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 
-const textOf = (tokens: readonly Token[], isLeft: (at: number) => boolean) =>
-  tokens.flatMap(({ written }, at) => (isLeft(at) ? [written] : [])).join(' ');
+/** The tokens with these numbers, or all but these, as they were written. */
+function textOf(tokens: readonly Token[], numbers: readonly number[], isWithout = false): string {
+  let text = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (numbers.includes(at) === isWithout) continue;
+    text += text === '' ? (tokens[at]?.written ?? '') : ` ${tokens[at]?.written ?? ''}`;
+  }
+  return text;
+}
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
-const mayBeWish = remembered((plain) => {
-  const word = wordOf(plain);
-  return (
+const mayBeWish = ({ facts }: Token): boolean => {
+  const { word } = facts;
+  return (facts.mayBeWish ??=
     small.mayBeSmall(word) ||
     mayDeny(word) ||
-    mayBeStart({ word, plain }) ||
+    mayBeStart(facts) ||
     mayBeCondition(word) ||
-    mayBeType({ word, plain })
-  );
-});
+    mayBeType(facts));
+};
 
 /** Reads one text from its first word to its last. */
 class QueryReader {
@@ -65,8 +63,8 @@ class QueryReader {
 
   read(): Understanding {
     let next = 0;
-    this.#tokens.forEach(({ plain }, at) => {
-      if (at < next || this.#isPlain(at) || !mayBeWish(plain)) return;
+    this.#tokens.forEach((token, at) => {
+      if (at < next || token.isPlain === true || !mayBeWish(token)) return;
       next = at + (this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1);
     });
     for (const found of this.#places().read()) this.#take(found);
@@ -162,40 +160,44 @@ class QueryReader {
   #understanding(): Understanding {
     const tokens = this.#tokens;
     const heads = this.#heads;
-    const left = tokens.flatMap(({ written }, at) =>
-      heads.has(at)
-        ? [heads.get(at) ?? '']
-        : this.#taken.has(at) || this.#dropped.has(at) || this.#said.has(at)
-          ? []
-          : [written],
-    );
+    let words = '';
+    for (let at = 0; at < tokens.length; at += 1) {
+      const isGone = this.#taken.has(at) || this.#dropped.has(at) || this.#said.has(at);
+      const word = heads.get(at) ?? (isGone ? '' : (tokens[at]?.written ?? ''));
+      if (word !== '') words += words === '' ? word : ` ${word}`;
+    }
     const slots: Slot[] = this.#found
       .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
       .map(({ wish, label, at }) => ({
         wish,
         label,
-        written: textOf(tokens, (one) => at.includes(one)),
-        without: textOf(tokens, (one) => !at.includes(one)),
+        written: textOf(tokens, at),
+        without: textOf(tokens, at, true),
       }));
-    return { slots, words: left.join(' '), ignored: this.#ignored(slots.length === 0) };
+    return { slots, words, ignored: this.#ignored(slots.length === 0) };
   }
 
   #ignored(hasNoSlot: boolean): string[] {
     const { countedIn, isCounted } = this.#known;
-    // 'y' and 'tá' count together only.
-    let together: readonly string[] | undefined;
-    const counts = (written: string) => {
-      if (isCounted(written)) return true;
-      together ??= countedIn(textOf(this.#tokens, (at) => !this.#taken.has(at)));
-      return together.includes(written);
-    };
-    const left = this.#tokens.filter(
-      ({ written }, at) =>
-        !this.#taken.has(at) && !this.#said.has(at) && (this.#dropped.has(at) || !counts(written)),
+    const isDropped = (at: number) => this.#dropped.has(at);
+    const uncounted = range(0, this.#tokens.length).filter(
+      (at) =>
+        !this.#taken.has(at) &&
+        !this.#said.has(at) &&
+        (isDropped(at) || !isCounted(this.#tokens[at]?.written ?? '')),
     );
-    const telling = left.filter(({ word }) => !small.smallWords.has(word));
-    const all = hasNoSlot && left.length === this.#tokens.length;
-    return (all && telling.length === 0 ? left : telling).map(({ written }) => written);
+    const isSmall = (at: number) => small.smallWords.has(this.#tokens[at]?.word ?? '');
+    const mayBeAll = hasNoSlot && uncounted.length === this.#tokens.length;
+    if (!mayBeAll && uncounted.every(isSmall)) return [];
+    // 'y' and 'tá' count together only.
+    const together = countedIn(textOf(this.#tokens, [...this.#taken], true));
+    const left = uncounted.filter(
+      (at) => isDropped(at) || !together.includes(this.#tokens[at]?.written ?? ''),
+    );
+    const telling = left.filter((at) => !isSmall(at));
+    const all = mayBeAll && left.length === this.#tokens.length;
+    const named = all && telling.length === 0 ? left : telling;
+    return named.map((at) => this.#tokens[at]?.written ?? '');
   }
 }
 

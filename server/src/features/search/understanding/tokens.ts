@@ -13,6 +13,17 @@ export interface Token {
   readonly endsInStop: boolean;
   /** Editors have said that it is a plain word, and no wish. */
   readonly isPlain?: boolean;
+  readonly facts: WordFacts;
+}
+
+/** What is found out once of a word, whatever text it stands in. */
+export interface WordFacts {
+  readonly plain: string;
+  readonly word: string;
+  /** Whether a wish may begin with it; undefined as long as nobody has asked. */
+  mayBeWish: boolean | undefined;
+  /** Whether it may be a type and something else in one word. */
+  mayBeJoined: boolean | undefined;
 }
 
 /** Words of a text that are looked at; a stranger may send many. */
@@ -29,11 +40,15 @@ export function tokenise(text: string): Token[] {
   for (const token of tokens.slice(0, mostTokens)) {
     const at = lower.indexOf(token, from);
     from = at + token.length;
+    const facts = factsOf(token);
+    const written = isAligned ? plain.slice(at, from) : token;
     read.push({
-      written: isAligned ? plain.slice(at, from) : token,
-      plain: token,
-      word: wordOf(token),
+      // The remembered texts are looked up faster than those that are cut out anew.
+      written: written === token ? facts.plain : written,
+      plain: facts.plain,
+      word: facts.word,
       endsInStop: lower[from] === '.',
+      facts,
     });
   }
   return read;
@@ -46,23 +61,31 @@ export const range = (from: number, length: number): number[] =>
 /** Words of which something is remembered; a stranger can make up as many as he likes. */
 const mostRemembered = 20_000;
 
-/** Works out once for each word whether something holds: texts repeat their words. */
-export function remembered(holds: (word: string) => boolean): (word: string) => boolean {
-  let known = new Map<string, boolean>();
+/** Works out once for each word what holds of it: texts repeat their words. */
+export function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
+  let known = new Map<string, Value>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const value = holds(word);
-    if (word.length > longestWord) return value;
-    if (known.size >= mostRemembered) known = new Map();
+    if (word.length > longestWord) return work(word);
     // A piece cut out of a text would hold on to all of it.
-    known.set(Buffer.from(word).toString(), value);
+    const own = Buffer.from(word).toString();
+    const value = work(own);
+    if (known.size >= mostRemembered) known = new Map();
+    known.set(own, value);
     return value;
   };
 }
 
 /** A word as the tables of this folder are asked for it. */
 export const wordOf = (plain: string): string => fold(plain.slice(0, longestWord));
+
+const factsOf = remembered((plain): WordFacts => ({
+  plain,
+  word: wordOf(plain),
+  mayBeWish: undefined,
+  mayBeJoined: undefined,
+}));
 
 /** Key of a phrase in the tables of this folder. */
 export const keyOf = (phrase: string): string =>

@@ -1,6 +1,6 @@
 import { fold } from '../engine/text/analysis.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
-import { longestAt, phraseTable, remembered, tokenise, type Token } from './tokens.ts';
+import { longestAt, phraseTable, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
 
@@ -85,10 +85,10 @@ const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
 const shortestJoined = 'praktikum'.length + shortestHead;
 
 /** Whether a word may be a type and something else: most words are dismissed at once. */
-const mayBeJoined = remembered(
-  (plain) =>
-    plain.length >= shortestJoined && (begunBy(plain) !== undefined || endOf(plain) !== undefined),
-);
+const mayBeJoined = ({ facts }: Token): boolean =>
+  (facts.mayBeJoined ??=
+    facts.plain.length >= shortestJoined &&
+    (begunBy(facts.plain) !== undefined || endOf(facts.plain) !== undefined));
 
 /** What may stand before or behind a type in one word. */
 interface JoinedWords {
@@ -98,7 +98,7 @@ interface JoinedWords {
 
 /** Parts the words that are a type and something that is known: 'Praktikumhalle', 'Teilzeitlehre'. */
 export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): readonly Token[] {
-  if (!tokens.some(({ plain }) => mayBeJoined(plain))) return tokens;
+  if (!tokens.some(mayBeJoined)) return tokens;
   return tokens.flatMap((token) => {
     const parts = token.isPlain ? undefined : partsOf(token, joined);
     return parts === undefined ? [token] : [...tokenise(parts.join(' '))];
@@ -110,10 +110,11 @@ const begunBy = (plain: string) =>
 
 /** The type and what it is joined to, in their order. */
 function partsOf(
-  { plain, word }: Token,
+  token: Token,
   { isKnown, isCondition }: JoinedWords,
 ): readonly [string, string] | undefined {
-  if (!mayBeJoined(plain) || types.has(word) || isKnown(word)) return undefined;
+  const { plain, word } = token;
+  if (!mayBeJoined(token) || types.has(word) || isKnown(word)) return undefined;
   const begun = begunBy(plain);
   const rest = plain.slice(begun?.length);
   if (begun !== undefined && isKnown(fold(rest))) return [begun, rest];

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { LruCache } from '../engine/index/lru-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
+import type { Vocabulary } from '../engine/text/vocabulary.ts';
 import { keyOfFilters, type Understood } from './asked-search.ts';
 import { Completions, type Completion } from './completions.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
@@ -21,6 +22,17 @@ const understoodLimit = 4 << 20;
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
+
+/** By vocabulary, whether a word counts by itself: that stays the same while ads change. */
+const counted = new WeakMap<Vocabulary, (word: string) => boolean>();
+
+function countedWith(vocabulary: Vocabulary): (word: string) => boolean {
+  const known = counted.get(vocabulary);
+  if (known !== undefined) return known;
+  const isCounted = remembered((word) => vocabulary.words(word).length > 0);
+  counted.set(vocabulary, isCounted);
+  return isCounted;
+}
 
 /** The index, asked in the words of whoever searches. */
 export class UnderstoodSearch {
@@ -153,7 +165,7 @@ export class UnderstoodSearch {
       readingOf: text.vocabulary.hasReadings
         ? (words) => text.vocabulary.readingOf(words)
         : undefined,
-      isCounted: remembered((word) => text.wordsOf(word).length > 0),
+      isCounted: countedWith(text.vocabulary),
       countedIn: (words) => text.wordsOf(words).map(({ written }) => written),
     };
   }

@@ -96,7 +96,7 @@ export class TextSearch {
     return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
   }
 
-  /** Drops what was worked out before a change. */
+  /** Drops what was worked out. */
   forget(): void {
     this.#matchSets.clear();
     this.#texts.forget();
@@ -160,9 +160,7 @@ export class TextSearch {
   }
 
   /** The ads that a single word of a query meets. */
-  matchSetOfWord(word: string): MatchSet {
-    return this.#matchSetOf({ words: [word], key: word });
-  }
+  matchSetOfWord = (word: string): MatchSet => this.#matchSetOf({ words: [word], key: word });
 
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {

@@ -36,9 +36,8 @@ const sameBeginning = 5;
 
 /** Whether a word behind a business is the name of its owner or house: 'Müller' in 'Autohaus Müller'. Both are folded. */
 export function isNameOfBusiness(business: string, word: string): boolean {
-  if (business.startsWith(word.slice(0, sameBeginning))) return false;
   if (namesOfPractices.has(word)) return practices.test(business);
-  if (!names.has(word)) return false;
+  if (!names.has(word) || business.startsWith(word.slice(0, sameBeginning))) return false;
   if (/^(?:land|agrar|milch|bauern)/.test(business) && word === 'bauer') return false;
   return ofTrade.test(business) || (others.test(business) && !trades.has(word));
 }

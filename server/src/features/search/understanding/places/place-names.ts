@@ -34,7 +34,7 @@ export interface PlaceHints {
   readonly afterDistrict: boolean;
   readonly afterPostcode: boolean;
   /** Whether another word of the text means a trade. */
-  readonly isBesideTrade: boolean;
+  readonly isBesideTrade: () => boolean;
   /** Whether a word means something else. */
   readonly isOtherwiseMeant: (word: string) => boolean;
   /** Whether a word says anything at all. */
@@ -227,9 +227,9 @@ export class PlaceNames {
     const isPart = this.#parts.has(token?.word ?? '');
     if (inhabitants >= population.always && !isPart) return true;
     if (isOtherwiseMeant(token?.word ?? ''))
-      return (afterPreposition || isBesideTrade) && inhabitants >= population.beside && !isPart;
-    const isClear = isBesideTrade && (token?.word.length ?? 0) >= clearVillage;
-    return afterPreposition || isClear || inhabitants >= population.alone;
+      return inhabitants >= population.beside && !isPart && (afterPreposition || isBesideTrade());
+    if (afterPreposition || inhabitants >= population.alone) return true;
+    return (token?.word.length ?? 0) >= clearVillage && isBesideTrade();
   }
 }
 

@@ -88,7 +88,8 @@ export class PlaceReader {
       afterPreposition: words.some((word) => small.prepositions.has(word)),
       afterDistrict: words.some((word) => small.districtWords.has(word)),
       afterPostcode: words.some((word) => small.postcodeWords.has(word)),
-      isBesideTrade: this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
+      isBesideTrade: () =>
+        this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
       isOtherwiseMeant: isMeant,
       isCounted,
     });
@@ -107,11 +108,10 @@ export class PlaceReader {
 
   /** 'Dessau Roslau': the rest of the name, mistyped. */
   #endOfName(from: number, place: Place): number {
-    const words = place.kind === 'town' ? keyOf(place.town.name).split(' ') : [];
     const word = this.#word(from);
-    const isOfName =
-      word.length >= shortestRest &&
-      words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);
+    const mayBe = place.kind === 'town' && word.length >= shortestRest;
+    const words = mayBe ? keyOf(place.town.name).split(' ') : [];
+    const isOfName = words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);
     return isOfName ? from + 1 : from;
   }
 
