@@ -26,7 +26,10 @@ export function showTotals(figures: AdFigures, choice: Choice): Shown {
   const total = totalOf(figures, choice);
   const counts = figureKinds.map((kind) => ({ name: kindNames[kind], count: total[kind] }));
   return {
-    summary: counts.map(({ name, count }) => `${name}: ${countText(count)}`).join(' · '),
+    summary:
+      total.opened === 0
+        ? 'In diesem Zeitraum wurde nichts geöffnet.'
+        : `Auf 100 Öffnungen kommen ${countText(Math.round((100 * total.contacted) / total.opened))} Aufrufe des Kontakts.`,
     table: { columns: ['Was', 'Wie oft'], rows: counts.map(({ name, count }) => [name, count]) },
     picture: <Figures figures={counts} />,
   };
