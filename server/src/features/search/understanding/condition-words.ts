@@ -55,7 +55,7 @@ const words = phraseTable<ConditionWord>([
     noCertificate,
   ],
   [
-    'führerschein,fahrerlaubnis,fahrschule,fahrschule bezahlt,führerscheine,auto führerschein,führerschein vom betrieb,führerschein kostenlos,zuschuss führerschein,lkw führerschein bezahlt,prawo jazdy,водительские права,права водителя,водійські права,رخصة قيادة,ehliyet,sürücü belgesi,bằng lái xe,permis de conducere,führerschein klasse b,autoführerschein,driving licence,drivers license,mit eigenem auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
+    'führerschein,fahrerlaubnis,fahrschule,fahrschule bezahlt,führerscheine,auto führerschein,führerschein vom betrieb,führerschein kostenlos,zuschuss führerschein,lkw führerschein bezahlt,prawo jazdy,водительские права,права водителя,водійські права,رخصة قيادة,ehliyet,sürücü belgesi,bằng lái xe,permis de conducere,führerschein klasse b,autoführerschein,driving licence,drivers license,mit auto,mit eigenem auto,eigenes auto,führerschein bezahlt,führerschein wird bezahlt,führerschein gezahlt,führerschein finanziert,bezahlter führerschein,führerschein machen,führerschein zuschuss,führerscheinzuschuss,b führerschein,führerschein b,autoführerschein,mit führerschein,pkw führerschein,führerschein nötig,klasse b',
     {
       label: 'Führerschein',
       mask: conditions.drivingLicence,
@@ -145,6 +145,11 @@ function mistypedAt(word: string): ConditionWord | undefined {
 export const mayBeCondition = (word: string): boolean =>
   words.longest(word) > 0 || mistypedAt(word) !== undefined;
 
+/** Behind these 'mit' says what the work is about: 'Arbeit mit Auto' is no driving licence. */
+const openWords: ReadonlySet<string> = new Set(
+  ['was', 'etwas', 'irgendwas', 'arbeit', 'arbeiten', 'beruf', 'job'].map(keyOf),
+);
+
 /** '1200 Euro' */
 const isAmount = (tokens: readonly Token[], at: number) =>
   /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && tokens[at + 1]?.word === 'euro';
@@ -157,6 +162,8 @@ export function conditionAt(
 ): { readonly value: ConditionWord; readonly length: number } | undefined {
   const start = isAmount(tokens, at) ? at + 1 : at;
   const found = longestAt(words, tokens, start);
+  const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
+  if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
   if (found !== undefined) return { ...found, length: found.length + start - at };
   const { word = '', isPlain } = tokens[at] ?? {};
   const value =

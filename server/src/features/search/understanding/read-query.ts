@@ -124,11 +124,6 @@ class QueryReader {
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
     const { label, length } = found;
-    // 'im Juni fertig mit der Schule' says nothing of the start.
-    if (this.#tokens[at + length]?.word === 'fertig') {
-      for (const one of range(at - from, length + from + 1)) this.#said.add(one);
-      return length + 1;
-    }
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;

@@ -157,7 +157,7 @@ export class SearchPlanner {
     const ask = () => ({ ...this.#ask(query, kept, slots), beside });
     if (beside && this.#suffices(ask(), true))
       return { ...understood, asked: ask(), slots, leftOut };
-    if (!beside && dropped.length > 0) {
+    if (slots.length === 0 && dropped.length > 0) {
       const found = this.#ofKnownParts(query, { kept, dropped }, understood);
       if (found !== undefined) return found;
     }
@@ -174,8 +174,7 @@ export class SearchPlanner {
       if (some !== undefined)
         return { ...understood, ...some, leftOut: [...leftOut, ...some.leftOut] };
       const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
-      if (wider !== undefined)
-        return this.#withMoreInternships({ ...understood, ...wider, leftOut });
+      if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
       // Nothing but wishes that no ad meets: all ads are better than none, and it is said.

@@ -220,7 +220,7 @@ export class PlaceNames {
   #isMeant(
     { value: town, length }: { value: Town; length: number },
     token: Token | undefined,
-    { afterPreposition, isBesideTrade, isOtherwiseMeant }: PlaceHints,
+    { afterPreposition, isBesideTrade, isCounted, isOtherwiseMeant }: PlaceHints,
   ): boolean {
     const inhabitants = town.population ?? 0;
     if (length > 1) return true;
@@ -229,6 +229,8 @@ export class PlaceNames {
     if (isOtherwiseMeant(token?.word ?? ''))
       return inhabitants >= population.beside && !isPart && (afterPreposition || isBesideTrade());
     if (afterPreposition || inhabitants >= population.alone) return true;
+    // 'Schnell' is no 'Schnellin'.
+    if (!isCounted(token?.written ?? '')) return false;
     return (token?.word.length ?? 0) >= clearVillage && isBesideTrade();
   }
 }
