@@ -39,6 +39,6 @@ export function isNameOfBusiness(business: string, word: string): boolean {
   if (namesOfPractices.has(word)) return practices.test(business);
   if (!names.has(word) || business.startsWith(word.slice(0, sameBeginning))) return false;
   if (/^(?:land|agrar|milch|bauern)/.test(business) && word === 'bauer') return false;
-  if (/bau$/.test(business) && word === 'zimmermann') return false;
+  if (business.endsWith('bau') && word === 'zimmermann') return false;
   return ofTrade.test(business) || (others.test(business) && !trades.has(word));
 }
