@@ -66,7 +66,9 @@ const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
 
 /** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
-  if (a.isOwnName !== b.isOwnName) return a.isOwnName === true ? 1 : -1;
+  const isOwnName = a.isOwnName === true;
+  // Alternatives are no names, and do not say so.
+  if (isOwnName !== (b.isOwnName === true)) return isOwnName ? 1 : -1;
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   if (isNamedBy(a) && isTask(a) !== isTask(b)) return isTask(a) ? 1 : -1;
   if (isNamedBy(a) && a.weight > 1 !== b.weight > 1) return b.weight - a.weight;

@@ -23,6 +23,8 @@ describe('a word behind a business', () => {
   it.each([
     'hotel koch',
     'krankenhaus koch',
+    'pflegedienst koch',
+    'bäckerei koch',
     'schule gärtner',
     'fischerei fischer',
     'schneiderei schneider',

@@ -31,6 +31,9 @@ const trades = setOf(
   'müller schneider fischer weber koch bauer zimmermann jäger schäfer schuster förster töpfer böttcher drechsler',
 );
 
+/** Businesses that have cooks. */
+const withKitchens = /(?:erei|pflegedienst|service|apotheke|salon)$/;
+
 /** Letters by which a trade and its workshop begin: 'Fischerei', 'Fischer'. */
 const sameBeginning = 5;
 
@@ -39,6 +42,7 @@ export function isNameOfBusiness(business: string, word: string): boolean {
   if (namesOfPractices.has(word)) return practices.test(business);
   if (!names.has(word) || business.startsWith(word.slice(0, sameBeginning))) return false;
   if (/^(?:land|agrar|milch|bauern)/.test(business) && word === 'bauer') return false;
+  if (word === 'koch' && withKitchens.test(business)) return false;
   if (business.endsWith('bau') && word === 'zimmermann') return false;
   return ofTrade.test(business) || (others.test(business) && !trades.has(word));
 }
