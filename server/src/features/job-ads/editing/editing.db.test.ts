@@ -143,13 +143,17 @@ describe('an edit and who sees the ad', () => {
 describe('siblings', () => {
   it('are changed together', async () => {
     const three = await shop.account(3);
-    const [first, second] = await post(shop, three, { title: 'Gemeinsam' });
-    const { body } = await patch(second?.id ?? 0, { title: 'Zusammen' }, three);
-    expect(body.map((ad: OwnJobAd) => ad.title)).toEqual(['Zusammen', 'Zusammen', 'Zusammen']);
+    const [first, second] = await post(shop, three, { title: 'Doppelpack' });
+    const { body } = await patch(second?.id ?? 0, { title: 'Dreierpack' }, three);
+    expect(body.map((ad: OwnJobAd) => ad.title)).toEqual([
+      'Dreierpack',
+      'Dreierpack',
+      'Dreierpack',
+    ]);
     expect(body[0].id).toBe(second?.id);
     expect(body.map((ad: OwnJobAd) => ad.id)).toContain(first?.id);
-    expect(await shop.search('Zusammen')).toHaveLength(3);
-    expect(await shop.search('Gemeinsam')).toEqual([]);
+    expect(await shop.search('Dreierpack')).toHaveLength(3);
+    expect(await shop.search('Doppelpack')).toEqual([]);
   });
 
   it('come and go with the companies', async () => {
