@@ -19,7 +19,7 @@ test('a company reads how its ads were found, by week and source, and beside oth
   const figures = (await (await told).json()) as AdFigures;
   const opened = figures.rows.reduce((sum, row) => sum + row.opened, 0);
   const total = page.getByRole('figure', { name: 'Zusammen' });
-  await expect(total).toContainText(`Geöffnet: ${opened.toLocaleString('de-DE')}`);
+  await expect(total).toContainText(`${opened.toLocaleString('de-DE')}Geöffnet`);
   await expect(page.getByRole('figure', { name: 'Von wo geöffnet' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

@@ -111,6 +111,9 @@ for (const [answer, consent] of [
       const asked = watchRequests(context);
       await new StartPage(page).open();
       await walkThroughEverything(page, isPhone);
+      // What was done with ads is told some seconds later.
+      const counts = () => asked.filter(({ url }) => url.pathname.endsWith('/count/'));
+      await expect.poll(() => counts().length).toBeGreaterThan(0);
       await new ResultsPage(page).open();
 
       const { origin } = new URL(baseURL ?? '');
@@ -141,8 +144,7 @@ for (const [answer, consent] of [
         ]),
       );
       // What was done with ads is told as sums need it: which ad, what, and from which of our pages.
-      const told = asked.filter(({ url }) => url.pathname === '/api/v1/jobdescriptions/count/');
-      for (const { body } of told) {
+      for (const { body } of counts()) {
         const { acts, ...others } = JSON.parse(body) as { acts: object[] };
         expect(others).toEqual({});
         for (const act of acts)
