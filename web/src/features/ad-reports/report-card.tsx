@@ -90,7 +90,9 @@ function ReportFacts({ report }: { readonly report: AdReport }) {
         {now === null ? (
           stateOf(report)
         ) : (
-          <a href={hrefOf(entryPath(paths.allJobAds, ad.id))}>{stateOf(report)}</a>
+          <a className="tap-line" href={hrefOf(entryPath(paths.allJobAds, ad.id))}>
+            {stateOf(report)}
+          </a>
         )}
       </Fact>
       {report.outcome === null && (
