@@ -112,6 +112,12 @@ export function nextPage(
 }
 
 function onSameHost(given: string, url: string): string {
+  // A cursor is no address, and nobody knows where it belongs.
+  if (!/^(?:https?:|[/?])/i.test(given))
+    throw new ExchangeError(
+      'broken-answer',
+      `Die Liste hat weitere Seiten, nennt aber keine Adresse, sondern „${given.slice(0, 100)}“.`,
+    );
   const address = URL.parse(given, url);
   if (address !== null && address.host === new URL(url).host) return address.href;
   throw new ExchangeError(
