@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdAct, AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
+import { RegularWrites } from '../../core/jobs/regular-writes.ts';
 import type { Database } from '../../core/database/database.ts';
 import { columnOf, countColumns, type CountColumn } from './columns.ts';
 import { ActLimits } from './act-limits.ts';
@@ -36,27 +37,25 @@ interface Tally {
 export class AdCounts {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #onError: (error: unknown) => void;
+  readonly #writes: RegularWrites;
   /** By day and ad. */
   readonly #pending = new Map<string, Map<number, Counts>>();
   readonly #limits = new ActLimits();
   #tallies: Tally[] = [];
-  #flushing: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(db: Database, clock: Clock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
-    this.#onError = onError;
+    const write = () => this.#write();
+    this.#writes = new RegularWrites({ everyMs: flushMs, write, onError });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.flush().catch(this.#onError), flushMs);
+    this.#writes.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush();
+  stop(): Promise<void> {
+    return this.#writes.stop();
   }
 
   /**
@@ -82,9 +81,7 @@ export class AdCounts {
 
   /** Writes the counts after the previous write; after a failure they stay for the next time. */
   flush(): Promise<void> {
-    const mine = this.#flushing.catch(() => undefined).then(() => this.#write());
-    this.#flushing = mine;
-    return mine;
+    return this.#writes.flush();
   }
 
   #add(day: string, ad: number, column: CountColumn, count: number): void {

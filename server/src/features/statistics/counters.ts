@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { berlinDay, type Clock } from '../../core/clock.ts';
+import { RegularWrites } from '../../core/jobs/regular-writes.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { insertCounts, type DayCount } from './store.ts';
 import {
@@ -87,12 +88,10 @@ export class Counters {
   readonly #meaning: Meaning;
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #onError: (error: unknown) => void;
+  readonly #writes: RegularWrites;
   /** Forms of the texts that came last: most come again and again. */
   readonly #forms = new LRUCache<string, { readonly term: string | undefined }>({ max: 5000 });
   #pending = nothing();
-  #flushing: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
   /** Keys of terms that had enough callers on their day: no more of their callers need to be stored. */
   readonly #frequent = new Set<string>();
   /** Day of the last deletion of waiting terms and callers. */
@@ -108,16 +107,16 @@ export class Counters {
     this.#meaning = meaning;
     this.#db = db;
     this.#clock = clock;
-    this.#onError = onError;
+    const write = () => this.#write();
+    this.#writes = new RegularWrites({ everyMs: flushMs, write, onError });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.flush().catch(this.#onError), flushMs);
+    this.#writes.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush();
+  stop(): Promise<void> {
+    return this.#writes.stop();
   }
 
   /** @param value a value of a known list, in one line; never typed text */
@@ -157,9 +156,7 @@ export class Counters {
 
   /** Writes the counts after the previous write; after a failure they stay for the next time. */
   flush(): Promise<void> {
-    const mine = this.#flushing.catch(() => undefined).then(() => this.#write());
-    this.#flushing = mine;
-    return mine;
+    return this.#writes.flush();
   }
 
   /** Counts terms under the names that they mean, and removes those that have hits elsewhere. */

@@ -1,14 +1,13 @@
-import { QueryView } from '../../core/data/query-view.tsx';
 import { entryOf } from '../../core/navigation/entry-address.ts';
 import { usePlainPath } from '../../core/navigation/plain-path.ts';
 import { ButtonLink } from '../../core/ui/controls/button.tsx';
 import { StatisticsIcon } from '../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { entryPath, hrefOf, paths } from '../../core/navigation/paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { FiguresView, spanIn } from './figures-view.tsx';
+import { spanIn } from './figures-view.tsx';
+import { LoadedFigures } from './loaded-figures.tsx';
 import { useFiguresOf } from './queries.ts';
 
 const title = 'Zahlen einer Firma';
@@ -46,13 +45,7 @@ function FiguresOf({ id }: { readonly id: number }) {
           Zur Firma
         </a>
       </p>
-      <QueryView
-        query={query}
-        loading={<Skeleton height="24rem" radius="1rem" />}
-        failed="Die Zahlen konnten nicht geladen werden."
-      >
-        {(figures) => <FiguresView figures={figures} address={address} />}
-      </QueryView>
+      <LoadedFigures query={query} address={address} />
     </>
   );
 }

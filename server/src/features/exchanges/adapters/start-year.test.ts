@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adOfFields } from './feed/feed-fields.ts';
-import { fieldOf } from './formats/field-names.ts';
+import { meaningOf } from './formats/field-names.ts';
 
 const record = {
   title: 'Ausbildung Koch (m/w/d)',
@@ -14,7 +14,7 @@ describe('the year in which a place begins', () => {
   it.each(['year', 'jahr', 'Ausbildungsjahr', 'beginn_jahr', 'start-year'])(
     'may stand in a field called %s',
     (name) => {
-      expect(fieldOf([name])?.field).toBe('year');
+      expect(meaningOf([name])).toMatchObject({ field: 'year' });
     },
   );
 

@@ -10,73 +10,71 @@ export interface PublishedFeed {
 interface KnownSystem {
   /** Hosts of its career pages. */
   readonly host: RegExp;
-  /** The feed of the company whose page it is; undefined where the address names none. */
-  readonly feed: (page: URL, company: string) => string | undefined;
+  /** Address of the feed, with `{host}` of the page and `{company}`, the first part of its path. */
+  readonly feed: string;
   readonly reader: FeedReader;
+  /** What names the company where that is not the path; empty for none. */
+  readonly company?: (page: URL, inPath: string) => string;
 }
 
-const named = (company: string, address: string) => (company === '' ? undefined : address);
+/** The board of a page, or of the script that puts it into the company's own. */
+function greenhouseBoard(page: URL, inPath: string): string {
+  const board = page.searchParams.get('for') ?? inPath;
+  return /^[\w-]{1,100}$/.test(board) && board !== 'embed' ? board : '';
+}
 
 /** Systems with a feed that is documented and needs no key, by the addresses of their career pages. */
 const systems: readonly KnownSystem[] = [
   {
     host: /^[\w-]{1,63}\.jobs\.personio\.(?:de|com)$/,
-    feed: ({ host }) => `https://${host}/xml?language=de`,
+    feed: 'https://{host}/xml?language=de',
     reader: 'readXml',
   },
   {
     host: /^(?!www\.|api\.|docs\.)[\w-]{1,63}\.recruitee\.com$/,
-    feed: ({ host }) => `https://${host}/api/offers/`,
+    feed: 'https://{host}/api/offers/',
     reader: 'readJson',
   },
   {
     host: /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/,
-    feed: (page, company) => {
-      const board = page.searchParams.get('for') ?? company;
-      const isName = /^[\w-]{1,100}$/.test(board) && board !== 'embed';
-      return named(
-        isName ? board : '',
-        `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
-      );
-    },
+    feed: 'https://boards-api.greenhouse.io/v1/boards/{company}/jobs?content=true',
     reader: 'readJson',
+    company: greenhouseBoard,
   },
   {
     host: /^jobs\.lever\.co$/,
-    feed: (_page, company) =>
-      named(company, `https://api.lever.co/v0/postings/${company}?mode=json`),
+    feed: 'https://api.lever.co/v0/postings/{company}?mode=json',
     reader: 'readJson',
   },
   {
     host: /^jobs\.eu\.lever\.co$/,
-    feed: (_page, company) =>
-      named(company, `https://api.eu.lever.co/v0/postings/${company}?mode=json`),
+    feed: 'https://api.eu.lever.co/v0/postings/{company}?mode=json',
     reader: 'readJson',
   },
   {
     host: /^jobs\.ashbyhq\.com$/,
-    feed: (_page, company) =>
-      named(company, `https://api.ashbyhq.com/posting-api/job-board/${company}`),
+    feed: 'https://api.ashbyhq.com/posting-api/job-board/{company}',
     reader: 'readJson',
   },
   {
     host: /^[\w-]{1,63}\.dvinci-(?:hr|easy)\.com$/,
-    feed: ({ host }) => `https://${host}/jobPublication/list.json`,
+    feed: 'https://{host}/jobPublication/list.json',
     reader: 'readJson',
   },
 ];
 
-/** The feed of the system to which an address leads; undefined for any other. */
+/** The feed of the system to which an address leads; undefined for any other, and where it names no company. */
 function feedAt(address: string, base: string): PublishedFeed | undefined {
   const page = URL.parse(address, base);
   if (page === null || !/^https?:$/.test(page.protocol)) return undefined;
+  const system = systems.find(({ host }) => host.test(page.hostname));
+  if (system === undefined) return undefined;
   const [, first = ''] = page.pathname.split('/');
-  const company = /^[\w.-]{1,100}$/.test(first) ? first : '';
-  for (const { host, feed, reader } of systems) {
-    const url = host.test(page.hostname) ? feed(page, company) : undefined;
-    if (url !== undefined) return { url, reader };
-  }
-  return undefined;
+  const inPath = /^[\w.-]{1,100}$/.test(first) ? first : '';
+  const company = system.company?.(page, inPath) ?? inPath;
+  if (company === '' && system.feed.includes('{company}')) return undefined;
+  const url = system.feed.replace('{host}', page.host).replace('{company}', company);
+  return { url, reader: system.reader };
 }
 
 /** The feed behind a career page: that of its own system, or of the first to which it leads or which it embeds. */

@@ -1,4 +1,4 @@
-import { bare, isAboutPeople, type FieldName } from './field-names.ts';
+import type { FieldName } from './field-names.ts';
 
 /** How one system writes its feed; docs/adding-an-exchange.md explains how to add one. */
 export interface FeedFormat {
@@ -57,10 +57,8 @@ export class FormatPaths {
     this.#byPath.set(path, [...(this.#byPath.get(path) ?? []), meaning]);
   }
 
-  /** @param path names from the record down */
-  at(path: readonly string[]): readonly Meaning[] {
-    if (isAboutPeople(path)) return [];
-    const names = path.map(bare);
+  /** @param names from the record down, without marks */
+  at(names: readonly string[]): readonly Meaning[] {
     for (let length = Math.min(names.length, longestPath); length > 0; length -= 1) {
       const found = this.#byPath.get(names.slice(-length).join('.'));
       if (found !== undefined) return found;

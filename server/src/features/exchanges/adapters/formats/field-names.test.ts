@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fieldOf } from './field-names.ts';
+import { meaningOf } from './field-names.ts';
 
 it('names of fields that every object has are no fields of a feed', () => {
-  expect(fieldOf(['company', 'name'])).toEqual({ field: 'company', order: 0 });
+  expect(meaningOf(['company', 'name'])).toEqual({ field: 'company', order: 0 });
   for (const name of ['constructor', 'toString', '__proto__'])
-    expect(fieldOf(['company', name])).toBeUndefined();
+    expect(meaningOf(['company', name])).toBeUndefined();
 });

@@ -158,14 +158,26 @@ function inPlace(name: string): { field: FieldName; order: number } | undefined 
   return known !== undefined && ofPlace.has(known.field) ? known : undefined;
 }
 
+type ByName =
+  | { readonly field: FieldName; readonly order: number }
+  | { readonly text: number; readonly heading: string };
+
 /**
- * Which field of ours a name in a feed stands for; undefined for what is not kept, contact data above all.
+ * Which field of ours, or which part of the description, a name in a feed stands for; undefined for what is not kept, contact data above all.
  * @param path names from the record down, such as `['location', 'city']`
  */
-export function fieldOf(path: readonly string[]): { field: FieldName; order: number } | undefined {
-  if (isAboutPeople(path)) return undefined;
-  const names = path.map(bare);
-  while (names.length > 1 && envelopes.has(names[0] ?? '')) names.shift();
+export function meaningOf(path: readonly string[]): ByName | undefined {
+  return isAboutPeople(path) ? undefined : meaningOfNames(path.map(bare));
+}
+
+/** The same for names without marks, which do not lead to people. */
+export function meaningOfNames(path: readonly string[]): ByName | undefined {
+  const begin = path.findIndex((name, at) => !envelopes.has(name) || at === path.length - 1);
+  const names = path.slice(begin);
+  return fieldAt(names) ?? textAt(names);
+}
+
+function fieldAt(names: readonly string[]): { field: FieldName; order: number } | undefined {
   const last = names.at(-1) ?? '';
   if (names.length === 1) return byName.get(last);
   const around = names.slice(0, -1);
@@ -182,11 +194,7 @@ export function fieldOf(path: readonly string[]): { field: FieldName; order: num
   return known === undefined || amounts.has(known.field) ? undefined : known;
 }
 
-/** Which part of the description a name stands for. */
-export function textOf(path: readonly string[]): { text: number; heading: string } | undefined {
-  if (isAboutPeople(path)) return undefined;
-  const names = path.map(bare);
-  while (names.length > 1 && envelopes.has(names[0] ?? '')) names.shift();
-  while (names.length > 1 && labels.has(names.at(-1) ?? '')) names.pop();
-  return names.length === 1 ? texts.get(names[0] ?? '') : undefined;
+function textAt(names: readonly string[]): { text: number; heading: string } | undefined {
+  const end = names.findLastIndex((name, at) => !labels.has(name) || at === 0);
+  return end === 0 ? texts.get(names[0] ?? '') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../pipeline/imported-ad.ts';
-import { fieldOf, textOf, type FieldName } from './field-names.ts';
+import { bare, isAboutPeople, meaningOfNames, type FieldName } from './field-names.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 
 /** A part of the description; the heading is empty where it has none. */
@@ -31,9 +31,11 @@ export class FieldReader {
 
   /** What stands at a path: as the format says, else by its name. */
   #meaningsOf(path: readonly string[]): readonly Meaning[] {
-    const own = this.#paths?.at(path) ?? [];
+    if (isAboutPeople(path)) return [];
+    const names = path.map(bare);
+    const own = this.#paths?.at(names) ?? [];
     if (own.length > 0) return own;
-    const known = fieldOf(path) ?? textOf(path);
+    const known = meaningOfNames(names);
     return known === undefined ? [] : [known];
   }
 

@@ -74,7 +74,8 @@ const isObject = (thing: object) => Object.keys(thing).length > 1;
 const mostBeside = 6;
 
 /**
- * The records of a feed in JSON, and at the end what the document says beside them. A graph describes the company and its places besides, before its postings or after them.
+ * The records of a feed in JSON, and at the end what the document says beside them. A graph describes the company and its places besides,
+ * before its postings or after them.
  * @throws {ExchangeError}
  */
 export async function* jsonRecords(

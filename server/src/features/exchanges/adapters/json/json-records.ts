@@ -50,7 +50,7 @@ export class ListReader {
   #depth = 0;
   /** Brackets that are open at the present list, with its own. */
   #listDepth = 0;
-  /** Whether it is square, of each bracket that is open. Lists are looked for in objects alone. */
+  /** Square brackets that are open around a place outside of lists: within them no list is looked for. */
   #squares = 0;
   /** The last text outside of lists: before a bracket, the name of the list. */
   #name = '';

@@ -1,0 +1,33 @@
+interface RegularWritesOptions {
+  readonly everyMs: number;
+  /** Writes what has been gathered; what it could not write it keeps for the next time. */
+  readonly write: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Writes at regular intervals what a process gathers in memory, one write after the other. */
+export class RegularWrites {
+  readonly #options: RegularWritesOptions;
+  #last: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: RegularWritesOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const { everyMs, onError } = this.#options;
+    this.#timer = setInterval(() => void this.flush().catch(onError), everyMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  /** Writes after the previous write, also where that has failed. */
+  flush(): Promise<void> {
+    this.#last = this.#last.catch(() => undefined).then(() => this.#options.write());
+    return this.#last;
+  }
+}
