@@ -29,10 +29,14 @@ test.describe('on a desktop', () => {
     await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/statistiken');
     for (const name of titles) await expect(page.getByRole('figure', { name })).toBeVisible();
+    const isTold = /\/statistics\/\?from=/;
+    // The answer to the press must not be taken for that to the reload, which would take its body away.
+    const before = page.waitForResponse(isTold);
     await page.getByRole('button', { name: '30 Tage' }).click();
     await expect(page).toHaveURL(/~span=30$/);
+    await (await before).finished();
     // Others search meanwhile: what the page shows is held against what it was told itself.
-    const told = page.waitForResponse(/\/statistics\/\?from=/);
+    const told = page.waitForResponse(isTold);
     await page.reload();
     await expect(page.getByRole('button', { name: '30 Tage' })).toHaveAttribute(
       'aria-pressed',
