@@ -14,7 +14,7 @@ import { version } from './core/config/version.ts';
 import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
 import { openWorkerChannel, type WorkerChannel } from './core/workers/worker-channel.ts';
 import { endsByHangup, runWorkers } from './run-workers.ts';
-import { openConfig, OperatorError, runCommand, say } from './commands/run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './commands/run-command.ts';
 
 /** Time for writing the last lines of the log. */
 const exitAfterMs = 2000;
@@ -27,7 +27,9 @@ function logFatal(log: Log): void {
     stopping = true;
     setTimeout(() => process.exit(1), exitAfterMs);
     log.logger.fatal({ err: error }, 'stopped by an error');
-    say(error instanceof OperatorError ? error.message : 'Stopped by an error; the log has it.');
+    printMessage(
+      error instanceof OperatorError ? error.message : 'Stopped by an error; the log has it.',
+    );
     await log.close();
     process.exit(1);
   });
@@ -55,13 +57,13 @@ function closeWhenTold(
     if (closing) return;
     closing = true;
     await prepare();
-    if (isAlone) say(`${why}: finishing open requests …`);
+    if (isAlone) printMessage(`${why}: finishing open requests …`);
     await close();
     process.exit(0);
   };
   const drained = async () => {
     if (drainSeconds === 0) return;
-    if (isAlone) say(`SIGTERM: going on for ${drainSeconds} s, not ready any more …`);
+    if (isAlone) printMessage(`SIGTERM: going on for ${drainSeconds} s, not ready any more …`);
     drain();
     await sleep(drainSeconds * 1000);
   };
@@ -86,7 +88,11 @@ function warnOfSettings(config: Config, { logger }: Log): void {
 }
 
 /** Opens the database and brings it up to date. @param tell tells the operator what is done */
-async function openPrepared(config: Config, log: Log, tell: typeof say): Promise<Database> {
+async function openPrepared(
+  config: Config,
+  log: Log,
+  tell: typeof printMessage,
+): Promise<Database> {
   tell(
     `Lehrpfad ${version}: opening the ${config.databaseUrl ? 'PostgreSQL' : 'embedded'} database …`,
   );
@@ -97,7 +103,7 @@ async function openPrepared(config: Config, log: Log, tell: typeof say): Promise
   if (config.demoData) {
     await seedDemo({ database, files: await openFiles(config), now: new Date() });
   } else {
-    await refuseDemoAccounts(database, say);
+    await refuseDemoAccounts(database, printMessage);
   }
   return database;
 }
@@ -105,7 +111,7 @@ async function openPrepared(config: Config, log: Log, tell: typeof say): Promise
 /** Serves the board in this process. @param channel to the process that has started it beside others */
 async function serveBoard(config: Config, channel: WorkerChannel | undefined): Promise<void> {
   const isTelling = channel === undefined || channel.isFirst;
-  const tell = isTelling ? say : () => undefined;
+  const tell = isTelling ? printMessage : () => undefined;
   const log = await openLog({ ...config, worker: channel?.number });
   logFatal(log);
   const database = await openPrepared(config, log, tell);
@@ -139,7 +145,7 @@ async function serveBoard(config: Config, channel: WorkerChannel | undefined): P
     onError: (error) => log.logger.error({ err: error }, 'the watchdog does not run'),
   });
   channel?.onReadMetrics((withShared) => app.metrics.forOthers(withShared));
-  if (channel === undefined) say(`Lehrpfad is ready at ${ready}`);
+  if (channel === undefined) printMessage(`Lehrpfad is ready at ${ready}`);
   else channel.sayReady(ready);
   if (config.demoData) {
     for (const line of await printLogins(database, app.links.to('/#/login'))) tell(line);
@@ -153,6 +159,6 @@ await runCommand(async () => {
   const config = openConfig(process.argv.includes('--demo'));
   const channel = openWorkerChannel();
   if (channel === undefined && config.workers > 1)
-    process.exit(await runWorkers(config, (text) => say(text)));
+    process.exit(await runWorkers(config, (text) => printMessage(text)));
   await serveBoard(config, channel);
 });

@@ -8,7 +8,7 @@ import { daysBefore } from '../core/clock.ts';
 import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { version } from '../core/config/version.ts';
-import { openConfig, runCommand, say } from './run-command.ts';
+import { openConfig, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -28,17 +28,17 @@ await runCommand(async () => {
       now,
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
+    printMessage(
       `Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files.`,
     );
     if (values.verify) {
       await verifyBackup(await openBackup(folder));
-      say('It was restored for a trial, and everything came back.');
+      printMessage('It was restored for a trial, and everything came back.');
     }
     const { backupDays } = config.retention;
     const old = backupDays && (await removeOldBackups(parent, daysBefore(now, backupDays)));
     if (old && old.length > 0)
-      say(`Deleted ${old.length} backup(s) of more than ${backupDays} days.`);
+      printMessage(`Deleted ${old.length} backup(s) of more than ${backupDays} days.`);
     process.stdout.write(`${folder}\n`);
   } finally {
     await database.close();

@@ -7,7 +7,7 @@ import { sql } from '../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
 import { onQuickerDatabase } from '../../test/quicker-database.ts';
-import { dropEverything } from '../core/backup/tables.ts';
+import { dropAllObjects } from '../core/backup/tables.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { testDatabaseLocation, testFolder } from '../core/database/test-database.ts';
 
@@ -197,7 +197,7 @@ describe('import', () => {
 describe('migrate', () => {
   it('prepares an empty database, and says what it applied', async () => {
     const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-    await database.transaction(dropEverything);
+    await database.transaction(dropAllObjects);
     await database.close();
     const { code, stderr } = await run('migrate');
     expect(code).toBe(0);

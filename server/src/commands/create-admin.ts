@@ -3,7 +3,7 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 // No option for the password: other users could read it in the list of processes.
 const options = {
@@ -49,7 +49,7 @@ await runCommand(async () => {
   try {
     await prepareDatabase(database);
     const admin = await database.transaction((tx) => createAdmin(tx, input));
-    say(`The administrator ${admin.email} can log in now.`);
+    printMessage(`The administrator ${admin.email} can log in now.`);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 /** Shows only the first reasons: a whole country's file can have thousands of skipped lines. */
 const shownReasons = 20;
@@ -44,16 +44,16 @@ function readText(file: string): string {
 
 function printReport(report: PlacesReport, problems: readonly GeonamesProblem[]): void {
   const { newTowns, newPostcodes, changed, unchanged, skipped } = report;
-  say(`New: ${newTowns} towns, ${newPostcodes} postcodes of towns.`);
-  say(`Changed: ${changed}. Unchanged: ${unchanged}.`);
-  for (const change of report.changes.slice(0, shownChanges)) say(`  ${change}`);
+  printMessage(`New: ${newTowns} towns, ${newPostcodes} postcodes of towns.`);
+  printMessage(`Changed: ${changed}. Unchanged: ${unchanged}.`);
+  for (const change of report.changes.slice(0, shownChanges)) printMessage(`  ${change}`);
   const unshown = report.changes.length - shownChanges;
-  if (unshown > 0) say(`  … and ${unshown} more`);
-  say(`Skipped: ${skipped.length + problems.length}.`);
+  if (unshown > 0) printMessage(`  … and ${unshown} more`);
+  printMessage(`Skipped: ${skipped.length + problems.length}.`);
   const reasons = [
     ...problems.map(({ line, reason }) => `line ${line}: ${reason}`),
     ...skipped.map(({ row, reason }) => `${row.postcode} ${row.name} (${row.district}) ${reason}`),
   ];
-  for (const reason of reasons.slice(0, shownReasons)) say(`  ${reason}`);
-  if (reasons.length > shownReasons) say(`  … and ${reasons.length - shownReasons} more`);
+  for (const reason of reasons.slice(0, shownReasons)) printMessage(`  ${reason}`);
+  if (reasons.length > shownReasons) printMessage(`  … and ${reasons.length - shownReasons} more`);
 }

@@ -23,7 +23,7 @@ import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { StoredFiles } from '../core/files/stored-files.ts';
 import { ProgressBar } from './progress-bar.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 import { namedFiles } from '../named-files-store.ts';
 import { exchangeImportResults, exchangeRuns, exchanges } from '../features/exchanges/schema.ts';
 
@@ -131,7 +131,7 @@ async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
     );
   }
   bar.end(printed.done, total);
-  say('Nothing was written. A run would have made of it:');
+  printMessage('Nothing was written. A run would have made of it:');
   return printed;
 }
 
@@ -193,7 +193,7 @@ async function realRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   for await (const importResults of allImportResults(database, id)) printed.add(importResults);
   const problem = complaint(await runRow(database, id));
   if (problem !== undefined) {
-    for (const line of printed.summary()) say(line);
+    for (const line of printed.summary()) printMessage(line);
     throw new OperatorError(problem);
   }
   return printed;
@@ -214,7 +214,7 @@ await runCommand(async () => {
     let failure: unknown;
     const deps = await openDeps(config, database, (error) => (failure = error));
     const printed = await (values['dry-run'] ? dryRun : realRun)(deps, exchange);
-    for (const line of printed.summary()) say(line);
+    for (const line of printed.summary()) printMessage(line);
     if (failure !== undefined) throw failure;
   } finally {
     await database.close();

@@ -1,14 +1,14 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { lockDemoAccounts } from '../features/accounts/passwords/demo-accounts.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { openConfig, runCommand, say } from './run-command.ts';
+import { openConfig, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const database = await openDatabase(openConfig());
   try {
     await prepareDatabase(database);
     const locked = await database.transaction(lockDemoAccounts);
-    say(
+    printMessage(
       `${locked} account(s) with the README's password were locked. What they published stays; npm run create-admin adds an administrator.`,
     );
   } finally {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { copyFiles } from '../core/files/bucket/copy-files.ts';
 import { openFiles, openFolder } from '../core/files/files.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -15,8 +15,8 @@ await runCommand(async () => {
   const { copied, present } = await (target === 'bucket'
     ? copyFiles(folder, bucket)
     : copyFiles(bucket, folder));
-  say(`Copied ${copied} file(s) to the ${target}; ${present} were there already.`);
-  say(
+  printMessage(`Copied ${copied} file(s) to the ${target}; ${present} were there already.`);
+  printMessage(
     target === 'bucket'
       ? 'Start the servers with FILES_URL, run this command once more, and then delete the folder "files" of the data folder.'
       : 'Start the servers without FILES_URL. The bucket still holds its files.',

@@ -4,7 +4,7 @@ import { openBackup } from '../core/backup/manifest.ts';
 import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -17,13 +17,13 @@ await runCommand(async () => {
   }
   const config = openConfig();
   const backup = await openBackup(resolve(folder));
-  say('The backup is complete and undamaged. Restoring …');
+  printMessage('The backup is complete and undamaged. Restoring …');
   const database = await openDatabase(config);
   try {
     const files = await openFiles(config);
     const later = await restoreBackup(backup, { database, files, replace: values.replace });
-    say(`Restored the state of ${backup.manifest.madeAt}.`);
-    if (later.length > 0) say(`Applied ${later.length} migration(s) that came after it.`);
+    printMessage(`Restored the state of ${backup.manifest.madeAt}.`);
+    if (later.length > 0) printMessage(`Applied ${later.length} migration(s) that came after it.`);
   } finally {
     await database.close();
   }

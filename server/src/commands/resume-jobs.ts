@@ -2,14 +2,16 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { readConfig } from '../core/config/config.ts';
 import { resumeJobs } from '../core/jobs/job-deaths.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { runCommand, say } from './run-command.ts';
+import { runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const database = await openDatabase(readConfig(process.env));
   try {
     await prepareDatabase(database);
     const names = await resumeJobs(database);
-    say(names.length === 0 ? 'No job is suspended.' : `These jobs run again: ${names.join(', ')}.`);
+    printMessage(
+      names.length === 0 ? 'No job is suspended.' : `These jobs run again: ${names.join(', ')}.`,
+    );
   } finally {
     await database.close();
   }

@@ -5,7 +5,7 @@ import { keepPrivate, privateUmask } from '../core/files/private-folder.ts';
 export { OperatorError };
 
 /** Prints a message for the operator to standard error; standard output is for logs and results. */
-export function say(text: string): void {
+export function printMessage(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -31,7 +31,7 @@ function outliveReaders(): void {
  */
 export function openConfig(demoByDefault = false): Config {
   const config = readConfig(process.env, demoByDefault);
-  for (const line of keepPrivate(config.dataDir)) say(line);
+  for (const line of keepPrivate(config.dataDir)) printMessage(line);
   return config;
 }
 
@@ -42,7 +42,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    say(whatToSay(error));
+    printMessage(whatToSay(error));
     process.exit(1);
   }
 }

@@ -4,7 +4,7 @@ import { replacePassword } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './ask.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 // As in create-admin: no option for the password, because other users could read it in the list of processes.
 const options = { email: { type: 'string' } } as const;
@@ -28,7 +28,7 @@ await runCommand(async () => {
     await prepareDatabase(database);
     const given = { email, password, links: createLinks(config), now: new Date() };
     const account = await database.transaction((tx) => replacePassword(tx, given));
-    say(`${account} has the new password; all sessions of it have ended.`);
+    printMessage(`${account} has the new password; all sessions of it have ended.`);
   } finally {
     await database.close();
   }

@@ -33,7 +33,7 @@ import { mayRead } from '../../src/features/exchanges/adapters/career-page/robot
 import { maskAny } from '../../src/features/exchanges/pipeline/texts/contacts-html.ts';
 import { maskText } from '../../src/features/exchanges/pipeline/texts/contacts.ts';
 import { employerStems } from '../../src/features/exchanges/pipeline/matching/duplicates/employer-stems.ts';
-import { likenessOf } from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
+import { findDuplicateReason } from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
 import { nameWords } from '../../src/features/occupations/catalogue/name-words.ts';
 import { occupationIn } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
 import { readPlaceText } from '../../src/features/exchanges/pipeline/matching/places/place-text.ts';
@@ -210,7 +210,7 @@ export const readings: Readonly<Record<string, Reading>> = {
       inTitle: () => undefined,
       besides: (title: string) => title.split(' '),
     };
-    return likenessOf({ ...ad, title: one }, { ...ad, title: other }, '', jobs);
+    return findDuplicateReason({ ...ad, title: one }, { ...ad, title: other }, '', jobs);
   },
   'names of an employer': (text) =>
     employerStems({ company: text, employerStem: text.slice(0, 300), town: 'Halle' }),

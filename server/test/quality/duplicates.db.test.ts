@@ -2,8 +2,8 @@ import { sql } from '../../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   duplicateOf,
-  type Contender,
-  type Rival,
+  type ImportedForPlace,
+  type ExistingAd,
 } from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
 import { occupationOfTitle } from '../../src/features/exchanges/adapters/fields/ad-kind.ts';
 import { PlaceMatcher } from '../../src/features/exchanges/pipeline/matching/places/match-place.ts';
@@ -101,7 +101,7 @@ function townIdOf({ town, postcode = '' }: PairedAd): number {
   return id;
 }
 
-const contenderOf = (ad: PairedAd): Contender => ({
+const contenderOf = (ad: PairedAd): ImportedForPlace => ({
   ...comparedOf(ad),
   postcodes: ad.postcode === undefined ? [] : [ad.postcode],
   town: ad.town,
@@ -111,7 +111,7 @@ const contenderOf = (ad: PairedAd): Contender => ({
   splits: new Set(),
 });
 
-const rivalOf = (ad: PairedAd): Rival => ({
+const rivalOf = (ad: PairedAd): ExistingAd => ({
   ...comparedOf(ad),
   id: 1,
   postcode: ad.postcode ?? '',

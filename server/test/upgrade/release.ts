@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dropEverything } from '../../src/core/backup/tables.ts';
+import { dropAllObjects } from '../../src/core/backup/tables.ts';
 import type { Database, Queries } from '../../src/core/database/database.ts';
 import { sql } from '../../src/core/database/drizzle.ts';
 import { applyMigrations } from '../../src/core/database/migrate.ts';
@@ -50,7 +50,7 @@ async function loadRows(tx: Queries, table: string, rows: readonly Row[]): Promi
 /** Makes a database what that release has left. */
 export async function layDown(database: Database, { migrations, tables }: Release): Promise<void> {
   await database.transaction(async (tx) => {
-    await dropEverything(tx);
+    await dropAllObjects(tx);
     await applyMigrations(tx, migrations);
     // Neither triggers nor foreign keys: the rows are what they left behind.
     await tx.script('set local session_replication_role = replica');

@@ -1,7 +1,7 @@
 import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { spaceOf, type Space } from '../../core/files/disk-space.ts';
+import { spaceOf, type DiskSpace } from '../../core/files/disk-space.ts';
 import { existingAbove } from './check-folders.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -15,7 +15,10 @@ const least = {
 };
 
 /** @param leastBytes with less the server refuses writes */
-export function judgeSpace({ freeBytes, totalBytes, freeFiles }: Space, leastBytes = 0): Finding {
+export function judgeSpace(
+  { freeBytes, totalBytes, freeFiles }: DiskSpace,
+  leastBytes = 0,
+): Finding {
   const { ok, warn, fail } = about('disk');
   const share = freeBytes / Math.max(1, totalBytes);
   const text = `${inGigabytes(freeBytes)} of ${inGigabytes(totalBytes)} are free`;

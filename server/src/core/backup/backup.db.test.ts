@@ -27,7 +27,7 @@ import {
 import { loadTables } from './load-tables.ts';
 import { openBackup, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { dropEverything, backedUpTables, qualified } from './tables.ts';
+import { dropAllObjects, backedUpTables, qualified } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -282,7 +282,7 @@ describe('restoring', () => {
   });
 
   it('puts everything back where everything was destroyed, and removes what came since', async () => {
-    await database.transaction(dropEverything);
+    await database.transaction(dropAllObjects);
     await files.deleteAll();
     await files.put('public/newer.webp', 'x');
     await database.rows(sql`create table leftover (id int)`);

@@ -12,7 +12,7 @@ import {
 import { OperatorError } from '../config/operator-error.ts';
 import { loadTables } from './load-tables.ts';
 import { filePath, type Backup } from './manifest.ts';
-import { dropEverything, hasTables } from './tables.ts';
+import { dropAllObjects, hasTables } from './tables.ts';
 
 export interface RestoreTarget {
   readonly database: Database;
@@ -39,7 +39,7 @@ async function makeRoom(tx: Queries, stored: readonly string[], replace: boolean
         'Use --replace to delete everything there and put the backup in its place.',
     );
   }
-  if (tables) await dropEverything(tx);
+  if (tables) await dropAllObjects(tx);
 }
 
 /**

@@ -63,7 +63,7 @@ export async function hasTables(tx: Queries): Promise<boolean> {
 }
 
 /** Drops everything that the migrations created, but keeps the schema itself with its owner and grants. */
-export async function dropEverything(tx: Queries): Promise<void> {
+export async function dropAllObjects(tx: Queries): Promise<void> {
   await tx.script(`
     do $$
     declare

@@ -5,12 +5,12 @@ import type { Database } from './database.ts';
 import { migrate, migrationFiles } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabase, testDatabaseLocation } from './test-database.ts';
-import { dropEverything, hasTables } from '../backup/tables.ts';
+import { dropAllObjects, hasTables } from '../backup/tables.ts';
 
 describe('migrate', () => {
   it('applies every file once, in order, and nothing the second time', async () => {
     const db = await testDatabase();
-    await db.transaction(dropEverything);
+    await db.transaction(dropAllObjects);
     expect(await hasTables(db)).toBe(false);
     expect(await migrate(db)).toEqual(migrationFiles());
     expect(await migrate(db)).toEqual([]);
@@ -25,7 +25,7 @@ describe('migrate', () => {
 
   it('applies all that is missing or none of it', async () => {
     const db = await testDatabase();
-    await db.transaction(dropEverything);
+    await db.transaction(dropAllObjects);
     await db.rows(sql`create table job_ads (id int)`);
     await expect(migrate(db)).rejects.toThrow('already exists');
     expect(await db.rows(sql`select to_regclass('public.districts')::text as found`)).toEqual([
@@ -47,7 +47,7 @@ describe('migrate', () => {
       const location = await testDatabaseLocation();
       const databases = await Promise.all([1, 2, 3].map(() => openDatabase(location)));
       afterTestFile(async () => void (await Promise.all(databases.map((db) => db.close()))));
-      await databases[0]!.transaction(dropEverything);
+      await databases[0]!.transaction(dropAllObjects);
       const applied = await Promise.all(databases.map(prepareDatabase));
       expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, migrationFiles().length]);
     },

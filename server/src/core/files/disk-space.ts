@@ -13,7 +13,7 @@ const allowed = new Set(
 );
 
 /** Space of a disk, as far as this process may use it. */
-export interface Space {
+export interface DiskSpace {
   readonly freeBytes: number;
   readonly totalBytes: number;
   /** Of the numbers of files that the disk can hold; 1 where it has no such limit. */
@@ -21,7 +21,7 @@ export interface Space {
 }
 
 /** @param folder on the disk */
-export async function spaceOf(folder: string): Promise<Space> {
+export async function spaceOf(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const freeFiles = files === 0 ? 1 : ffree / files;
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, freeFiles };

@@ -16,7 +16,7 @@ import { Semaphore } from '../../core/threads/semaphore.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { addExchange, changeExchange, deleteExchange } from './service.ts';
 import { registerOwnExchanges } from './company/own-routes.ts';
-import { removeBrought } from './company/brought.ts';
+import { deleteAdsOfHeldRun } from './company/held-run-ads.ts';
 import { exchangeById, exchangePage } from './editor/listing.ts';
 import { importResultPage, recordById, runOf } from './editor/import-result-store.ts';
 import { sendTable } from './editor/import-results-table.ts';
@@ -24,7 +24,7 @@ import { fullRun, runPage } from './editor/run-store.ts';
 import { decide, start, stop } from './editor/run-actions.ts';
 import type { ImportRunner } from './runs/runner.ts';
 import { joinPair, splitPair } from './editor/splits.ts';
-import { exchangeToTry, tryOut } from './editor/trial.ts';
+import { exchangeToTry, runTrial } from './editor/trial.ts';
 import { endImportResultToken, exchangeOfToken, newImportResultToken } from './editor/supplier.ts';
 
 export interface ExchangeDeps {
@@ -84,7 +84,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   api.handle(tryExchange, async ({ caller, params }) => {
     const exchange = await exchangeToTry(db, params.id);
     await attempts.note([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
-    return trials.take(() => tryOut(runner, exchange));
+    return trials.take(() => runTrial(runner, exchange));
   });
   api.handle(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
   api.handle(runs.readRun, ({ params }) => fullRun(db, params.id));
@@ -93,7 +93,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   );
   api.handle(runs.decideRun, async ({ caller, params, body: { decision } }) => {
     // The ads are deleted before the run ends. If the process dies in between, the editor can decide again.
-    if (decision === 'dismiss') await removeBrought(changes, params.id);
+    if (decision === 'dismiss') await deleteAdsOfHeldRun(changes, params.id);
     return db.transaction((tx) => decide(tx, caller, params.id, decision));
   });
 }

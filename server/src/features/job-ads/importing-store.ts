@@ -159,7 +159,7 @@ export async function publishImported(
 }
 
 /** The state that decides whether an import may change an ad. */
-export interface ImportStanding {
+export interface ImportedAdState {
   readonly id: number;
   /** Empty after it was adopted. */
   readonly external: string;
@@ -170,9 +170,9 @@ export interface ImportStanding {
 }
 
 /** Returns those of the ads that still exist, locked in the order of their ids. */
-export function lockImported(tx: Queries, ids: readonly number[]): Promise<ImportStanding[]> {
+export function lockImported(tx: Queries, ids: readonly number[]): Promise<ImportedAdState[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return tx.rows<ImportStanding>(sql`
+  return tx.rows<ImportedAdState>(sql`
     select ${jobAds.id}, ${jobAds.external}, ${jobAds.last_updated_by} is not null as edited, ${jobAds.published}, ${jobAds.waiting}, ${jobAds.company_id} as "companyId"
     from ${jobAds} where ${isAmong(jobAds.id, ids)} order by ${jobAds.id} for update`);
 }

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { activitiesIn, type ActivityKind } from '../../jobs/activities.ts';
 import { stopMainThread } from './main-stack.ts';
 import { writeAlarm } from './report.ts';
-import { Stillness } from './stillness.ts';
+import { BlockedTime } from './blocked-time.ts';
 
 /** Parameters of the thread. */
 export interface WatchdogData {
@@ -17,7 +17,7 @@ export interface WatchdogData {
 
 const { pulse, seconds, memory, kinds, logFolder } = workerData as WatchdogData;
 const cells = new Int32Array(pulse);
-const stillness = new Stillness();
+const blockedTime = new BlockedTime();
 
 async function alarm(): Promise<void> {
   clearInterval(timer);
@@ -31,7 +31,7 @@ async function alarm(): Promise<void> {
 }
 
 const timer = setInterval(() => {
-  const stood = stillness.tick(Atomics.load(cells, 0));
+  const stood = blockedTime.tick(Atomics.load(cells, 0));
   const isDebugged = Atomics.load(cells, 1) === 1;
   if (stood >= seconds && !isDebugged) void alarm();
 }, 1000);

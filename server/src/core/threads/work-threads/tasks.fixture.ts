@@ -1,7 +1,7 @@
 /** Tasks for the tests: some never end, some exhaust the memory, some succeed. */
 export const double = (number: number): number => number * 2;
 
-export function runAway(): never {
+export function loopForever(): never {
   for (;;);
 }
 
@@ -20,7 +20,7 @@ export function fail(message: string): never {
   throw new TypeError(message);
 }
 
-export const die = (): never => process.exit(3);
+export const exitProcess = (): never => process.exit(3);
 
 type Pieces = AsyncIterable<Uint8Array>;
 

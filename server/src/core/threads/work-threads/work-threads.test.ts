@@ -27,7 +27,7 @@ describe('work on a thread', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const over = new AbortController();
-    const away = threads.run({ module, name: 'runAway' }, null, 1500).then(
+    const away = threads.run({ module, name: 'loopForever' }, null, 1500).then(
       () => 'well',
       (error: unknown) => error,
     );
@@ -56,7 +56,7 @@ describe('work on a thread', () => {
   });
 
   it('that ends its own thread does not end the process', async () => {
-    await expect(threads.run({ module, name: 'die' }, null, patientMs)).rejects.toThrow('exceeded');
+    await expect(threads.run({ module, name: 'exitProcess' }, null, patientMs)).rejects.toThrow('exceeded');
     expect(await double(6)).toBe(12);
   });
 

@@ -22,7 +22,7 @@ import { isObject, kept, valueOf } from './arbeitsagentur/fields.ts';
 import { listAll } from './arbeitsagentur/listing.ts';
 import { normalise } from './arbeitsagentur/normalise.ts';
 import { districts, wholeState, type Slice } from './arbeitsagentur/slices.ts';
-import { isHere, placesOf } from './arbeitsagentur/whereabouts.ts';
+import { isHere, placesOf } from './arbeitsagentur/agency-place.ts';
 
 /** A search that fits the window, and those after it. */
 interface Step {

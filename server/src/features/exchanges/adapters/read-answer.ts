@@ -40,7 +40,7 @@ export function readOf<Read>(answer: ReadAnswer<Read>): Read {
 const exceeded = { time: 'Rechenzeit', memory: 'Speicher' } as const;
 
 /** What is thrown instead of an error: an `ExchangeError` where a thread took more time or memory than it may. */
-export const tookTooMuch = (error: unknown, what: string): unknown =>
+export const asLimitError = (error: unknown, what: string): unknown =>
   error instanceof TaskTooLarge
     ? new ExchangeError('too-large', `${what} zu viel ${exceeded[error.exceeded]}.`, {
         cause: error,

@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { mediaPath } from '../../../core/files/files.ts';
-import { detailsOf, standings, type Standing } from './standing-store.ts';
+import { detailsOf, listStatuses, type ExchangeStatus } from './exchange-status-store.ts';
 import { warningsOf } from './warnings.ts';
 
 interface Seen {
@@ -12,10 +12,10 @@ interface Seen {
   readonly warnings: ListedExchange['warnings'];
 }
 
-const withWarnings = (standing: Standing, now: Date): Seen => ({
-  id: standing.id,
-  job_names: standing.job_names,
-  warnings: warningsOf(standing, now),
+const withWarnings = (status: ExchangeStatus, now: Date): Seen => ({
+  id: status.id,
+  job_names: status.job_names,
+  warnings: warningsOf(status, now),
 });
 
 /** Returns these exchanges with their details, in the same order. One that was deleted meanwhile is left out. */
@@ -43,7 +43,7 @@ export async function exchangePage(
   { page, warned }: ExchangeSearch,
   now: Date,
 ): Promise<{ count: number; results: ListedExchange[] }> {
-  const all = (await standings(db)).map((standing) => withWarnings(standing, now));
+  const all = (await listStatuses(db)).map((status) => withWarnings(status, now));
   const met = warned ? all.filter(({ warnings }) => warnings.length > 0) : all;
   const from = (page - 1) * limits.pageSize;
   return { count: met.length, results: await whole(db, met.slice(from, from + limits.pageSize)) };
@@ -51,8 +51,8 @@ export async function exchangePage(
 
 /** Returns one exchange with its settings. @throws 404 */
 export async function exchangeById(db: Queries, id: number, now: Date): Promise<FullExchange> {
-  const [standing] = await standings(db, id);
-  const [exchange] = standing ? await whole(db, [withWarnings(standing, now)]) : [];
+  const [status] = await listStatuses(db, id);
+  const [exchange] = status ? await whole(db, [withWarnings(status, now)]) : [];
   if (exchange === undefined) throw notFound();
   return exchange;
 }

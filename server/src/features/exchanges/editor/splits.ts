@@ -7,7 +7,7 @@ import {
   insertSplit,
   lockPair,
   type Pair,
-} from '../pipeline/matching/duplicates/rival-store.ts';
+} from '../pipeline/matching/duplicates/existing-ads-store.ts';
 
 function note(tx: Queries, caller: Actor, pair: Pair, action: 'split' | 'joined', winner: number) {
   const { exchangeId: id, exchange: name, externalId } = pair;

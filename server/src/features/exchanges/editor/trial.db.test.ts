@@ -4,7 +4,7 @@ import { addExchange, everyRow, probe, readNow, runnerOf, sent } from '../../../
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Database } from '../../../core/database/database.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
-import { exchangeToTry, tryOut } from './trial.ts';
+import { exchangeToTry, runTrial } from './trial.ts';
 
 let db: Database;
 let exchange: number;
@@ -18,7 +18,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => sent(`a
 
 async function trialOf(adapter: Adapter, milliseconds?: number) {
   const runner = runnerOf({ database: db }, adapter);
-  return tryOut(runner, await exchangeToTry(db, exchange), milliseconds);
+  return runTrial(runner, await exchangeToTry(db, exchange), milliseconds);
 }
 
 describe('a trial of an exchange', () => {

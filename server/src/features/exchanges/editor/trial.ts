@@ -58,7 +58,7 @@ class Tally {
 }
 
 /** Reads an exchange for some seconds and returns what a run would make of it. Writes nothing. @throws an error of our own code */
-export async function tryOut(
+export async function runTrial(
   runner: Pick<ImportRunner, 'rehearse'>,
   exchange: Exchange,
   milliseconds: number = limits.trialSeconds * 1000,

@@ -1,5 +1,5 @@
 import type { ExchangeWarning } from '@lehrpfad/contract/exchanges/exchanges.ts';
-import type { Standing } from './standing-store.ts';
+import type { ExchangeStatus } from './exchange-status-store.ts';
 
 /** An exchange is read each day; a run may be two hours late. */
 const overdueMs = 26 * 3_600_000;
@@ -8,8 +8,8 @@ const overdueMs = 26 * 3_600_000;
 const mostRejected = 0.2;
 
 /** Returns the warnings of an exchange at that moment, the gravest first. */
-export function warningsOf(standing: Omit<Standing, 'id'>, now: Date): ExchangeWarning[] {
-  const { active, kind, of_company, job_names, state, records, rejected, good_at } = standing;
+export function warningsOf(status: Omit<ExchangeStatus, 'id'>, now: Date): ExchangeWarning[] {
+  const { active, kind, of_company, job_names, state, records, rejected, good_at } = status;
   const since = now.getTime() - Date.parse(good_at);
   const is: Readonly<Record<ExchangeWarning, boolean>> = {
     'set-aside': state === 'set-aside',

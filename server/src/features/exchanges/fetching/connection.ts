@@ -16,7 +16,7 @@ export function openAgents(): Agents {
   return { http: new http.Agent(options), https: new https.Agent(options) };
 }
 
-export interface Hop {
+export interface RequestTarget {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   /** The checked addresses. The connection goes to one of them. */
@@ -38,7 +38,11 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
  * @returns the response as soon as its headers have come; its body has to be read or destroyed
  * @throws {LateAnswerError}, the signal's reason, or an error of the connection
  */
-export function ask(agents: Agents, hop: Hop, timeouts: Timeouts): Promise<IncomingMessage> {
+export function ask(
+  agents: Agents,
+  hop: RequestTarget,
+  timeouts: Timeouts,
+): Promise<IncomingMessage> {
   const { url, signal } = hop;
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = {

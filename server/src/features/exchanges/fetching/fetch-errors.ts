@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ExchangeError } from '../adapters/adapter.ts';
 import { nameOf } from './addresses.ts';
-import { RetryableError, readRetryAfter } from './retrying.ts';
+import { RetryableError, readRetryAfter } from './retry.ts';
 import { LateAnswerError } from './timeouts.ts';
 import { sentenceForCode, sentenceForStatus } from './error-sentences.ts';
 

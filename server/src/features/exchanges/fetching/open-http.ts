@@ -14,7 +14,7 @@ import {
 import { acceptEncoding, readBody } from './body.ts';
 import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
-import { patiently, type Patience } from './retrying.ts';
+import { retry, type RetryOptions } from './retry.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
 import { asExchangeError, checkStatus, missing } from './fetch-errors.ts';
 import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
@@ -25,8 +25,8 @@ export interface HttpOptions {
   readonly allowLocal?: boolean;
   readonly timeouts?: Partial<Timeouts>;
   readonly retries?: number;
-  readonly pause?: Patience['pause'];
-  readonly random?: Patience['random'];
+  readonly pause?: RetryOptions['pause'];
+  readonly random?: RetryOptions['random'];
   readonly resolve?: Resolve;
   readonly clock?: Clock;
 }
@@ -74,7 +74,7 @@ async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<
 export function openHttp(options: HttpOptions): SafeHttp {
   const { userAgent, allowLocal = false, resolve = resolveBySystem, clock = systemClock } = options;
   const timeouts = { ...usualTimeouts, ...options.timeouts };
-  const patience: Patience = {
+  const retries: RetryOptions = {
     retries: options.retries ?? defaultRetries,
     pause: options.pause ?? sleeping,
     random: options.random ?? Math.random,
@@ -126,7 +126,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
   }
 
   const tried = <T>(request: SafeRequest, work: (opened: Opened) => Promise<T>) =>
-    patiently(patience, request.signal, () => once(request, work));
+    retry(retries, request.signal, () => once(request, work));
 
   const bytes: SafeHttp['bytes'] = (request) =>
     tried(request, async (opened) => {

@@ -6,7 +6,7 @@ import {
   publishImported,
   updateImported,
   type ImportedValues,
-  type ImportStanding,
+  type ImportedAdState,
 } from '../../job-ads/importing-store.ts';
 import { insertExternalJobNames } from '../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../exchange.ts';
@@ -75,10 +75,10 @@ function valuesOf(
 /** Returns why the ad must be left alone: somebody has adopted, edited or deleted it since it was read. Undefined otherwise. */
 function overtaken(
   { plan }: Decision,
-  standing: ReadonlyMap<number, ImportStanding>,
+  states: ReadonlyMap<number, ImportedAdState>,
 ): ImportResult['reason'] | undefined {
   if (plan.ad === undefined || plan.ad.kind === 'create') return undefined;
-  const ad = standing.get(plan.ad.id);
+  const ad = states.get(plan.ad.id);
   if (ad === undefined) return 'deleted';
   if (ad.external === '') return 'adopted';
   return ad.edited && !plan.evenEdited ? 'edited' : undefined;
@@ -139,10 +139,10 @@ export async function apply(
 ): Promise<ImportResult[]> {
   const writing = decisions.filter(({ writes }) => writes);
   if (writing.length === 0) return decisions.map(({ importResult }) => importResult);
-  const standing = await lockAds(tx, writing);
+  const states = await lockAds(tx, writing);
   const reasons = new Map(
     writing.flatMap((one) => {
-      const reason = overtaken(one, standing);
+      const reason = overtaken(one, states);
       return reason === undefined ? [] : [[one, reason] as const];
     }),
   );

@@ -58,8 +58,8 @@ export type Finding =
 /** Findings by the ids of the records. */
 export type Findings = Map<string, Finding>;
 
-/** Maps the hash of each content that a run has brought to the id of the first record with that content. */
-export type Brought = Map<string, string>;
+/** Maps the hash of each content that a run has read to the id of the first record with that content. */
+export type SeenContents = Map<string, string>;
 
 export interface Matchers {
   readonly exchange: Exchange;
@@ -68,5 +68,5 @@ export interface Matchers {
   readonly jobNames: JobNameMatcher;
   readonly normalise: (raw: Json) => Normalised;
   /** Grows with the run. */
-  readonly brought: Brought;
+  readonly seenContents: SeenContents;
 }

@@ -4,7 +4,7 @@ import { addCompany, addUser } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { addAccount, oldPassword } from '../../accounts/accounts.fixture.ts';
 import { csv, sendTable } from '../upload/upload.fixture.ts';
-import { Bench, type TestRecord } from './pipeline.fixture.ts';
+import { PipelineFixture, type TestRecord } from './pipeline.fixture.ts';
 
 /** An employer whose ads another company wants. */
 interface Employer {
@@ -21,7 +21,7 @@ const freshOf = (one: Employer): TestRecord => ({
 });
 
 let app: TestApp;
-let bench: Bench;
+let fixture: PipelineFixture;
 let stendal: number;
 let editor: Record<string, string>;
 
@@ -36,19 +36,19 @@ interface Rogue {
 
 beforeAll(async () => {
   app = await testApp({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  bench = await Bench.open(app.database);
-  const [place] = await bench.db.rows<{ id: number }>(sql`
+  fixture = await PipelineFixture.open(app.database);
+  const [place] = await fixture.db.rows<{ id: number }>(sql`
     select p.id from places p join towns t on t.id = p.town_id where t.name = 'Stendal' and p.postcode = '39576'`);
   stendal = place!.id;
   editor = await app.as(await addAccount(app.database, { permission: 2 }));
 });
 
 async function makeRogue(wanted = employer, validated = true): Promise<Rogue> {
-  const userId = await addAccount(bench.db, {
+  const userId = await addAccount(fixture.db, {
     email: `rogue${Math.random()}@firma.example`,
   });
-  await bench.db.rows(sql`update users set validated = ${validated} where id = ${userId}`);
-  const own = await addCompany(bench.db, { name: 'Kornhof', userId, postcode: '39104' });
+  await fixture.db.rows(sql`update users set validated = ${validated} where id = ${userId}`);
+  const own = await addCompany(fixture.db, { name: 'Kornhof', userId, postcode: '39104' });
   return { employer: wanted, userId, headers: await app.as(userId), own };
 }
 
@@ -71,13 +71,13 @@ async function change({ headers }: Rogue, id: number, values: object) {
 
 /** An ad of the branch's own that says what the employer's says; shown from that day. */
 async function copyAd({ headers }: Rogue, branch: number, from: string | null = null) {
-  await bench.db.rows(sql`
+  await fixture.db.rows(sql`
     insert into company_allowed_apprenticeships
     select ${branch}, id from job_names where name = 'Bäcker/-in' on conflict do nothing`);
-  const [name] = await bench.db.rows<{ id: number }>(
+  const [name] = await fixture.db.rows<{ id: number }>(
     sql`select id from job_names where name = 'Bäcker/-in'`,
   );
-  const [profession] = await bench.db.rows<{ id: number }>(
+  const [profession] = await fixture.db.rows<{ id: number }>(
     sql`select min(id) as id from professions`,
   );
   const form = {
@@ -135,7 +135,7 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
     'moves a confirmed branch that bears the name in another town',
     async (rogue) => {
       const { Address } = likeTheEmployer(rogue);
-      const branch = await addCompany(bench.db, {
+      const branch = await addCompany(fixture.db, {
         name: rogue.employer.company,
         userId: rogue.userId,
         postcode: '06108',
@@ -146,7 +146,10 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
   [
     'renames a confirmed branch in that town',
     async (rogue) => {
-      const branch = await addCompany(bench.db, { name: 'Kornhof Stendal', userId: rogue.userId });
+      const branch = await addCompany(fixture.db, {
+        name: 'Kornhof Stendal',
+        userId: rogue.userId,
+      });
       await change(rogue, branch, { name: rogue.employer.company });
     },
   ],
@@ -180,7 +183,7 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
   [
     'uploads a table with the copy',
     async (rogue) => {
-      await bench.db.rows(sql`
+      await fixture.db.rows(sql`
         insert into company_allowed_apprenticeships
         select ${await openBranch(rogue)}, id from job_names where name = 'Bäcker/-in'
         on conflict do nothing`);
@@ -195,7 +198,7 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
     'names the employer’s career page as its own',
     async (rogue) => {
       await openBranch(rogue);
-      const page = await bench.other(`Seite ${rogue.userId}`, { userId: rogue.userId, rank: 99 });
+      const page = await fixture.other(`Seite ${rogue.userId}`, { userId: rogue.userId, rank: 99 });
       await page.run({ there: { ...rogue.employer, ...job } });
     },
   ],
@@ -212,7 +215,7 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
     'opens the branch and closes it',
     async (rogue) => {
       const branch = await openBranch(rogue);
-      await bench.take({ [`fresh-${rogue.number}`]: freshOf(rogue.employer) });
+      await fixture.take({ [`fresh-${rogue.number}`]: freshOf(rogue.employer) });
       await app.delete(`companies/delete/${branch}/`, rogue.headers);
     },
   ],
@@ -220,7 +223,7 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
     'opens the branch and closes its account',
     async (rogue) => {
       await openBranch(rogue);
-      await bench.take({ [`fresh-${rogue.number}`]: freshOf(rogue.employer) });
+      await fixture.take({ [`fresh-${rogue.number}`]: freshOf(rogue.employer) });
       const closing = app.post('user/own/close/', { password: oldPassword }, rogue.headers);
       expect((await closing).status).toBe(200);
     },
@@ -247,18 +250,18 @@ describe('an employer keeps its ads, though another company', () => {
   }));
   const all = (say: Says): ReturnType<Says> => Object.assign({}, ...employers.map(say));
   const rogues: Rogue[] = [];
-  let ads: Awaited<ReturnType<Bench['ads']>>;
+  let ads: Awaited<ReturnType<PipelineFixture['ads']>>;
 
   // All of them in the same three imports.
   beforeAll(async () => {
-    await bench.run(all(before));
+    await fixture.run(all(before));
     for (const [number, [, way]] of ways.entries()) {
       const rogue = { ...(await makeRogue(employers[number])), number };
       rogues.push(rogue);
       await way(rogue);
     }
-    await bench.run(all(after));
-    ads = await bench.ads();
+    await fixture.run(all(after));
+    ads = await fixture.ads();
   });
 
   it.each(ways.map(([what], number) => [what, number] as const))('%s', async (_, number) => {
@@ -270,55 +273,55 @@ describe('an employer keeps its ads, though another company', () => {
 
 describe('a branch that an editor has confirmed', () => {
   beforeEach(async () => {
-    await bench.db.rows(sql`delete from exchange_records`);
-    await bench.db.rows(sql`delete from companies`);
+    await fixture.db.rows(sql`delete from exchange_records`);
+    await fixture.db.rows(sql`delete from companies`);
   });
 
   it('gets the ads, keeps them while its new name waits, and gives them back when it closes', async () => {
     const rogue = await makeRogue();
-    const branch = await addCompany(bench.db, { name: employer.company, userId: rogue.userId });
-    await bench.run({ known: { ...employer, ...job } });
-    expect(await bench.ad('known')).toMatchObject({ company_id: branch });
+    const branch = await addCompany(fixture.db, { name: employer.company, userId: rogue.userId });
+    await fixture.run({ known: { ...employer, ...job } });
+    expect(await fixture.ad('known')).toMatchObject({ company_id: branch });
     await change(rogue, branch, { name: 'Möhrings Backstube' });
-    await bench.run({
+    await fixture.run({
       known: { ...employer, ...job, start: '2027-08-01' },
       fresh: freshOf(employer),
     });
-    expect(await bench.ad('known')).toMatchObject({ company_id: branch });
-    expect(await bench.ad('fresh')).toMatchObject({ owner: null, company: employer.company });
+    expect(await fixture.ad('known')).toMatchObject({ company_id: branch });
+    expect(await fixture.ad('fresh')).toMatchObject({ owner: null, company: employer.company });
     await change(rogue, branch, { name: employer.company });
-    const { id } = await bench.ad('known');
+    const { id } = await fixture.ad('known');
     expect((await app.delete(`companies/delete/${branch}/`, rogue.headers)).status).toBe(200);
-    expect(await bench.ad('known')).toMatchObject({ id, owner: null, published: true });
-    await bench.run({
+    expect(await fixture.ad('known')).toMatchObject({ id, owner: null, published: true });
+    await fixture.run({
       known: { ...employer, ...job, start: '2027-08-01' },
       fresh: freshOf(employer),
     });
-    expect(await bench.ad('known')).toMatchObject({ id, owner: null, company: employer.company });
+    expect(await fixture.ad('known')).toMatchObject({ id, owner: null, company: employer.company });
   });
 
   it('gives them back when its account closes, those too that it had hidden', async () => {
     const rogue = await makeRogue();
-    await addCompany(bench.db, { name: employer.company, userId: rogue.userId });
-    await bench.run({ known: { ...employer, ...job } });
-    const { id } = await bench.ad('known');
+    await addCompany(fixture.db, { name: employer.company, userId: rogue.userId });
+    await fixture.run({ known: { ...employer, ...job } });
+    const { id } = await fixture.ad('known');
     const hidden = { id, published: false, publish_date: null };
     const path = `jobdescriptions/visibility/patch/${id}/`;
     expect((await app.patch(path, hidden, rogue.headers)).status).toBe(200);
     await app.post('user/own/close/', { password: oldPassword }, rogue.headers);
-    await bench.run({ known: { ...employer, ...job } });
-    expect(await bench.ad('known')).toMatchObject({ id, owner: null, published: true });
+    await fixture.run({ known: { ...employer, ...job } });
+    expect(await fixture.ad('known')).toMatchObject({ id, owner: null, published: true });
   });
 
   it('loses them when an editor takes the confirmation back', async () => {
-    const userId = await addUser(bench.db);
-    const branch = await addCompany(bench.db, { name: employer.company, userId });
-    await bench.run({ known: { ...employer, ...job } });
+    const userId = await addUser(fixture.db);
+    const branch = await addCompany(fixture.db, { name: employer.company, userId });
+    await fixture.run({ known: { ...employer, ...job } });
     const declined = { status: 3, reason: 'Das ist ein anderer Betrieb.' };
     const { status } = await app.patch(`companies/checks/patch/${branch}/`, declined, editor);
     expect(status).toBe(200);
-    expect(await bench.ad('known')).toMatchObject({ owner: null, published: true });
-    await bench.run({ known: { ...employer, ...job } });
-    expect(await bench.ad('known')).toMatchObject({ owner: null, company: employer.company });
+    expect(await fixture.ad('known')).toMatchObject({ owner: null, published: true });
+    await fixture.run({ known: { ...employer, ...job } });
+    expect(await fixture.ad('known')).toMatchObject({ owner: null, company: employer.company });
   });
 });

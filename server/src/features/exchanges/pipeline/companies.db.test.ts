@@ -2,24 +2,24 @@ import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
 import { takeOverCompany } from '../../companies/locks/account-merge.ts';
-import { Bench } from './pipeline.fixture.ts';
+import { PipelineFixture } from './pipeline.fixture.ts';
 
-let bench: Bench;
+let fixture: PipelineFixture;
 
 beforeAll(async () => {
-  bench = await Bench.open();
+  fixture = await PipelineFixture.open();
 });
 
 beforeEach(async () => {
-  await bench.db.rows(sql`delete from exchange_records`);
-  await bench.db.rows(sql`delete from companies`);
+  await fixture.db.rows(sql`delete from exchange_records`);
+  await fixture.db.rows(sql`delete from companies`);
 });
 
-const companyOf = async (externalId: string) => (await bench.ad(externalId))['company_id'];
+const companyOf = async (externalId: string) => (await fixture.ad(externalId))['company_id'];
 
 /** How many companies there are. */
 async function companies(): Promise<number> {
-  const [row] = await bench.db.rows<{ count: number }>(
+  const [row] = await fixture.db.rows<{ count: number }>(
     sql`select count(*)::int as count from companies`,
   );
   return row?.count ?? 0;
@@ -29,52 +29,52 @@ const named = { company: 'Bäckerei Möhring GmbH' };
 
 describe('an ad appears', () => {
   it('under the company of that name at that address, with or without an account', async () => {
-    const elsewhere = await addCompany(bench.db, { name: 'Bäckerei Möhring' });
-    await bench.db.rows(sql`update addresses set street = 'Am Markt 9'`);
-    const there = await addCompany(bench.db, {
+    const elsewhere = await addCompany(fixture.db, { name: 'Bäckerei Möhring' });
+    await fixture.db.rows(sql`update addresses set street = 'Am Markt 9'`);
+    const there = await addCompany(fixture.db, {
       name: 'BAECKEREI Möhring',
       userId: null,
       external: true,
     });
-    await bench.take({ one: { ...named, street: 'Breite Str. 1' } });
+    await fixture.take({ one: { ...named, street: 'Breite Str. 1' } });
     expect(await companyOf('one')).toBe(there);
     expect(await companies()).toBe(2);
-    await bench.take({ two: { ...named, street: 'Am Markt 9' } });
+    await fixture.take({ two: { ...named, street: 'Am Markt 9' } });
     expect(await companyOf('two')).toBe(elsewhere);
   });
 
   it('under one with an account in that town, where none has that address', async () => {
-    await addCompany(bench.db, { name: 'Bäckerei Möhring', userId: null, external: true });
-    const own = await addCompany(bench.db, { name: 'Bäckerei Möhring' });
-    await bench.take({ one: { ...named, street: 'Lange Straße 7' } });
+    await addCompany(fixture.db, { name: 'Bäckerei Möhring', userId: null, external: true });
+    const own = await addCompany(fixture.db, { name: 'Bäckerei Möhring' });
+    await fixture.take({ one: { ...named, street: 'Lange Straße 7' } });
     expect(await companyOf('one')).toBe(own);
   });
 
   it('under any of that name in that town, where the ad names no street', async () => {
-    const there = await addCompany(bench.db, {
+    const there = await addCompany(fixture.db, {
       name: 'Bäckerei Möhring',
       userId: null,
       external: true,
     });
-    await bench.take({ one: named, two: { ...named, postcode: '39104', town: 'Magdeburg' } });
+    await fixture.take({ one: named, two: { ...named, postcode: '39104', town: 'Magdeburg' } });
     expect(await companyOf('one')).toBe(there);
     expect(await companyOf('two')).not.toBe(there);
   });
 
   it('under one that is made once for all ads of a batch, and the next ones', async () => {
-    await bench.take({
+    await fixture.take({
       one: { ...named, street: 'Lange Straße 7' },
       two: { ...named, company: 'Baeckerei Möhring', street: 'Lange Str. 7' },
       three: named,
       four: { ...named, street: 'Am Markt 1' },
     });
-    await bench.take({ five: { ...named, street: 'lange strasse 7' } });
+    await fixture.take({ five: { ...named, street: 'lange strasse 7' } });
     const [one, two, three, four, five] = await Promise.all(
       ['one', 'two', 'three', 'four', 'five'].map(companyOf),
     );
     expect([two, three, five]).toEqual([one, one, one]);
     expect(four).not.toBe(one);
-    const [made] = await bench.db.rows(sql`
+    const [made] = await fixture.db.rows(sql`
       select c.name, c.external, c.user_id, c.locked, d.street, p.postcode from companies c
       join addresses d on d.id = c.address_id join places p on p.id = d.place_id where c.id = ${one}`);
     expect(made).toEqual({
@@ -88,20 +88,20 @@ describe('an ad appears', () => {
   });
 
   it('under different ones where nothing is left of their names but the legal form', async () => {
-    await bench.take({ one: { company: 'GmbH & Co. KG' }, two: { company: 'AG' } });
+    await fixture.take({ one: { company: 'GmbH & Co. KG' }, two: { company: 'AG' } });
     expect(await companyOf('one')).not.toBe(await companyOf('two'));
   });
 });
 
 describe('a company that an editor has renamed or moved', () => {
   it('keeps its ads, also where they change', async () => {
-    await bench.take({ one: { ...named, street: 'Lange Straße 7' } });
+    await fixture.take({ one: { ...named, street: 'Lange Straße 7' } });
     const id = await companyOf('one');
-    await bench.db.rows(sql`update companies set name = 'Möhrings Backstube'`);
-    await bench.db.rows(sql`update addresses set street = 'Neue Straße 3'`);
-    const again = await bench.take({ one: { ...named, street: 'Lange Straße 7' } });
+    await fixture.db.rows(sql`update companies set name = 'Möhrings Backstube'`);
+    await fixture.db.rows(sql`update addresses set street = 'Neue Straße 3'`);
+    const again = await fixture.take({ one: { ...named, street: 'Lange Straße 7' } });
     expect(again['one']?.outcome).toBe('unchanged');
-    const changed = await bench.take({
+    const changed = await fixture.take({
       one: { ...named, street: 'Lange Straße 7', start: '2027-08-01' },
     });
     expect(changed['one']?.outcome).toBe('changed');
@@ -112,22 +112,25 @@ describe('a company that an editor has renamed or moved', () => {
 
 describe('a company that an account has taken over', () => {
   it('keeps its imported ads and gets the next ones', async () => {
-    await bench.take({ one: named });
+    await fixture.take({ one: named });
     const id = Number(await companyOf('one'));
-    const userId = await addUser(bench.db);
-    const [contact] = await bench.db.rows<{ id: number }>(sql`
+    const userId = await addUser(fixture.db);
+    const [contact] = await fixture.db.rows<{ id: number }>(sql`
       insert into contact_persons (user_id, last_name) values (${userId}, 'Möhring') returning id`);
     const joining = {
       userId,
       weblink: '',
       apprenticeships: [],
       contactId: contact?.id ?? 0,
-      editorId: await addUser(bench.db),
+      editorId: await addUser(fixture.db),
     };
-    expect(await bench.db.transaction((tx) => takeOverCompany(tx, id, joining, bench.now))).toBe(
-      true,
-    );
-    const { one } = await bench.take({ one: named, two: { ...named, title: 'Koch', job: 'Koch' } });
+    expect(
+      await fixture.db.transaction((tx) => takeOverCompany(tx, id, joining, fixture.now)),
+    ).toBe(true);
+    const { one } = await fixture.take({
+      one: named,
+      two: { ...named, title: 'Koch', job: 'Koch' },
+    });
     expect(one?.outcome).toBe('unchanged');
     expect(await companyOf('two')).toBe(id);
   });
@@ -135,9 +138,9 @@ describe('a company that an account has taken over', () => {
 
 describe('a locked company', () => {
   it('gets nothing new, and loses what it has until it is released', async () => {
-    await bench.take({ one: named });
-    await bench.db.rows(sql`update companies set locked = true`);
-    const locked = await bench.run({
+    await fixture.take({ one: named });
+    await fixture.db.rows(sql`update companies set locked = true`);
+    const locked = await fixture.run({
       one: named,
       two: { ...named, title: 'Koch' },
       three: { ...named, street: 'Ganz woanders 1' },
@@ -145,27 +148,27 @@ describe('a locked company', () => {
     expect(Object.values(locked).map(({ reason }) => reason)).toEqual(
       Array(3).fill('company-locked'),
     );
-    expect(await bench.ad('one')).toMatchObject({ published: false });
-    expect(Object.keys(await bench.ads())).toEqual(['one']);
-    await bench.db.rows(sql`update companies set locked = false`);
-    const released = await bench.take({ one: named, two: { ...named, title: 'Koch' } });
+    expect(await fixture.ad('one')).toMatchObject({ published: false });
+    expect(Object.keys(await fixture.ads())).toEqual(['one']);
+    await fixture.db.rows(sql`update companies set locked = false`);
+    const released = await fixture.take({ one: named, two: { ...named, title: 'Koch' } });
     expect(Object.values(released).map(({ outcome }) => outcome)).toEqual(['changed', 'created']);
-    expect(await bench.ad('one')).toMatchObject({ published: true });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
   });
 });
 
 describe('an exchange of an account', () => {
   it('knows its companies alone: by name and town, by town, else the first', async () => {
-    const userId = await addUser(bench.db);
-    const first = await addCompany(bench.db, {
+    const userId = await addUser(fixture.db);
+    const first = await addCompany(fixture.db, {
       name: 'Möhring Holding',
       userId,
       postcode: '06108',
     });
-    const inTown = await addCompany(bench.db, { name: 'Möhring Verkauf', userId });
-    const byName = await addCompany(bench.db, { name: 'Bäckerei Möhring', userId });
-    await addCompany(bench.db, { name: 'Bäckerei Möhring', userId: null, external: true });
-    const page = await bench.other('Karriere Möhring', { userId });
+    const inTown = await addCompany(fixture.db, { name: 'Möhring Verkauf', userId });
+    const byName = await addCompany(fixture.db, { name: 'Bäckerei Möhring', userId });
+    await addCompany(fixture.db, { name: 'Bäckerei Möhring', userId: null, external: true });
+    const page = await fixture.other('Karriere Möhring', { userId });
     await page.take({
       one: named,
       two: { company: 'Ganz anders' },
@@ -181,7 +184,7 @@ describe('an exchange of an account', () => {
   });
 
   it('gets nothing where the account has no company', async () => {
-    const page = await bench.other('Karriere Leer', { userId: await addUser(bench.db) });
+    const page = await fixture.other('Karriere Leer', { userId: await addUser(fixture.db) });
     expect((await page.take({ one: named }))['one']).toMatchObject({
       outcome: 'rejected',
       reason: 'other-company',

@@ -5,7 +5,7 @@ import { isRejected } from './imported-ad.ts';
 import type { KnownAd, KnownRecord, RecordValues } from './records/record-store.ts';
 
 /** Returns why an import must leave its ad alone; undefined if it may write it. */
-export function leftAloneBecause({ record, ad }: Candidate): LeftAlone | undefined {
+export function findReasonToSkip({ record, ad }: Candidate): LeftAlone | undefined {
   if (ad === null) return record?.hadAd ? 'deleted' : undefined;
   if (ad.external === '') return 'adopted';
   return ad.edited ? 'edited' : undefined;

@@ -9,7 +9,7 @@ import type {
   Matchers,
   PlacedCandidate,
 } from './candidate.ts';
-import { leftAloneBecause } from './decide.ts';
+import { findReasonToSkip } from './decide.ts';
 import type { AdContent } from './decision.ts';
 import { isRejected, type ImportedAd, type Rejected } from './imported-ad.ts';
 import { unique } from './matching/duplicates/unique.ts';
@@ -22,7 +22,7 @@ import { descriptionHtml } from './texts/texts.ts';
 /** Leaves out the candidates whose ads an import must leave alone. */
 function changeable(candidates: readonly Candidate[], findings: Findings): Candidate[] {
   return candidates.filter((candidate) => {
-    const reason = leftAloneBecause(candidate);
+    const reason = findReasonToSkip(candidate);
     if (reason !== undefined) findings.set(candidate.externalId, { kind: 'left-alone', reason });
     return reason === undefined;
   });

@@ -3,26 +3,26 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addUser } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { apply } from './pipeline.ts';
-import { Bench } from './pipeline.fixture.ts';
+import { PipelineFixture } from './pipeline.fixture.ts';
 
 let app: TestApp;
-let bench: Bench;
+let fixture: PipelineFixture;
 
 beforeAll(async () => {
   app = await testApp({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  bench = await Bench.open(app.database);
+  fixture = await PipelineFixture.open(app.database);
 });
 
 beforeEach(async () => {
-  await bench.db.rows(sql`delete from exchange_records`);
-  await bench.db.rows(sql`delete from companies`);
+  await fixture.db.rows(sql`delete from exchange_records`);
+  await fixture.db.rows(sql`delete from companies`);
 });
 
 /** An account with the company whose ads the exchange has. */
 async function account(permission = 3): Promise<Record<string, string>> {
-  const userId = await addUser(bench.db);
-  await bench.db.rows(sql`update users set permission = ${permission} where id = ${userId}`);
-  if (permission === 3) await addCompany(bench.db, { name: 'Backhaus Elbe', userId });
+  const userId = await addUser(fixture.db);
+  await fixture.db.rows(sql`update users set permission = ${permission} where id = ${userId}`);
+  if (permission === 3) await addCompany(fixture.db, { name: 'Backhaus Elbe', userId });
   return app.as(userId);
 }
 
@@ -32,42 +32,42 @@ const content = { title: 'Bäcker bei uns' };
 describe('an ad that its company has adopted', () => {
   it('stays as it is, whatever its source says or says no more', async () => {
     const company = await account();
-    await bench.run({ one: {} });
-    const { id } = await bench.ad('one');
+    await fixture.run({ one: {} });
+    const { id } = await fixture.ad('one');
     await ok(app.patch(`jobdescriptions/patch/${id}/`, { id, external: '', ...content }, company));
-    const before = await bench.ad('one');
-    const changed = await bench.run({ one: { title: 'Ganz neu' } });
+    const before = await fixture.ad('one');
+    const changed = await fixture.run({ one: { title: 'Ganz neu' } });
     expect(changed['one']).toMatchObject({ outcome: 'left-alone', reason: 'adopted', jobAdId: id });
-    const gone = await bench.run({});
+    const gone = await fixture.run({});
     expect(gone['one']).toMatchObject({ outcome: 'left-alone', reason: 'adopted' });
-    expect(await bench.run({})).toEqual({});
-    expect(await bench.ad('one')).toEqual(before);
-    expect((await bench.run({ one: {} }))['one']).toMatchObject({ reason: 'adopted' });
-    expect(await bench.ad('one')).toEqual(before);
+    expect(await fixture.run({})).toEqual({});
+    expect(await fixture.ad('one')).toEqual(before);
+    expect((await fixture.run({ one: {} }))['one']).toMatchObject({ reason: 'adopted' });
+    expect(await fixture.ad('one')).toEqual(before);
   });
 });
 
 describe('an ad that editors have edited', () => {
   it('keeps what they wrote, goes with its source, and comes back with it', async () => {
     const editor = await account(2);
-    await bench.run({ one: {} });
-    const { id } = await bench.ad('one');
+    await fixture.run({ one: {} });
+    const { id } = await fixture.ad('one');
     await ok(app.patch(`jobdescriptions/patch/${id}/`, { id, ...content }, editor));
-    expect((await bench.run({ one: { title: 'Ganz neu' } }))['one']).toMatchObject({
+    expect((await fixture.run({ one: { title: 'Ganz neu' } }))['one']).toMatchObject({
       outcome: 'left-alone',
       reason: 'edited',
     });
-    expect(await bench.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: true });
-    expect((await bench.run({}))['one']).toMatchObject({ outcome: 'gone' });
-    expect(await bench.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: false });
-    expect((await bench.run({ one: {} }))['one']).toMatchObject({ reason: 'edited' });
-    expect(await bench.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: true });
+    expect(await fixture.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: true });
+    expect((await fixture.run({}))['one']).toMatchObject({ outcome: 'gone' });
+    expect(await fixture.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: false });
+    expect((await fixture.run({ one: {} }))['one']).toMatchObject({ reason: 'edited' });
+    expect(await fixture.ad('one')).toMatchObject({ title: 'Bäcker bei uns', published: true });
   });
 
   it('stays private when it comes back, where they had made it private', async () => {
     const editor = await account(2);
-    await bench.run({ one: {} });
-    const { id } = await bench.ad('one');
+    await fixture.run({ one: {} });
+    const { id } = await fixture.ad('one');
     await ok(
       app.patch(
         `jobdescriptions/visibility/patch/${id}/`,
@@ -75,24 +75,24 @@ describe('an ad that editors have edited', () => {
         editor,
       ),
     );
-    await bench.run({});
-    await bench.run({ one: {} });
-    expect(await bench.ad('one')).toMatchObject({ published: false });
+    await fixture.run({});
+    await fixture.run({ one: {} });
+    expect(await fixture.ad('one')).toMatchObject({ published: false });
   });
 });
 
 describe('an ad that was deleted here', () => {
   it('does not come back', async () => {
     const company = await account();
-    await bench.run({ one: {} });
-    const { id } = await bench.ad('one');
+    await fixture.run({ one: {} });
+    const { id } = await fixture.ad('one');
     const { status } = await app.delete(`jobdescriptions/delete/${id}/`, company);
     expect(status).toBeLessThan(300);
-    const { one } = await bench.run({ one: { title: 'Ganz neu' } });
+    const { one } = await fixture.run({ one: { title: 'Ganz neu' } });
     expect(one).toMatchObject({ outcome: 'left-alone', reason: 'deleted', jobAdId: null });
-    expect(await bench.ads()).toEqual({});
-    await bench.run({});
-    expect((await bench.run({ one: {} }))['one']).toMatchObject({ reason: 'deleted' });
+    expect(await fixture.ads()).toEqual({});
+    await fixture.run({});
+    expect((await fixture.run({ one: {} }))['one']).toMatchObject({ reason: 'deleted' });
   });
 });
 
@@ -107,25 +107,25 @@ describe('what happens between judging and writing', () => {
     ['deleted', (id: number) => sql`delete from job_ads where id = ${id}`],
   ])('counts: %s', async (reason, action) => {
     await account();
-    await bench.run({ one: {} });
-    const { id } = await bench.ad('one');
-    const decisions = await bench.judge([{ externalId: 'one', raw: { title: 'Ganz neu' } }]);
+    await fixture.run({ one: {} });
+    const { id } = await fixture.ad('one');
+    const decisions = await fixture.judge([{ externalId: 'one', raw: { title: 'Ganz neu' } }]);
     expect(decisions[0]?.importResult.outcome).toBe('changed');
-    await bench.db.rows(action(id));
-    const importResults = await bench.db.transaction((tx) =>
-      apply(tx, bench.exchange, decisions, bench.now),
+    await fixture.db.rows(action(id));
+    const importResults = await fixture.db.transaction((tx) =>
+      apply(tx, fixture.exchange, decisions, fixture.now),
     );
     expect(importResults).toMatchObject([{ outcome: 'left-alone', reason }]);
-    const ads = Object.values(await bench.ads());
+    const ads = Object.values(await fixture.ads());
     expect(ads.filter(({ title }) => title === 'Ganz neu')).toEqual([]);
   });
 
   it('does not make an ad for a company that is no more', async () => {
-    const id = await addCompany(bench.db, { name: 'Backhaus Elbe' });
-    const decisions = await bench.judge([{ externalId: 'one', raw: {} }]);
-    await bench.db.rows(sql`delete from companies where id = ${id}`);
-    await bench.db.transaction((tx) => apply(tx, bench.exchange, decisions, bench.now));
-    expect(await bench.ads()).toEqual({});
-    expect((await bench.run({ one: {} }))['one']).toMatchObject({ outcome: 'created' });
+    const id = await addCompany(fixture.db, { name: 'Backhaus Elbe' });
+    const decisions = await fixture.judge([{ externalId: 'one', raw: {} }]);
+    await fixture.db.rows(sql`delete from companies where id = ${id}`);
+    await fixture.db.transaction((tx) => apply(tx, fixture.exchange, decisions, fixture.now));
+    expect(await fixture.ads()).toEqual({});
+    expect((await fixture.run({ one: {} }))['one']).toMatchObject({ outcome: 'created' });
   });
 });

@@ -1,24 +1,24 @@
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';
-import { Bench } from './pipeline.fixture.ts';
+import { PipelineFixture } from './pipeline.fixture.ts';
 
-let bench: Bench;
+let fixture: PipelineFixture;
 
 beforeAll(async () => {
-  bench = await Bench.open();
+  fixture = await PipelineFixture.open();
 });
 
 beforeEach(async () => {
-  bench.today = '2026-11-21';
-  await bench.db.rows(sql`delete from exchange_records`);
-  await bench.db.rows(sql`delete from companies`);
-  await bench.db.rows(sql`delete from job_names where external`);
+  fixture.today = '2026-11-21';
+  await fixture.db.rows(sql`delete from exchange_records`);
+  await fixture.db.rows(sql`delete from companies`);
+  await fixture.db.rows(sql`delete from job_names where external`);
 });
 
 describe('a record that comes for the first time', () => {
   it('becomes an ad that is public at once, with all that the source says', async () => {
-    const { one } = await bench.take({
+    const { one } = await fixture.take({
       one: {
         title: 'Ausbildung zum Bäcker (m/w/d)',
         company: 'Backhaus Elbe GmbH',
@@ -34,7 +34,7 @@ describe('a record that comes for the first time', () => {
       reason: '',
       title: 'Ausbildung zum Bäcker (m/w/d)',
     });
-    const ad = await bench.ad('one');
+    const ad = await fixture.ad('one');
     expect(one?.jobAdId).toBe(ad.id);
     expect(ad).toMatchObject({
       source: 'Testbörse',
@@ -61,16 +61,16 @@ describe('a record that comes for the first time', () => {
 describe('the second run', () => {
   it('writes nothing', async () => {
     const records = { one: {}, two: { company: 'Anders AG' }, three: { state: 'Bayern' } };
-    await bench.take(records);
-    const before = await bench.written();
-    const again = await bench.take(records);
+    await fixture.take(records);
+    const before = await fixture.written();
+    const again = await fixture.take(records);
     expect(Object.values(again).map(({ outcome }) => outcome)).toEqual([
       'unchanged',
       'unchanged',
       'rejected',
     ]);
-    expect(await bench.written()).toEqual(before);
-    const decisions = await bench.judge(
+    expect(await fixture.written()).toEqual(before);
+    const decisions = await fixture.judge(
       Object.entries(records).map(([externalId, raw]) => ({ externalId, raw })),
     );
     expect(decisions.map(({ writes }) => writes)).toEqual([false, false, false]);
@@ -79,35 +79,35 @@ describe('the second run', () => {
 
 describe('what is gone at its source', () => {
   it('is gone here, and comes back with it', async () => {
-    await bench.run({ one: {}, two: { title: 'Koch', job: 'Koch' } });
-    const { two } = await bench.run({ one: {} });
+    await fixture.run({ one: {}, two: { title: 'Koch', job: 'Koch' } });
+    const { two } = await fixture.run({ one: {} });
     expect(two).toMatchObject({ outcome: 'gone', title: 'Koch', company: 'Backhaus Elbe GmbH' });
-    expect(await bench.ad('two')).toMatchObject({ published: false });
-    expect(Object.keys(await bench.run({ one: {} }))).toEqual(['one']);
-    const back = await bench.run({ one: {}, two: { title: 'Koch', job: 'Koch' } });
+    expect(await fixture.ad('two')).toMatchObject({ published: false });
+    expect(Object.keys(await fixture.run({ one: {} }))).toEqual(['one']);
+    const back = await fixture.run({ one: {}, two: { title: 'Koch', job: 'Koch' } });
     expect(back['two']).toMatchObject({ outcome: 'changed' });
-    expect(await bench.ad('two')).toMatchObject({ published: true });
+    expect(await fixture.ad('two')).toMatchObject({ published: true });
   });
 });
 
 const recordOf = async (externalId: string) =>
   (
-    await bench.db.rows(sql`
+    await fixture.db.rows(sql`
       select r.*, r.raw::text as raw_text from exchange_records r
-      where r.exchange_id = ${bench.exchange.id} and r.external_id = ${externalId}`)
+      where r.exchange_id = ${fixture.exchange.id} and r.external_id = ${externalId}`)
   )[0];
 
 describe('a record that says something else than before', () => {
   it('changes its ad, which stays public since its first day', async () => {
-    await bench.take({ one: { published: '2026-10-01' } });
-    const before = await bench.ad('one');
-    await bench.db.rows(sql`update exchange_records set logo_tried = true`);
-    bench.today = '2026-11-22';
-    const { one } = await bench.take({
+    await fixture.take({ one: { published: '2026-10-01' } });
+    const before = await fixture.ad('one');
+    await fixture.db.rows(sql`update exchange_records set logo_tried = true`);
+    fixture.today = '2026-11-22';
+    const { one } = await fixture.take({
       one: { title: 'Koch gesucht', job: 'Koch', lastDay: '2027-01-01' },
     });
     expect(one).toMatchObject({ outcome: 'changed', jobAdId: before.id });
-    const after = await bench.ad('one');
+    const after = await fixture.ad('one');
     expect(after).toMatchObject({
       title: 'Koch gesucht',
       job_name: 'Koch/Köchin',
@@ -121,52 +121,52 @@ describe('a record that says something else than before', () => {
   });
 
   it('is shown no more where it is refused, and again where that is over', async () => {
-    await bench.take({ one: { lastDay: '2026-11-21' } });
-    bench.today = '2026-11-22';
+    await fixture.take({ one: { lastDay: '2026-11-21' } });
+    fixture.today = '2026-11-22';
     const again = { one: { lastDay: '2026-11-21' } };
-    expect((await bench.take(again))['one']).toMatchObject({
+    expect((await fixture.take(again))['one']).toMatchObject({
       outcome: 'rejected',
       reason: 'expired',
       detail: '2026-11-21',
       wasShown: true,
     });
     // Not with its record: with those that are gone.
-    expect(await bench.ad('one')).toMatchObject({ published: true });
-    await bench.run(again);
-    expect(await bench.ad('one')).toMatchObject({ published: false });
-    await bench.take({ one: { lastDay: '2026-12-01' } });
-    expect(await bench.ad('one')).toMatchObject({ published: true });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
+    await fixture.run(again);
+    expect(await fixture.ad('one')).toMatchObject({ published: false });
+    await fixture.take({ one: { lastDay: '2026-12-01' } });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
   });
 
   it('lets an ad go on that time has unpublished meanwhile, but none that somebody has hidden', async () => {
-    await bench.take({ one: { lastDay: '2026-11-21' }, two: {} });
-    bench.today = '2026-11-22';
-    await bench.db.rows(sql`update job_ads set published = false`);
-    await bench.take({ one: { lastDay: '2026-12-01' }, two: { title: 'Anders' } });
-    expect(await bench.ad('one')).toMatchObject({ published: true });
-    expect(await bench.ad('two')).toMatchObject({ published: false, title: 'Anders' });
+    await fixture.take({ one: { lastDay: '2026-11-21' }, two: {} });
+    fixture.today = '2026-11-22';
+    await fixture.db.rows(sql`update job_ads set published = false`);
+    await fixture.take({ one: { lastDay: '2026-12-01' }, two: { title: 'Anders' } });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
+    expect(await fixture.ad('two')).toMatchObject({ published: false, title: 'Anders' });
   });
 
   it('only in contacts says the same', async () => {
-    await bench.take({ one: { description: 'Tel.: 0391 / 12 34-56', email: 'a@b.de' } });
-    const before = await bench.written();
-    const { one } = await bench.take({
+    await fixture.take({ one: { description: 'Tel.: 0391 / 12 34-56', email: 'a@b.de' } });
+    const before = await fixture.written();
+    const { one } = await fixture.take({
       one: { description: 'Tel.: 0391 / 65 43-21', email: 'c@d.de' },
     });
     expect(one?.outcome).toBe('unchanged');
-    expect(await bench.written()).toEqual(before);
+    expect(await fixture.written()).toEqual(before);
     expect(String((await recordOf('one'))?.['raw_text'])).not.toMatch(/0391|@/);
   });
 });
 
 describe('an ad from before there were records', () => {
   it('is taken up', async () => {
-    const company_id = await addCompany(bench.db, { name: 'Backhaus Elbe' });
-    const id = await addAd(bench.db, { company_id, external: 'Testbörse', title: 'Alt' });
-    await bench.db.rows(sql`update job_ads set source_id = 'one' where id = ${id}`);
-    const { one } = await bench.take({ one: { title: 'Neu' } });
+    const company_id = await addCompany(fixture.db, { name: 'Backhaus Elbe' });
+    const id = await addAd(fixture.db, { company_id, external: 'Testbörse', title: 'Alt' });
+    await fixture.db.rows(sql`update job_ads set source_id = 'one' where id = ${id}`);
+    const { one } = await fixture.take({ one: { title: 'Neu' } });
     expect(one).toMatchObject({ outcome: 'changed', jobAdId: id });
-    expect(await bench.ads()).toMatchObject({ one: { id, title: 'Neu', company_id } });
+    expect(await fixture.ads()).toMatchObject({ one: { id, title: 'Neu', company_id } });
     expect(await recordOf('one')).toMatchObject({ job_ad_id: id, had_ad: true, state: 'shown' });
   });
 });
@@ -175,38 +175,38 @@ describe('an occupation', () => {
   it('that nobody knows is added once for editors, and found by the next', async () => {
     const job = 'Ausbildung zur Weltraumfachkraft (m/w/d)';
     const title = 'Ausbildung 2027';
-    await bench.take({
+    await fixture.take({
       one: { job, title },
       two: { job: 'weltraumfachkraft', title },
       three: { job: '', title: job },
     });
-    await bench.take({ four: { job: 'WELTRAUMFACHKRAFT', title } });
-    const names = Object.values(await bench.ads()).map((ad) => ad['job_name']);
+    await fixture.take({ four: { job: 'WELTRAUMFACHKRAFT', title } });
+    const names = Object.values(await fixture.ads()).map((ad) => ad['job_name']);
     expect(new Set(names).size).toBe(1);
     expect(
-      await bench.db.rows(sql`select mapping_id, blocked from job_names where external`),
+      await fixture.db.rows(sql`select mapping_id, blocked from job_names where external`),
     ).toEqual([{ mapping_id: null, blocked: false }]);
   });
 
   it('that nobody knows does not become another one of its list', async () => {
     const title = 'Ausbildung 2027';
-    await bench.take({ one: { job: 'Weltraumfachkraft|Bäcker/in', title } });
-    expect(await bench.ad('one')).toMatchObject({ job_name: 'Weltraumfachkraft' });
-    await bench.take({ two: { job: 'Weltraumfachkraft|Koch', title: 'Bäcker/in gesucht' } });
-    expect(await bench.ad('two')).toMatchObject({ job_name: 'Bäcker/-in' });
+    await fixture.take({ one: { job: 'Weltraumfachkraft|Bäcker/in', title } });
+    expect(await fixture.ad('one')).toMatchObject({ job_name: 'Weltraumfachkraft' });
+    await fixture.take({ two: { job: 'Weltraumfachkraft|Koch', title: 'Bäcker/in gesucht' } });
+    expect(await fixture.ad('two')).toMatchObject({ job_name: 'Bäcker/-in' });
   });
 
   it('that is missing everywhere is a reason', async () => {
-    const { one } = await bench.take({ one: { job: '', title: 'Ausbildung 2027 (m/w/d)' } });
+    const { one } = await fixture.take({ one: { job: '', title: 'Ausbildung 2027 (m/w/d)' } });
     expect(one).toMatchObject({ outcome: 'rejected', reason: 'no-job-name' });
   });
 });
 
 describe('records as they are fetched', () => {
   it('without an id, with a repeated one or unreadable are refused by their number, and change nothing', async () => {
-    await bench.take({ four: {} });
-    const before = await bench.written();
-    const decisions = await bench.judge(
+    await fixture.take({ four: {} });
+    const before = await fixture.written();
+    const decisions = await fixture.judge(
       [
         { externalId: 'four', raw: {} },
         { externalId: '', raw: {} },
@@ -236,19 +236,19 @@ describe('records as they are fetched', () => {
       ['#23', 'unreadable', 'Die Kennung ist zu lang oder enthält ungültige Zeichen.', false],
       ['seven', 'unreadable', 'Das Lesen des Datensatzes war zu aufwendig.', false],
     ]);
-    expect(await bench.written()).toEqual(before);
+    expect(await fixture.written()).toEqual(before);
   });
 
   it('that are the same as before are read from what was kept', async () => {
-    await bench.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v1' }]);
-    const before = await bench.written();
-    const same = await bench.takeAll([{ externalId: 'one', same: true }]);
+    await fixture.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v1' }]);
+    const before = await fixture.written();
+    const same = await fixture.takeAll([{ externalId: 'one', same: true }]);
     expect(same['one']).toMatchObject({ outcome: 'unchanged', title: 'Koch' });
-    expect(await bench.written()).toEqual(before);
-    await bench.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v2' }]);
+    expect(await fixture.written()).toEqual(before);
+    await fixture.takeAll([{ externalId: 'one', raw: { title: 'Koch' }, stamp: 'v2' }]);
     expect(await recordOf('one')).toMatchObject({ stamp: 'v2' });
-    await bench.db.rows(sql`update companies set locked = true`);
-    expect((await bench.takeAll([{ externalId: 'one', same: true }]))['one']).toMatchObject({
+    await fixture.db.rows(sql`update companies set locked = true`);
+    expect((await fixture.takeAll([{ externalId: 'one', same: true }]))['one']).toMatchObject({
       reason: 'company-locked',
     });
   });

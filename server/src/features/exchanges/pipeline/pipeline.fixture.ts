@@ -5,7 +5,7 @@ import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from './decision.ts';
 import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
-import { apply, judgeGone, Pipeline } from './pipeline.ts';
+import { apply, planRemovals, Pipeline } from './pipeline.ts';
 import { numberRecords, toBeJudged } from './records/record-ids.ts';
 
 /** What the records of the test exchange say. */
@@ -60,7 +60,7 @@ export const testAdapter: Pick<Adapter, 'normalise'> = {
 };
 
 /** An exchange in a database of its own, with what a run does with records, step by step. */
-export class Bench {
+export class PipelineFixture {
   readonly db: Database;
   readonly exchange: Exchange;
   today = testToday;
@@ -70,9 +70,9 @@ export class Bench {
     this.exchange = exchange;
   }
 
-  static async open(database?: Database): Promise<Bench> {
+  static async open(database?: Database): Promise<PipelineFixture> {
     const db = database ?? (await testDatabase('base'));
-    return new Bench(db, await addExchange(db, 'Testbörse'));
+    return new PipelineFixture(db, await addExchange(db, 'Testbörse'));
   }
 
   get now(): Date {
@@ -80,10 +80,10 @@ export class Bench {
   }
 
   /** The same database, another exchange. */
-  async other(name: string, values: Partial<Exchange> = {}): Promise<Bench> {
-    const bench = new Bench(this.db, await addExchange(this.db, name, values));
-    bench.today = this.today;
-    return bench;
+  async other(name: string, values: Partial<Exchange> = {}): Promise<PipelineFixture> {
+    const fixture = new PipelineFixture(this.db, await addExchange(this.db, name, values));
+    fixture.today = this.today;
+    return fixture;
   }
 
   pipeline(): Pipeline {
@@ -117,7 +117,7 @@ export class Bench {
     const runId = row?.id ?? 0;
     const taken = await this.take(records);
     await this.keep(runId, Object.values(taken));
-    const { decisions } = await judgeGone(this.db, this.exchange, runId, {
+    const { decisions } = await planRemovals(this.db, this.exchange, runId, {
       after: 0,
       limit: 1000,
       today: this.today,

@@ -2,7 +2,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { placesOfState } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Brought } from './candidate.ts';
+import type { SeenContents } from './candidate.ts';
 import { decide } from './decide.ts';
 import { findAll } from './find-all.ts';
 import type { Normalised } from './imported-ad.ts';
@@ -14,7 +14,7 @@ import type { RecordReader } from './records/read-record.ts';
 import { knownHashes } from './records/record-store.ts';
 
 export { apply } from './apply.ts';
-export { judgeGone } from './records/gone.ts';
+export { planRemovals } from './records/plan-removals.ts';
 export type { Decision } from './decision.ts';
 
 const nothingRead: ReadBefore = new Map();
@@ -36,7 +36,7 @@ export class Pipeline {
   readonly #deps: PipelineDeps;
   #places: PlaceMatcher | undefined;
   #jobNames: JobNameMatcher | undefined;
-  readonly #brought: Brought = new Map();
+  readonly #seenContents: SeenContents = new Map();
 
   constructor(deps: PipelineDeps) {
     this.#deps = deps;
@@ -84,7 +84,14 @@ export class Pipeline {
       adapter.normalise(raw, exchange.settings as never);
     const batch = await readBatch(db, { exchange, normalise, today, before }, records);
     const candidates = batch.flatMap((one) => ('plan' in one ? [] : [one]));
-    const matchers = { exchange, today, normalise, places, jobNames, brought: this.#brought };
+    const matchers = {
+      exchange,
+      today,
+      normalise,
+      places,
+      jobNames,
+      seenContents: this.#seenContents,
+    };
     const findings = await findAll(db, candidates, matchers);
     return batch.map((one) => {
       if ('plan' in one) return one;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addAd, addCompany } from '../../../../test/stock.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { apply } from './pipeline.ts';
-import { Bench, type TestRecord } from './pipeline.fixture.ts';
+import { PipelineFixture, type TestRecord } from './pipeline.fixture.ts';
 
 // A busy machine needs several times the seconds that a dozen imports take.
 vi.setConfig({ testTimeout: 120_000 });
@@ -13,10 +13,10 @@ vi.setConfig({ testTimeout: 120_000 });
 const fewRuns = inject('templates').kind === 'embedded' ? 3 : 6;
 const numRuns = inject('endurance') ? 100 : fewRuns;
 
-let bench: Bench;
+let fixture: PipelineFixture;
 
 beforeAll(async () => {
-  bench = await Bench.open();
+  fixture = await PipelineFixture.open();
 });
 
 /** A company either always names its street, or never does: whoever leaves it out now and then is a company of its own or not by chance. */
@@ -53,17 +53,17 @@ const records = (drawn: readonly Drawn[]): FetchedRecord[] =>
   drawn.map((one, index) => ({ externalId: `r${index}`, raw: rawOf(one) }));
 
 async function begin(): Promise<void> {
-  await bench.db.rows(sql`delete from exchange_records`);
-  await bench.db.rows(sql`delete from companies`);
-  await bench.db.rows(sql`delete from job_names where external`);
-  const company_id = await addCompany(bench.db);
-  await addAd(bench.db, { company_id, title: 'Bäcker/in' });
-  await addCompany(bench.db, { name: 'Gesperrt', locked: true, userId: null, external: true });
+  await fixture.db.rows(sql`delete from exchange_records`);
+  await fixture.db.rows(sql`delete from companies`);
+  await fixture.db.rows(sql`delete from job_names where external`);
+  const company_id = await addCompany(fixture.db);
+  await addAd(fixture.db, { company_id, title: 'Bäcker/in' });
+  await addCompany(fixture.db, { name: 'Gesperrt', locked: true, userId: null, external: true });
 }
 
-async function takeIn(batch: readonly FetchedRecord[], pipeline = bench.pipeline()) {
-  const decisions = await bench.judge(batch, 1, pipeline);
-  return bench.db.transaction((tx) => apply(tx, bench.exchange, decisions, bench.now));
+async function takeIn(batch: readonly FetchedRecord[], pipeline = fixture.pipeline()) {
+  const decisions = await fixture.judge(batch, 1, pipeline);
+  return fixture.db.transaction((tx) => apply(tx, fixture.exchange, decisions, fixture.now));
 }
 
 /**
@@ -71,7 +71,7 @@ async function takeIn(batch: readonly FetchedRecord[], pipeline = bench.pipeline
  * decides under which of their ids; the ids are left out for this.
  */
 async function state(): Promise<readonly string[]> {
-  const rows = await bench.db.rows(sql`
+  const rows = await fixture.db.rows(sql`
     select r.hash, r.state, r.reason, r.had_ad, o.title as duplicate_of, a.title, a.published, a.publish_date, a.details,
       n.name as job_name, n.external, c.employer_key, c.external as outside, d.street, p.postcode,
       (select count(*)::int from companies) as companies, (select count(*)::int from job_names) as job_names
@@ -89,9 +89,9 @@ describe('whatever an exchange sends', () => {
       fc.asyncProperty(batches, async (drawn) => {
         await begin();
         const first = await takeIn(records(drawn));
-        const before = await bench.written();
+        const before = await fixture.written();
         const second = await takeIn(records(drawn));
-        expect(await bench.written()).toEqual(before);
+        expect(await fixture.written()).toEqual(before);
         expect(
           second.map((one) => ({
             ...one,
@@ -120,7 +120,7 @@ describe('whatever an exchange sends', () => {
           await begin();
           const all = records(drawn);
           const shuffled = order.flatMap((index) => all[index] ?? []);
-          const pipeline = bench.pipeline();
+          const pipeline = fixture.pipeline();
           for (let at = 0; at < shuffled.length; at += size)
             await takeIn(shuffled.slice(at, at + size), pipeline);
           expect(await state()).toEqual(expected);

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** `npm run bench:imports` measures how fast searches are meanwhile. */
+/** `npm run fixture:imports` measures how fast searches are meanwhile. */
 const defaultPace = 40;
 const longestRestMs = 5000;
 

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
-import { judgeGone } from '../pipeline/pipeline.ts';
+import { planRemovals } from '../pipeline/pipeline.ts';
 import { numberRecords, toBeJudged } from '../pipeline/records/record-ids.ts';
 import { openReading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
@@ -46,7 +46,7 @@ export async function* rehearse(
     }
   }
   for (let after: number | null = 0; after !== null;) {
-    const gone = await judgeGone(database, exchange, noRun, { after, limit: atOnce });
+    const gone = await planRemovals(database, exchange, noRun, { after, limit: atOnce });
     const importResults = gone.decisions.map(({ importResult }) => importResult);
     yield {
       importResults: importResults.filter(({ externalId }) => !seen.has(externalId)),

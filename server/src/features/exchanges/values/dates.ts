@@ -9,7 +9,7 @@ import { berlinDay } from '../../../core/clock.ts';
 const longest = 80;
 
 /** Whether the text names a day, or a month that stands for its first or last day. */
-export type Whole = 'day' | 'first' | 'last';
+export type DatePrecision = 'day' | 'first' | 'last';
 
 const monthNames = [
   'januar jan january jaenner jänner',
@@ -137,7 +137,7 @@ function monthIn(text: string, whole: 'first' | 'last'): string | null {
  * @param whole what a month alone ('08/2027') stands for; `day`: for nothing
  * @returns null for what is no day, or could be one of two
  */
-export function readCalendarDay(text: string, whole: Whole = 'day'): string | null {
+export function readCalendarDay(text: string, whole: DatePrecision = 'day'): string | null {
   const value = text.slice(0, longest + 1).trim();
   if (value === '' || value.length > longest) return null;
   const moment = dayOfMoment(value);
@@ -154,7 +154,7 @@ export function readCalendarDay(text: string, whole: Whole = 'day'): string | nu
 const plausible = { first: '2000-01-01', last: '2099-12-31' };
 
 /** The same of a feed, where a day is one that an ad can have. */
-export function readDayOf(text: string, whole: Whole = 'day'): string | null {
+export function readDayOf(text: string, whole: DatePrecision = 'day'): string | null {
   const day = readCalendarDay(text, whole);
   return day !== null && day >= plausible.first && day <= plausible.last ? day : null;
 }

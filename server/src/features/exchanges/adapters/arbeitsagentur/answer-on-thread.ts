@@ -1,5 +1,5 @@
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
-import { readOf, tookTooMuch, type ReadAnswer } from '../read-answer.ts';
+import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
 import type { SentAnswer } from './answer-task.ts';
 import type { Item, ListPage } from './answers.ts';
 
@@ -12,7 +12,7 @@ async function onThread<Read>(name: string, sent: SentAnswer): Promise<Read> {
   try {
     return readOf(await importThreads.run<ReadAnswer<Read>>({ module, name }, sent, longest));
   } catch (error) {
-    throw tookTooMuch(error, 'Das Lesen einer Antwort braucht');
+    throw asLimitError(error, 'Das Lesen einer Antwort braucht');
   }
 }
 

@@ -2,7 +2,7 @@ import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { linkOf } from '../career-page/links.ts';
 import { readAmount, textOfSpan } from '../fields/numbers.ts';
 import { textOf, type FieldName } from './fields.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { AgencyPlace } from './agency-place.ts';
 
 const certificates: ReadonlyMap<string, string> = new Map([
   ['HAUPTSCHULABSCHLUSS', 'Hauptschulabschluss'],
@@ -27,7 +27,7 @@ function applicationOf(raw: unknown): string {
 }
 
 /** Other towns of Sachsen-Anhalt in which there is the same to do. */
-function otherTowns(places: readonly Whereabouts[], town: string): string {
+function otherTowns(places: readonly AgencyPlace[], town: string): string {
   const towns = places.flatMap((place) => (place.state === 'Sachsen-Anhalt' ? place.town : []));
   return [...new Set(towns)].filter((one) => one !== '' && one !== town).join(', ');
 }
@@ -38,7 +38,7 @@ function otherTowns(places: readonly Whereabouts[], town: string): string {
  */
 export function descriptionOf(
   raw: unknown,
-  places: readonly Whereabouts[],
+  places: readonly AgencyPlace[],
 ): ImportedAd['description'] {
   const facts = {
     'Ausbildungsvergütung im Monat': payOf(raw),

@@ -17,7 +17,7 @@ import {
 import { descriptionOf } from './description.ts';
 import { isObject, textOf, valueOf, type FieldName } from './fields.ts';
 import { isForPupils } from './internships.ts';
-import { nowhere, placesOf } from './whereabouts.ts';
+import { nowhere, placesOf } from './agency-place.ts';
 
 const line = (raw: Json, field: FieldName): string => lineOf(textOf(raw, field));
 

@@ -4,7 +4,7 @@ import { audienceOf } from '../fields/pupil-internships.ts';
 import type { Item } from './answers.ts';
 import { kept } from './fields.ts';
 import { jobTypeOf, normalise } from './normalise.ts';
-import { isHere, placesOf } from './whereabouts.ts';
+import { isHere, placesOf } from './agency-place.ts';
 
 /** Whether an ad would be shown, as far as the list tells: for all others nobody needs the details. */
 function isWanted(item: Item, settings: AgencySettings): boolean {

@@ -1,7 +1,7 @@
 import { ExchangeError, type FetchContext } from '../adapter.ts';
 import { charsetOf, decoderFor } from '../feed/decoding.ts';
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
-import { tookTooMuch } from '../read-answer.ts';
+import { asLimitError } from '../read-answer.ts';
 import type { CareerPageData } from './page-task.ts';
 import { mayRead } from './robots.ts';
 
@@ -33,7 +33,7 @@ async function pageOnThread(html: string): Promise<CareerPageData> {
   try {
     return await importThreads.run<CareerPageData>(task, html, longest);
   } catch (error) {
-    throw tookTooMuch(error, 'Das Lesen einer Seite braucht');
+    throw asLimitError(error, 'Das Lesen einer Seite braucht');
   }
 }
 

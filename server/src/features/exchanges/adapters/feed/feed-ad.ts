@@ -4,7 +4,7 @@ import { audienceOf } from '../fields/pupil-internships.ts';
 import { isAnonymous, isGarbled, lineOf } from '../reading.ts';
 
 /** An ad of which only its kind is still to be found out. */
-export type Kindless = Omit<ImportedAd, 'jobType'>;
+export type AdWithoutKind = Omit<ImportedAd, 'jobType'>;
 
 /** Characters in which an internship has said whom it is for. */
 const mostRead = 20_000;
@@ -19,7 +19,7 @@ export function firstText(value: unknown): string {
  * The ad with its kind, or why it is none of ours: neither apprenticeship nor internship for pupils, or nobody's.
  * @param kinds what the source says of its kind, the surest first
  */
-export function adOfKind(ad: Kindless, kinds: readonly string[]): Normalised {
+export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalised {
   const { title, company, place, description } = ad;
   const known = { title, company: company.name };
   if (isGarbled(title, company.name, place.town)) {

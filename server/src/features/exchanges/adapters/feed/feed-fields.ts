@@ -1,8 +1,8 @@
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
 import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
-import { readDayOf, type Whole } from '../../values/dates.ts';
+import { readDayOf, type DatePrecision } from '../../values/dates.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
-import { adOfKind, firstText, type Kindless } from './feed-ad.ts';
+import { adOfKind, firstText, type AdWithoutKind } from './feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import {
   certificateOf,
@@ -51,9 +51,10 @@ function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
 export function adOfFields(raw: Json, company = ''): Normalised {
   const fields = fieldsIn(raw);
   const line = (name: FieldName) => lineOf(firstText(fields[name]));
-  const day = (name: FieldName, whole: Whole = 'day') => readDayOf(firstText(fields[name]), whole);
+  const day = (name: FieldName, whole: DatePrecision = 'day') =>
+    readDayOf(firstText(fields[name]), whole);
   const title = line('title');
-  const ad: Kindless = {
+  const ad: AdWithoutKind = {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],
     company: {

@@ -1,7 +1,7 @@
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import type { SafeHttp } from '../../fetching/safe-http.ts';
 import type { FeedItem } from './feed-task.ts';
-import { readOf, tookTooMuch, type ReadAnswer } from '../read-answer.ts';
+import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
 
 /**
  * Milliseconds of work. A piece is what comes at once, some 16 kB, and takes about one; the largest feed takes two minutes. All of it
@@ -34,6 +34,6 @@ export async function* feedOnThread(
   try {
     for await (const answer of answers) yield readOf(answer);
   } catch (error) {
-    throw tookTooMuch(error, 'Das Lesen der Datei braucht');
+    throw asLimitError(error, 'Das Lesen der Datei braucht');
   }
 }

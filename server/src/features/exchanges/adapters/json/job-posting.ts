@@ -1,5 +1,5 @@
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
-import { readDayOf, type Whole } from '../../values/dates.ts';
+import { readDayOf, type DatePrecision } from '../../values/dates.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
 import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
@@ -162,7 +162,8 @@ function bestPlace(places: readonly Where[]): Where {
  */
 export function adOfPosting(raw: Json, company = ''): Normalised {
   const posting = propertiesOf(raw);
-  const day = (name: string, whole: Whole = 'day') => readDayOf(textOf(posting, name), whole);
+  const day = (name: string, whole: DatePrecision = 'day') =>
+    readDayOf(textOf(posting, name), whole);
   const employer = propertiesOf(posting['hiringOrganization']);
   const title = lineOf(textOf(posting, 'title', 'name'));
   const occupations = [

@@ -21,7 +21,7 @@ export const markup = new Set(
 );
 
 /** Attributes in which elements of a record say what others have as text. */
-export const saying = new Set(
+export const valueAttributes = new Set(
   'href term value city town postcode postalcode zip street country region state lat lng lon latitude longitude ort stadt plz strasse straße land bundesland'.split(
     ' ',
   ),

@@ -9,7 +9,7 @@ import {
   lost,
   markup,
   refuseDoctype,
-  saying,
+  valueAttributes,
   type OpenElement,
 } from './xml-names.ts';
 import {
@@ -139,7 +139,7 @@ export class JobReader {
     // Of several links the first that leads to the ad counts, not the first.
     const isFurther = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.isFurther;
     for (const [name, value] of Object.entries(attributes))
-      if (saying.has(name.toLowerCase())) this.#job.add([...path, name], value, isFurther);
+      if (valueAttributes.has(name.toLowerCase())) this.#job.add([...path, name], value, isFurther);
   }
 
   /** A quote that nobody closes takes in what follows, up to the next quote. */

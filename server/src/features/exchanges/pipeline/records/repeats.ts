@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../../../core/database/database.ts';
-import type { Brought, Candidate, Findings, MatchedCandidate, Matchers } from '../candidate.ts';
+import type {
+  SeenContents,
+  Candidate,
+  Findings,
+  MatchedCandidate,
+  Matchers,
+} from '../candidate.ts';
 import { isShown } from '../decide.ts';
 import { isRejected, type ImportedAd } from '../imported-ad.ts';
 import { shownTwins } from './record-store.ts';
-import { splitsOf } from '../matching/duplicates/rival-store.ts';
+import { splitsOf } from '../matching/duplicates/existing-ads-store.ts';
 
 /** Returns a hash that is equal for ads with the same words. Ids, links and days of change do not count. */
 function contentOf(ad: ImportedAd): string {
@@ -15,11 +21,11 @@ function contentOf(ad: ImportedAd): string {
 }
 
 /** Adds the content of ads that are shown, so that other records with the same content count as repeats of them. */
-function addShown(brought: Brought, candidates: readonly Candidate[]): void {
+function addShown(seenContents: SeenContents, candidates: readonly Candidate[]): void {
   for (const { externalId, ad, read } of candidates) {
     if (!isShown(ad) || isRejected(read)) continue;
     const content = contentOf(read);
-    if (!brought.has(content)) brought.set(content, externalId);
+    if (!seenContents.has(content)) seenContents.set(content, externalId);
   }
 }
 
@@ -27,12 +33,12 @@ function addShown(brought: Brought, candidates: readonly Candidate[]): void {
 async function twinsBefore(
   db: Queries,
   candidates: readonly MatchedCandidate[],
-  { exchange, normalise, brought }: Matchers,
+  { exchange, normalise, seenContents }: Matchers,
 ) {
   const winners = candidates.flatMap(({ record }) =>
     record?.reason === 'same-record' ? (record.duplicateOf ?? []) : [],
   );
-  const come = new Set(brought.values());
+  const come = new Set(seenContents.values());
   const known = await shownTwins(db, exchange, { adIds: winners });
   const twins = known.filter(({ externalId }) => !come.has(externalId));
   return ({ record, read }: MatchedCandidate): string | undefined => {
@@ -57,16 +63,16 @@ export async function withoutRepeats(
   matchers: Matchers,
   findings: Findings,
 ): Promise<readonly MatchedCandidate[]> {
-  const { brought, exchange } = matchers;
-  addShown(brought, batch);
+  const { seenContents, exchange } = matchers;
+  addShown(seenContents, batch);
   const twinBefore = await twinsBefore(db, candidates, matchers);
   const twinOf = new Map<MatchedCandidate, string>();
   for (const candidate of candidates) {
     if (isShown(candidate.ad)) continue;
     const { externalId } = candidate;
     const content = contentOf(candidate.read);
-    const twin = brought.get(content) ?? twinBefore(candidate);
-    if (twin === undefined) brought.set(content, externalId);
+    const twin = seenContents.get(content) ?? twinBefore(candidate);
+    if (twin === undefined) seenContents.set(content, externalId);
     else if (twin !== externalId) twinOf.set(candidate, twin);
   }
   if (twinOf.size === 0) return candidates;

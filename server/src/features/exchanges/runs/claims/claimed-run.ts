@@ -3,7 +3,7 @@ import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Progress } from './progress.ts';
 import type { Counts } from '../records/import-result-store.ts';
-import { mostDeaths, type RunExecution } from './run-execution.ts';
+import { maxCrashes, type RunExecution } from './run-execution.ts';
 import { insertLeftOut } from '../store.ts';
 
 /** A run that this process carries out as long as it has the lease. */
@@ -29,7 +29,7 @@ export class LostLease extends Error {
 }
 
 /** Whether the run seems to crash the processes that carry it out. */
-export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= mostDeaths;
+export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= maxCrashes;
 
 /** Says for editors where the processes died. */
 function whereItDied({ execution, progress, fetched }: ClaimedRun): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { executionOf, markOf, nextSlice, suspectsOf, unlessLeftOut } from './run-execution.ts';
+import { executionOf, markOf, nextSlice, suspectsOf, rejectIfLeftOut } from './run-execution.ts';
 import { atTheBeginning } from './progress.ts';
 
 const numbered = (from: number, to: number) =>
@@ -63,13 +63,13 @@ describe('a record that is left out', () => {
   const leftOut = new Map([['a', markOf(record)]]);
 
   it('is rejected as long as it says the same', () => {
-    expect(unlessLeftOut(record, leftOut)).toEqual({ externalId: 'a', rejected: 'crashed' });
+    expect(rejectIfLeftOut(record, leftOut)).toEqual({ externalId: 'a', rejected: 'crashed' });
   });
 
   it('is read again once its source has changed it, and so is every other', () => {
     const changed = { ...record, raw: { text: 'c' } };
-    expect(unlessLeftOut(changed, leftOut)).toBe(changed);
+    expect(rejectIfLeftOut(changed, leftOut)).toBe(changed);
     const other = { ...record, externalId: 'b' };
-    expect(unlessLeftOut(other, leftOut)).toBe(other);
+    expect(rejectIfLeftOut(other, leftOut)).toBe(other);
   });
 });

@@ -14,10 +14,10 @@ export interface RunExecution {
 }
 
 /** After so many processes in a row have died with the same records, the run is not taken up again. */
-export const mostDeaths = 2;
+export const maxCrashes = 2;
 
 /** The numbers of the records among which is the one that an earlier process may have died with. */
-export interface Suspects {
+export interface SuspectRange {
   readonly after: number;
   readonly to: number;
 }
@@ -26,7 +26,7 @@ export interface Suspects {
 export function suspectsOf(
   progress: Progress,
   execution: RunExecution | null,
-): Suspects | undefined {
+): SuspectRange | undefined {
   if (progress.resumed === 0 || execution === null || execution.to <= progress.dealtWith)
     return undefined;
   return { after: progress.dealtWith, to: execution.to };
@@ -39,7 +39,7 @@ export function suspectsOf(
 export function nextSlice(
   records: readonly Numbered[],
   atOnce: number,
-  suspects: Suspects | undefined,
+  suspects: SuspectRange | undefined,
 ): readonly Numbered[] {
   const first = records[0]?.number ?? 0;
   if (suspects === undefined || first > suspects.to) return records.slice(0, atOnce);
@@ -68,7 +68,7 @@ export function executionOf(slice: readonly Numbered[]): RunExecution | undefine
 }
 
 /** Rejects a record if this version of it is left out. */
-export function unlessLeftOut(
+export function rejectIfLeftOut(
   record: FetchedRecord,
   leftOut: ReadonlyMap<string, string>,
 ): FetchedRecord {

@@ -1,6 +1,6 @@
 import { writeLowPriority } from '../../../../core/database/change-feed/low-priority.ts';
 import type { Queries } from '../../../../core/database/database.ts';
-import { apply, judgeGone, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
+import { apply, planRemovals, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
 import type { ClaimedRun, Step } from '../claims/claimed-run.ts';
 import {
   lockImports,
@@ -8,7 +8,7 @@ import {
   recordStep,
   renewLease,
 } from '../claims/claimed-run-store.ts';
-import { executionOf, suspectsOf, unlessLeftOut } from '../claims/run-execution.ts';
+import { executionOf, suspectsOf, rejectIfLeftOut } from '../claims/run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/record-ids.ts';
 import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';
@@ -45,7 +45,7 @@ export class Batches {
       const { id } = this.#run;
       const seen = await idsWithImportResult(tx, id, possibleIds(slice));
       const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
-        unlessLeftOut(record, this.leftOut),
+        rejectIfLeftOut(record, this.leftOut),
       );
       const decisions = await this.#pipeline.judge(tx, records, before);
       await this.#write(tx, decisions, step);
@@ -63,7 +63,7 @@ export class Batches {
   ): Promise<number | null> {
     let last: number | null = null;
     await this.#transaction(async (tx) => {
-      const judged = await judgeGone(tx, this.#run.exchange, this.#run.id, page);
+      const judged = await planRemovals(tx, this.#run.exchange, this.#run.id, page);
       await this.#write(tx, judged.decisions, step);
       last = judged.last;
     });

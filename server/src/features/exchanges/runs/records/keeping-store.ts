@@ -63,7 +63,7 @@ export function lockGone(tx: Queries, before: Date, limit: number): Promise<Gone
 }
 
 /** Some ads of a run that is held because too much came. Ads that somebody has adopted or edited since are left out. */
-export function lockBrought(
+export function lockAdsOfHeldRun(
   tx: Queries,
   runId: number,
   limit: number,

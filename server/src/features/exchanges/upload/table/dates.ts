@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../core/clock.ts';
-import { readCalendarDay, type Whole } from '../../values/dates.ts';
+import { readCalendarDay, type DatePrecision } from '../../values/dates.ts';
 import type { Cell } from './cells.ts';
 import { textOf } from './cells.ts';
 
@@ -13,7 +13,10 @@ const serials = { least: 30_000, most: 80_000 };
  * A day as `YYYY-MM-DD`; null for an empty cell, undefined for what is no day.
  * @param whole what a month alone stands for
  */
-export function readDay(cell: Cell | undefined, whole: Whole = 'day'): string | null | undefined {
+export function readDay(
+  cell: Cell | undefined,
+  whole: DatePrecision = 'day',
+): string | null | undefined {
   const isSerial = typeof cell === 'number' && cell >= serials.least && cell <= serials.most;
   const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * dayMs) : cell;
   const text = textOf(moment);

@@ -1,65 +1,65 @@
 import { sql } from '../../../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAd, addCompany } from '../../../../../../test/stock.ts';
-import { Bench } from '../../pipeline.fixture.ts';
+import { PipelineFixture } from '../../pipeline.fixture.ts';
 
-let bench: Bench;
-let higher: Bench;
+let fixture: PipelineFixture;
+let higher: PipelineFixture;
 let number = 0;
 
 beforeAll(async () => {
-  bench = await Bench.open();
-  higher = await bench.other('Höhere Börse', { rank: 9 });
+  fixture = await PipelineFixture.open();
+  higher = await fixture.other('Höhere Börse', { rank: 9 });
 });
 
 beforeEach(async () => {
-  await bench.db.rows(sql`delete from exchange_records`);
-  await bench.db.rows(sql`delete from companies`);
+  await fixture.db.rows(sql`delete from exchange_records`);
+  await fixture.db.rows(sql`delete from companies`);
   number += 1;
 });
 
 const baker = { company: 'Bäckerei Möhring', title: 'Ausbildung zum Bäcker (m/w/d) 2027' };
 
-const outcome = async (of: Bench, record: object = {}) =>
+const outcome = async (of: PipelineFixture, record: object = {}) =>
   (await of.run({ one: { ...baker, ...record } }))['one'];
 
 describe('the same place', () => {
   it('written here by the company is shown once, and the import waits', async () => {
-    const company = await addCompany(bench.db);
-    const own = await addAd(bench.db, { company_id: company, title: 'Bäcker/in' });
+    const company = await addCompany(fixture.db);
+    const own = await addAd(fixture.db, { company_id: company, title: 'Bäcker/in' });
     const expected = {
       outcome: 'duplicate',
       reason: 'same-words',
       duplicateOf: own,
       jobAdId: null,
     };
-    expect(await outcome(bench)).toMatchObject(expected);
-    expect(await bench.ads()).toEqual({});
-    const before = await bench.written();
-    expect(await outcome(bench)).toMatchObject(expected);
-    expect(await bench.written()).toEqual(before);
-    await bench.db.rows(sql`delete from job_ads where id = ${own}`);
-    expect(await outcome(bench)).toMatchObject({ outcome: 'created' });
+    expect(await outcome(fixture)).toMatchObject(expected);
+    expect(await fixture.ads()).toEqual({});
+    const before = await fixture.written();
+    expect(await outcome(fixture)).toMatchObject(expected);
+    expect(await fixture.written()).toEqual(before);
+    await fixture.db.rows(sql`delete from job_ads where id = ${own}`);
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'created' });
   });
 
   it('written here after it was imported withdraws the import, and brings it back when it goes', async () => {
-    await outcome(bench);
-    const { id, company_id: company } = await bench.ad('one');
-    const own = await addAd(bench.db, { company_id: Number(company), title: 'Bäcker/in' });
-    expect(await outcome(bench)).toMatchObject({
+    await outcome(fixture);
+    const { id, company_id: company } = await fixture.ad('one');
+    const own = await addAd(fixture.db, { company_id: Number(company), title: 'Bäcker/in' });
+    expect(await outcome(fixture)).toMatchObject({
       outcome: 'duplicate',
       jobAdId: id,
       duplicateOf: own,
     });
-    expect(await bench.ad('one')).toMatchObject({ published: false });
-    await bench.db.rows(sql`update job_ads set published = false where id = ${own}`);
-    expect(await outcome(bench)).toMatchObject({ outcome: 'changed', jobAdId: id });
-    expect(await bench.ad('one')).toMatchObject({ published: true });
+    expect(await fixture.ad('one')).toMatchObject({ published: false });
+    await fixture.db.rows(sql`update job_ads set published = false where id = ${own}`);
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'changed', jobAdId: id });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
   });
 
   it('that waits for its day counts, too', async () => {
-    const company_id = await addCompany(bench.db);
-    await addAd(bench.db, {
+    const company_id = await addCompany(fixture.db);
+    await addAd(fixture.db, {
       company_id,
       title: 'Bäcker/in',
       published: false,
@@ -67,7 +67,7 @@ describe('the same place', () => {
       publish_date: null,
       availability_start_date: '2027-01-01',
     });
-    expect(await outcome(bench)).toMatchObject({ outcome: 'duplicate' });
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'duplicate' });
   });
 
   it.each([
@@ -76,13 +76,13 @@ describe('the same place', () => {
     ['another title', { title: 'Ausbildung zum Koch' }],
     ['another employer', { company: 'Backhaus Elbe' }],
   ])('is none with %s', async (_, record) => {
-    const company = await addCompany(bench.db);
-    await addAd(bench.db, { company_id: company, title: 'Bäcker/in' });
-    expect(await outcome(bench, record)).toMatchObject({ outcome: 'created' });
+    const company = await addCompany(fixture.db);
+    await addAd(fixture.db, { company_id: company, title: 'Bäcker/in' });
+    expect(await outcome(fixture, record)).toMatchObject({ outcome: 'created' });
   });
 
   it('within one exchange is two places, unless every word is the same', async () => {
-    const importResults = await bench.take({
+    const importResults = await fixture.take({
       one: baker,
       two: { ...baker, description: 'Brötchen' },
       three: baker,
@@ -95,37 +95,37 @@ describe('the same place', () => {
   });
 
   it('of two exchanges is that of the higher one, whichever came first', async () => {
-    await outcome(bench);
+    await outcome(fixture);
     expect(await outcome(higher)).toMatchObject({ outcome: 'created' });
     const winner = (await higher.ad('one')).id;
-    expect(await outcome(bench)).toMatchObject({
+    expect(await outcome(fixture)).toMatchObject({
       outcome: 'duplicate',
       duplicateOf: winner,
       reason: 'same-title',
     });
-    expect(await bench.ad('one')).toMatchObject({ published: false });
+    expect(await fixture.ad('one')).toMatchObject({ published: false });
     expect(await outcome(higher)).toMatchObject({ outcome: 'unchanged' });
     await higher.run({});
-    expect(await outcome(bench)).toMatchObject({ outcome: 'changed', reason: '' });
-    expect(await bench.ad('one')).toMatchObject({ published: true });
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'changed', reason: '' });
+    expect(await fixture.ad('one')).toMatchObject({ published: true });
   });
 
   it('of two equal exchanges is the older one', async () => {
-    const equal = await bench.other(`Gleiche Börse ${'x'.repeat(number)}`);
-    await outcome(bench);
+    const equal = await fixture.other(`Gleiche Börse ${'x'.repeat(number)}`);
+    await outcome(fixture);
     expect(await outcome(equal)).toMatchObject({
       outcome: 'duplicate',
-      duplicateOf: (await bench.ad('one')).id,
+      duplicateOf: (await fixture.ad('one')).id,
     });
-    expect(await outcome(bench)).toMatchObject({ outcome: 'unchanged' });
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('of different years is two, also where a source says the year alone', async () => {
     const title = 'Ausbildung zum Bäcker (m/w/d)';
     await outcome(higher, { title, year: 2027 });
-    expect(await outcome(bench, { title, year: 2028 })).toMatchObject({ outcome: 'created' });
-    expect(await outcome(bench, { title, year: 2027 })).toMatchObject({ outcome: 'duplicate' });
-    expect(await outcome(bench, { title, start: '2028-08-01' })).toMatchObject({
+    expect(await outcome(fixture, { title, year: 2028 })).toMatchObject({ outcome: 'created' });
+    expect(await outcome(fixture, { title, year: 2027 })).toMatchObject({ outcome: 'duplicate' });
+    expect(await outcome(fixture, { title, start: '2028-08-01' })).toMatchObject({
       outcome: 'changed',
     });
   });
@@ -133,24 +133,24 @@ describe('the same place', () => {
   it('that an editor has parted stays two, whichever of the two is looked at', async () => {
     await outcome(higher);
     const other = (await higher.ad('one')).id;
-    await outcome(bench);
-    const [record] = await bench.db.rows<{ id: number }>(
-      sql`select id from exchange_records where exchange_id = ${bench.exchange.id}`,
+    await outcome(fixture);
+    const [record] = await fixture.db.rows<{ id: number }>(
+      sql`select id from exchange_records where exchange_id = ${fixture.exchange.id}`,
     );
-    await bench.db.rows(sql`insert into exchange_splits values (${record?.id}, ${other})`);
-    expect(await outcome(bench)).toMatchObject({ outcome: 'created' });
+    await fixture.db.rows(sql`insert into exchange_splits values (${record?.id}, ${other})`);
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'created' });
     expect(await outcome(higher)).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('is not looked for among more than 500 ads of an employer', async () => {
-    const company = await addCompany(bench.db);
-    await addAd(bench.db, { company_id: company, title: 'Bäcker/in' });
-    await bench.db.rows(sql`
+    const company = await addCompany(fixture.db);
+    await addAd(fixture.db, { company_id: company, title: 'Bäcker/in' });
+    await fixture.db.rows(sql`
       insert into job_ads (company_id, title, job_name_id, job_type, published, publish_date)
       select ${company}, 'Stelle ' || n, (select min(id) from job_names), 2, true, '2026-11-01' from generate_series(1, 499) n`);
-    expect(await outcome(bench)).toMatchObject({ outcome: 'duplicate' });
-    await bench.db.rows(sql`delete from exchange_records`);
-    await addAd(bench.db, { company_id: company, title: 'Eine mehr' });
-    expect(await outcome(bench)).toMatchObject({ outcome: 'created' });
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'duplicate' });
+    await fixture.db.rows(sql`delete from exchange_records`);
+    await addAd(fixture.db, { company_id: company, title: 'Eine mehr' });
+    expect(await outcome(fixture)).toMatchObject({ outcome: 'created' });
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogueNames } from '../../../../../../test/quality/catalogue.fixture.ts';
 import {
   duplicateOf,
-  likenessOf,
+  findDuplicateReason,
   type ComparedAd,
-  type Contender,
-  type Rival,
+  type ImportedForPlace,
+  type ExistingAd,
 } from './duplicates.ts';
 import { JobNameMatcher } from '../match-job-name.ts';
 
@@ -20,8 +20,8 @@ const ad = (title: string, values: Partial<ComparedAd> = {}): ComparedAd => ({
 });
 
 const likeness = (one: ComparedAd, other: ComparedAd) => {
-  const found = likenessOf(one, other, 'Stendal', jobs);
-  expect(likenessOf(other, one, 'Stendal', jobs)).toBe(found);
+  const found = findDuplicateReason(one, other, 'Stendal', jobs);
+  expect(findDuplicateReason(other, one, 'Stendal', jobs)).toBe(found);
   return found;
 };
 
@@ -79,7 +79,7 @@ describe('two ads of one employer', () => {
 });
 
 describe('a duplicate', () => {
-  const contender: Contender = {
+  const imported: ImportedForPlace = {
     ...ad('Bäcker (m/w/d)'),
     employerStem: 'backhauselbe',
     postcodes: ['39576'],
@@ -89,7 +89,7 @@ describe('a duplicate', () => {
     adId: 50,
     splits: new Set(),
   };
-  const rival: Rival = {
+  const existing: ExistingAd = {
     ...ad('Bäcker'),
     id: 10,
     employerStem: 'backhauselbe',
@@ -98,8 +98,8 @@ describe('a duplicate', () => {
     isOwn: false,
     rank: 5,
   };
-  const loses = (values: Partial<Rival>, against: Partial<Contender> = {}) =>
-    duplicateOf({ ...contender, ...against }, [{ ...rival, ...values }], jobs)?.id ===
+  const loses = (values: Partial<ExistingAd>, against: Partial<ImportedForPlace> = {}) =>
+    duplicateOf({ ...imported, ...against }, [{ ...existing, ...values }], jobs)?.id ===
     (values.id ?? 10);
 
   it('is of the same employer, postcode and type', () => {
@@ -124,9 +124,13 @@ describe('a duplicate', () => {
   });
 
   it('names the best of several', () => {
-    const rivals = [rival, { ...rival, id: 20, rank: 9 }, { ...rival, id: 30, isOwn: true }];
-    expect(duplicateOf(contender, rivals, jobs)).toEqual({ id: 30, likeness: 'same-words' });
-    expect(duplicateOf(contender, rivals.slice(0, 2), jobs)?.id).toBe(20);
+    const existingAds = [
+      existing,
+      { ...existing, id: 20, rank: 9 },
+      { ...existing, id: 30, isOwn: true },
+    ];
+    expect(duplicateOf(imported, existingAds, jobs)).toEqual({ id: 30, likeness: 'same-words' });
+    expect(duplicateOf(imported, existingAds.slice(0, 2), jobs)?.id).toBe(20);
   });
 
   it('is found by the town where one of them has no postcode', () => {

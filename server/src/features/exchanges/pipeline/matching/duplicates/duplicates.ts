@@ -5,12 +5,12 @@ import {
   branchOf,
   described,
   numbersOf,
-  telling,
+  findDistinguishingWords,
   trades,
   unitIn,
   withoutReference,
   wordsOf,
-} from './telling-words.ts';
+} from './distinguishing-words.ts';
 
 /** Of an employer with more ads nobody can say by their titles which are the same. */
 export const largestGroup = 500;
@@ -30,7 +30,7 @@ export interface ComparedAd {
 }
 
 /** An existing ad that may be shown instead of one that is imported. */
-export interface Rival extends ComparedAd {
+export interface ExistingAd extends ComparedAd {
   readonly id: number;
   readonly employerStem: string;
   /** Empty where none is known. */
@@ -43,7 +43,7 @@ export interface Rival extends ComparedAd {
 }
 
 /** An imported ad, which is shown unless another ad is for the same place. */
-export interface Contender extends ComparedAd {
+export interface ImportedForPlace extends ComparedAd {
   readonly employerStem: string;
   /** Of its place and its employer; empty where none is known. */
   readonly postcodes: readonly string[];
@@ -106,15 +106,15 @@ function sayDifferent(
     .union(described(other.title));
   if (one.occupation === null || other.occupation === null) {
     const [left, right] = [
-      trades(telling(wordsOf(withoutReference(one.title)), known), known),
-      trades(telling(wordsOf(withoutReference(other.title)), known), known),
+      trades(findDistinguishingWords(wordsOf(withoutReference(one.title)), known), known),
+      trades(findDistinguishingWords(wordsOf(withoutReference(other.title)), known), known),
     ];
     // Of internships that say nothing else an employer has one; of apprenticeships that say nothing nobody knows the trade.
     const isUnclear = left.size === 0 && one.jobType !== 1;
     return isUnclear || left.symmetricDifference(right).size > 0;
   }
-  const left = telling(jobs.besides(withoutReference(one.title)), known);
-  const right = telling(jobs.besides(withoutReference(other.title)), known);
+  const left = findDistinguishingWords(jobs.besides(withoutReference(one.title)), known);
+  const right = findDistinguishingWords(jobs.besides(withoutReference(other.title)), known);
   return differ(left, right);
 }
 
@@ -131,7 +131,7 @@ function areOneJob(one: ComparedAd, other: ComparedAd, jobs: Occupations): boole
 }
 
 /** Returns why two ads of one employer are for the same place; undefined if they are not, or if it is not certain. */
-export function likenessOf(
+export function findDuplicateReason(
   one: ComparedAd,
   other: ComparedAd,
   town: string,
@@ -144,42 +144,42 @@ export function likenessOf(
 }
 
 /** Whether two ads have the same postcode, or the same town if one postcode is not known. */
-const liesWhere = (contender: Contender, { postcode, townId }: Rival) =>
-  postcode === '' || contender.postcodes.length === 0
-    ? townId === contender.townId
-    : contender.postcodes.includes(postcode);
+const liesWhere = (imported: ImportedForPlace, { postcode, townId }: ExistingAd) =>
+  postcode === '' || imported.postcodes.length === 0
+    ? townId === imported.townId
+    : imported.postcodes.includes(postcode);
 
 /** A company's own ad wins, then the ad of the exchange with the higher rank, then the older ad. */
-function wins({ isOwn, rank, id }: Rival, contender: Contender): boolean {
+function wins({ isOwn, rank, id }: ExistingAd, imported: ImportedForPlace): boolean {
   if (isOwn) return true;
-  if (rank !== contender.rank) return rank > contender.rank;
-  return contender.adId === null || id < contender.adId;
+  if (rank !== imported.rank) return rank > imported.rank;
+  return imported.adId === null || id < imported.adId;
 }
 
-const byMerit = (one: Rival, other: Rival) =>
+const byMerit = (one: ExistingAd, other: ExistingAd) =>
   Number(other.isOwn) - Number(one.isOwn) || other.rank - one.rank || one.id - other.id;
 
-/** Returns the best ad that is shown instead of the contender; undefined if the contender is shown. */
+/** Returns the best ad that is shown instead of the imported one; undefined if the imported one is shown. */
 export function duplicateOf(
-  contender: Contender,
-  rivals: readonly Rival[],
+  imported: ImportedForPlace,
+  existingAds: readonly ExistingAd[],
   jobs: Occupations,
 ): { readonly id: number; readonly likeness: Likeness } | undefined {
-  const stems = employerStems(contender);
-  const winners = rivals
+  const stems = employerStems(imported);
+  const winners = existingAds
     .filter(
-      (rival) =>
-        rival.employerStem !== '' &&
-        stems.includes(rival.employerStem) &&
-        rival.jobType === contender.jobType &&
-        liesWhere(contender, rival) &&
-        !contender.splits.has(rival.id) &&
-        wins(rival, contender),
+      (existing) =>
+        existing.employerStem !== '' &&
+        stems.includes(existing.employerStem) &&
+        existing.jobType === imported.jobType &&
+        liesWhere(imported, existing) &&
+        !imported.splits.has(existing.id) &&
+        wins(existing, imported),
     )
     .toSorted(byMerit);
-  for (const rival of winners) {
-    const likeness = likenessOf(contender, rival, contender.town, jobs);
-    if (likeness !== undefined) return { id: rival.id, likeness };
+  for (const existing of winners) {
+    const likeness = findDuplicateReason(imported, existing, imported.town, jobs);
+    if (likeness !== undefined) return { id: existing.id, likeness };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
-import { wordsOf } from './telling-words.ts';
+import { wordsOf } from './distinguishing-words.ts';
 import { shortNames } from '../places/place-text.ts';
 
 /** A shorter name does not identify an employer. Characters. */

@@ -2,7 +2,7 @@ import type { Queries } from '../../../../../core/database/database.ts';
 import { occupationsOf } from '../../../../occupations/catalogue/importing-store.ts';
 import { duplicateOf } from './duplicates.ts';
 import { employerStems } from './employer-stems.ts';
-import { rivalsIn, splitsOf } from './rival-store.ts';
+import { listExistingAds, splitsOf } from './existing-ads-store.ts';
 import type { EmployedCandidate, Findings, MatchedCandidate, Matchers } from '../../candidate.ts';
 
 const stemsOf = ({ read, company, place }: EmployedCandidate) =>
@@ -23,13 +23,13 @@ export async function unique(
     ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
   ];
   const stems = new Map(candidates.map((candidate) => [candidate, stemsOf(candidate)]));
-  const rivals = Map.groupBy(
-    await rivalsIn(db, exchange, [...stems.values()].flat(), today),
+  const existingAds = Map.groupBy(
+    await listExistingAds(db, exchange, [...stems.values()].flat(), today),
     ({ employerStem }) => employerStem,
   );
-  const rivalsOf = (candidate: MatchedCandidate) =>
-    (stems.get(candidate) ?? []).flatMap((stem) => rivals.get(stem) ?? []);
-  const open = candidates.filter((candidate) => rivalsOf(candidate).length > 0);
+  const existingAdsOf = (candidate: MatchedCandidate) =>
+    (stems.get(candidate) ?? []).flatMap((stem) => existingAds.get(stem) ?? []);
+  const open = candidates.filter((candidate) => existingAdsOf(candidate).length > 0);
   const splits = await splitsOf(db, open);
   const occupations = await occupationsOf(
     db,
@@ -37,7 +37,7 @@ export async function unique(
   );
   return candidates.filter((candidate) => {
     const { externalId, record, ad, read, company, place, jobName } = candidate;
-    const contender = {
+    const imported = {
       employerStem: company.employerStem,
       postcodes: postcodesOf(candidate),
       town: place.town,
@@ -52,7 +52,7 @@ export async function unique(
       adId: ad?.id ?? null,
       splits: (record && splits.get(record.id)) ?? new Set<number>(),
     };
-    const winner = duplicateOf(contender, rivalsOf(candidate), jobNames);
+    const winner = duplicateOf(imported, existingAdsOf(candidate), jobNames);
     if (winner !== undefined)
       findings.set(externalId, { kind: 'duplicate', of: winner.id, reason: winner.likeness });
     return winner === undefined;

@@ -5,7 +5,7 @@ import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
 import { readPlaceText, type NamedPlace } from './place-text.ts';
 import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
-import { TownNames, type Meant } from './town-names.ts';
+import { TownNames, type TownMatch } from './town-names.ts';
 
 /**
  * Large cities, and towns beside the border, that are in no table of ours: named with a postcode of the state they contradict it, where
@@ -147,7 +147,7 @@ export class PlaceMatcher {
       ...names.flatMap(({ whole }) => (isRegion(whole) ? (districtsNamed(whole) ?? []) : [])),
     ];
     const towns: KnownTown[] = [];
-    const parts: (Meant['part'] | undefined)[] = [];
+    const parts: (TownMatch['part'] | undefined)[] = [];
     for (const name of names) {
       const state = isOurState(name.whole);
       if (state === false || this.#isElsewhere(name)) return 'outside';
@@ -207,7 +207,7 @@ export class PlaceMatcher {
 
   #settled(
     found: readonly KnownTown[],
-    parts: readonly (Meant['part'] | undefined)[],
+    parts: readonly (TownMatch['part'] | undefined)[],
     hints: readonly string[],
     place: Place,
   ): Found {

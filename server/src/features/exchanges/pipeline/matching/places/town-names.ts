@@ -13,7 +13,7 @@ import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
 
 /** A town that a text means, perhaps by the name of a part of it. */
-export interface Meant {
+export interface TownMatch {
   readonly town: KnownTown;
   readonly part: Part | undefined;
 }
@@ -50,7 +50,7 @@ const leastLikeness = 0.5;
 /** So many times as many people live in a town by which another one is told where it lies. */
 const farLarger = 10;
 
-const isThere = (found: Meant[] | undefined): found is Meant[] => found !== undefined;
+const isThere = (found: TownMatch[] | undefined): found is TownMatch[] => found !== undefined;
 
 /** Farther off nobody says that a town lies beside another. */
 const nearKm = 30;
@@ -58,8 +58,8 @@ const nearKm = 30;
 /** All towns by name and postcode. */
 export class TownNames {
   readonly #byPostcode = new Map<string, KnownTown[]>();
-  readonly #byName = new Map<string, Meant[]>();
-  readonly #byPart = new Map<string, Meant[]>();
+  readonly #byName = new Map<string, TownMatch[]>();
+  readonly #byPart = new Map<string, TownMatch[]>();
 
   constructor(rows: readonly PlaceRow[]) {
     const towns = new Map<number, KnownTown>();
@@ -108,7 +108,7 @@ export class TownNames {
   }
 
   /** Towns of that name, and parts of others where none but villages have it: 'Wörmlitz' is one near Möckern, and a part of Halle. */
-  #called(folded: string): readonly Meant[] {
+  #called(folded: string): readonly TownMatch[] {
     const names = [folded, withoutTitles(folded)];
     const [towns = []] = names.flatMap((name) => [this.#byName.get(name)].filter(isThere));
     const [parts = []] = names.flatMap((name) => [this.#byPart.get(name)].filter(isThere));
@@ -120,7 +120,10 @@ export class TownNames {
    * All that a name can mean, with what stands beside it.
    * @param beside `understood`: what stands beside it must fit; `any`: something else says where it lies
    */
-  meantBy({ whole, base, beside }: NamedPlace, fitting: 'understood' | 'any'): readonly Meant[] {
+  meantBy(
+    { whole, base, beside }: NamedPlace,
+    fitting: 'understood' | 'any',
+  ): readonly TownMatch[] {
     const exact = usualParts.has(base) && !this.#byName.has(whole) ? [] : this.#called(whole);
     if (exact.length > 0) return exact;
     if (usualParts.has(base) && !this.#byName.has(base)) return [];
@@ -131,7 +134,7 @@ export class TownNames {
   }
 
   /** 'magdeburg sudenburg': a town, and what is a part of it or says nothing. */
-  #withPart(whole: string): readonly Meant[] {
+  #withPart(whole: string): readonly TownMatch[] {
     const words = whole.split(' ');
     for (let end = words.length - 1; end > 0; end -= 1) {
       const rest = words.slice(end).join(' ');
@@ -143,7 +146,7 @@ export class TownNames {
   }
 
   /** The town, or the part of it that is named; none where something beside it does not belong to it. */
-  #fits(one: Meant, beside: readonly string[]): readonly Meant[] {
+  #fits(one: TownMatch, beside: readonly string[]): readonly TownMatch[] {
     let meant = one;
     for (const word of beside) {
       const { town } = meant;

@@ -34,7 +34,7 @@ export const withoutReference = (title: string) =>
   title.slice(0, mostRead).replaceAll(reference, ' ');
 
 /** Of the words of a title those that might make another place of it. */
-export const telling = (words: Iterable<string>, known: ReadonlySet<string>) =>
+export const findDistinguishingWords = (words: Iterable<string>, known: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !said.has(word) && !known.has(word) && !silent.test(word)));
 
 const trade = (word: string) => word.replace(/(?<=[a-z]{5})(?:erei|ei|er)$/, '');

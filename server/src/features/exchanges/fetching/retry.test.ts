@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRetryAfter } from './retrying.ts';
+import { readRetryAfter } from './retry.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

@@ -65,7 +65,7 @@ function withdraw(
  * import result in the run and are not gone yet, and those whose import result says that their ad was shown. `today` is the present day
  * in Germany by default.
  */
-export async function judgeGone(
+export async function planRemovals(
   db: Queries,
   exchange: Exchange,
   runId: number,

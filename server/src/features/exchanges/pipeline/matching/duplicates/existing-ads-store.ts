@@ -6,7 +6,7 @@ import { takesImports } from '../../../../companies/checks/checks-store.ts';
 import { adTables, isVisible } from '../../../../job-ads/publishing/visibility-store.ts';
 import { countsUnder } from '../../../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../../../exchange.ts';
-import { largestGroup, type Rival } from './duplicates.ts';
+import { largestGroup, type ExistingAd } from './duplicates.ts';
 import type { Candidate } from '../../candidate.ts';
 import { companies } from '../../../../companies/schema.ts';
 import { jobAds } from '../../../../job-ads/schema.ts';
@@ -23,9 +23,9 @@ const r = alias(exchangeRecords, 'r');
 const d = alias(exchangeRecords, 'd');
 
 /**
- * Whether an ad can be a rival: it is visible, waits for its day or is locked, and its company takes imports. Otherwise ads that somebody
- * writes in the name of another employer would hide that employer's ads. A locked ad counts, so that it does not come back from another
- * source.
+ * Whether an ad can be shown instead of an imported one: it is visible, waits for its day or is locked, and its company takes imports.
+ * Without this condition, ads that somebody writes in the name of another employer would hide that employer's ads. A locked ad counts, so
+ * that it does not come back from another source.
  */
 const counts = (today: string) =>
   sql`((${isVisible(today)} or a.waiting and not ${c.locked} or a.lock_reason is not null) and ${takesImports})`;
@@ -50,17 +50,17 @@ async function adsOfOthers(
 /**
  * Returns the ads of other sources of these employers that are public or will be. An employer with too many ads to compare is left out.
  */
-export async function rivalsIn(
+export async function listExistingAds(
   db: Queries,
   exchange: Pick<Exchange, 'id' | 'name'>,
   employerStems: readonly string[],
   today: string,
-): Promise<Rival[]> {
+): Promise<ExistingAd[]> {
   const keys = new Set(employerStems.filter((key) => key !== ''));
   if (keys.size === 0) return [];
   const ids = await adsOfOthers(db, exchange, [...keys]);
   if (ids.length === 0) return [];
-  return db.rows<Rival>(sql`
+  return db.rows<ExistingAd>(sql`
     select a.id, ${c.employer_stem} as "employerStem", ${c.name} as company, coalesce(${p.postcode}, '') as postcode,
       ${p.town_id} as "townId", a.job_type as "jobType", a.title,
       ${countsUnder} as occupation, to_char(a.job_start, 'YYYY-MM-DD') as start, a.external = '' as "isOwn",

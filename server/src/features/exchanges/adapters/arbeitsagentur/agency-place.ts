@@ -2,7 +2,7 @@ import { countryCode, lineOf } from '../reading.ts';
 import { isObject, valueOf } from './fields.ts';
 
 /** One of the places of an ad. */
-export interface Whereabouts {
+export interface AgencyPlace {
   readonly street: string;
   readonly postcode: string;
   readonly town: string;
@@ -11,7 +11,7 @@ export interface Whereabouts {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-export const nowhere: Whereabouts = {
+export const nowhere: AgencyPlace = {
   street: '',
   postcode: '',
   town: '',
@@ -46,7 +46,7 @@ function postcodeOf(value: string, country: string): string {
   return /^\d{5}$/.test(whole) ? whole : '';
 }
 
-function positionOf(latitude: unknown, longitude: unknown): Whereabouts['position'] {
+function positionOf(latitude: unknown, longitude: unknown): AgencyPlace['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   // Zero on both is what a missing one looks like.
   const isOne = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && latitude !== 0;
@@ -54,7 +54,7 @@ function positionOf(latitude: unknown, longitude: unknown): Whereabouts['positio
 }
 
 /** v6 has the address in a part of its own, v4 beside the coordinates. */
-function readPlace(value: unknown): Whereabouts {
+function readPlace(value: unknown): AgencyPlace {
   if (!isObject(value)) return nowhere;
   const address = isObject(value['adresse']) ? value['adresse'] : value;
   const point = isObject(value['koordinaten']) ? value['koordinaten'] : value;
@@ -70,12 +70,12 @@ function readPlace(value: unknown): Whereabouts {
 }
 
 /** Whether the place may be in Sachsen-Anhalt, as far as the agency says. */
-export function isHere(place: Whereabouts): boolean {
+export function isHere(place: AgencyPlace): boolean {
   return ['', 'DE'].includes(place.country) && ['', state].includes(place.state);
 }
 
 /** All places of an ad in order, those in Sachsen-Anhalt first. */
-export function placesOf(raw: unknown): readonly Whereabouts[] {
+export function placesOf(raw: unknown): readonly AgencyPlace[] {
   const given = valueOf(raw, 'places');
   const places = (Array.isArray(given) ? given : [given]).map(readPlace);
   const certain = places.filter((place) => isHere(place) && place.state === state);

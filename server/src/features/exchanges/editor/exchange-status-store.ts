@@ -35,7 +35,7 @@ const owner = sql`coalesce((
 const good = sql`json_build_object('id', ${r.id}, 'finished_at', ${instant(sql`${r.finished_at}`)}, 'records', ${recordsOf})`;
 
 /** What the warnings of an exchange are derived from. */
-export interface Standing {
+export interface ExchangeStatus {
   readonly id: number;
   readonly kind: FullExchange['kind'];
   readonly active: boolean;
@@ -55,9 +55,9 @@ export interface Standing {
  * the waiting job names once for all exchanges.
  * @param only the id of the only exchange to read
  */
-export function standings(db: Queries, only?: number): Promise<Standing[]> {
+export function listStatuses(db: Queries, only?: number): Promise<ExchangeStatus[]> {
   const which = only === undefined ? sql`true` : sql`${e.id} = ${only}`;
-  return db.rows<Standing>(sql`
+  return db.rows<ExchangeStatus>(sql`
     with waiting as materialized (
       select ${a.external} as name, count(distinct ${n.id})::int as count
       from ${jobNames} n join ${jobAds} a on ${a.job_name_id} = ${n.id}

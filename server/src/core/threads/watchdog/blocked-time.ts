@@ -2,7 +2,7 @@
  * Counts how long another thread is blocked, in ticks of this thread: while the whole process is stopped or the machine sleeps,
  * neither thread counts.
  */
-export class Stillness {
+export class BlockedTime {
   #lastBeat = -1;
   #ticks = 0;
 

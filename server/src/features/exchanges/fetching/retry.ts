@@ -20,7 +20,7 @@ export class RetryableError extends ExchangeError {
   }
 }
 
-export interface Patience {
+export interface RetryOptions {
   /** Retries of a request at most. */
   readonly retries: number;
   readonly pause: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -52,8 +52,8 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
 }
 
 /** Retries with growing pauses while the work throws an error that may pass. */
-export async function patiently<T>(
-  { retries, pause, random }: Patience,
+export async function retry<T>(
+  { retries, pause, random }: RetryOptions,
   signal: AbortSignal | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
