@@ -14,11 +14,11 @@ import { csrf, testApp, type TestApp } from './test-app.ts';
 const endpoints = await allEndpoints();
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
-const roles = { V: null, C: 3, E: 2, A: 1 } as const;
+const roles = { V: null, C: 3, M: 3, J: 3, E: 2, A: 1 } as const;
 type Role = keyof typeof roles;
 
 let app: TestApp;
-let users: Readonly<Record<'C' | 'E' | 'A', number>>;
+let users: Readonly<Record<Exclude<Role, 'V'>, number>>;
 
 async function addAccount(permission: number): Promise<number> {
   const id = await addUser(app.database);
@@ -26,9 +26,24 @@ async function addAccount(permission: number): Promise<number> {
   return id;
 }
 
+/** Adds a colleague to the account of an owner. */
+async function addColleague(owner: number, role: string): Promise<number> {
+  const id = await addAccount(3);
+  await app.database.rows(sql`
+    insert into account_members (user_id, account_id, role, created_at) values (${id}, ${owner}, ${role}, now())`);
+  return id;
+}
+
 beforeAll(async () => {
   app = await testApp({ clock: () => testDay });
-  users = { C: await addAccount(3), E: await addAccount(2), A: await addAccount(1) };
+  const owner = await addAccount(3);
+  users = {
+    C: owner,
+    M: await addColleague(owner, 'management'),
+    J: await addColleague(owner, 'ads'),
+    E: await addAccount(2),
+    A: await addAccount(1),
+  };
 });
 
 /** Makes a call; each in a new session, because one of the calls logs out. */

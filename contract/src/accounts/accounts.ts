@@ -16,6 +16,7 @@ export const readValidated = endpoint({
   method: 'GET',
   path: 'validated/',
   access: 'company',
+  role: 'ads',
   summary: 'Whether an editor has validated the account',
   response: z.object({ validated: z.boolean() }),
 });
@@ -39,6 +40,7 @@ export const readOwnUser = endpoint({
   method: 'GET',
   path: 'user/own/',
   access: 'account',
+  role: 'ads',
   summary: 'The account itself',
   response: ownUser,
 });
@@ -54,6 +56,7 @@ export const patchOwnUser = endpoint({
   path: 'user/patch/own/',
   idempotent: true,
   access: 'account',
+  role: 'ads',
   protects: { validated: {}, permission: {}, active: {} },
   summary: 'Changes the name, or notes that the setup is complete',
   body: z.object({
@@ -69,6 +72,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'user/own/password/',
   access: 'account',
+  role: 'ads',
   // No quota: somebody with a copied session could use it up, and the owner could not end that session. The server counts wrong passwords.
   quota: 'none',
   summary: 'Sets another password and ends all other sessions; a mail says so',
@@ -83,6 +87,7 @@ export const changeEmail = endpoint({
   path: 'user/own/email/',
   idempotent: true,
   access: 'account',
+  role: 'ads',
   quota: 'mails',
   summary: 'Asks for another e-mail address, which counts once the mail sent there is confirmed',
   body: emailForm,
@@ -93,6 +98,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: 'user/own/close/',
   access: 'company',
+  role: 'owner',
   quota: 'none',
   summary: 'Deletes the account with its companies, ads, events, contacts and files',
   body: z.object({ password: typedPassword }),
@@ -103,6 +109,7 @@ export const exportOwnData = endpoint({
   method: 'GET',
   path: 'user/own/export/',
   access: 'account',
+  role: 'ads',
   summary: 'Everything that is stored about the account (GDPR, articles 15 and 20)',
   produces: 'application/json',
   response: z.any(),

@@ -55,6 +55,7 @@ export const readOwnFigures = endpoint({
   method: 'GET',
   path: 'ad-figures/own/',
   access: 'company',
+  role: 'ads',
   summary:
     'How often the ads of the account were shown, opened and so on in 12 weeks, unless said otherwise',
   query: z.object({ weeks }),

@@ -127,6 +127,7 @@ export const listOwnCompanies = endpoint({
   method: 'GET',
   path: 'companies/own/',
   access: 'company',
+  role: 'ads',
   summary: "The account's companies (branches), by name",
   response: z.array(fullCompany),
 });
@@ -210,6 +211,7 @@ export const listOwnSimpleCompanies = endpoint({
   method: 'GET',
   path: 'companies/simple/own/',
   access: 'company',
+  role: 'ads',
   summary: "The account's companies to choose from",
   response: z.array(simpleCompany),
 });
@@ -232,6 +234,7 @@ export const readAddressOfCompany = endpoint({
   method: 'GET',
   path: 'address/by/company/:id/',
   access: 'account',
+  role: 'ads',
   summary: "A company's address",
   params: z.object({ id: idParameter }),
   response: z.object({ Address: address.nullable() }),

@@ -51,6 +51,7 @@ export const listOwnContactPersons = endpoint({
   method: 'GET',
   path: 'contactpersons/own/',
   access: 'company',
+  role: 'ads',
   summary: "The account's contact persons, by last name",
   response: z.array(listedContactPerson),
 });

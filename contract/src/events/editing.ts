@@ -40,6 +40,7 @@ export const withdrawEventVersion = endpoint({
   method: 'POST',
   path: 'events/withdraw/:id/',
   access: 'company',
+  role: 'ads',
   quota: 'events',
   summary: 'Takes the new version of an accepted event back, whether it was declined or not',
   params: z.object({ id: idParameter }),

@@ -10,6 +10,7 @@ export const postManyJobAds = endpoint({
   path: 'jobdescriptions/many/',
   idempotent: true,
   access: 'company',
+  role: 'ads',
   quota: 'adChanges',
   summary:
     'Extends several own ads, withdraws them or says that their places are taken; returns those that have changed. Imported ones stay as they are',
@@ -25,6 +26,7 @@ export const moveManyJobAds = endpoint({
   path: 'jobdescriptions/many/move/',
   idempotent: true,
   access: 'company',
+  role: 'ads',
   quota: 'adChanges',
   summary:
     'Moves several own ads to another branch of the account; returns those that have moved. Those that the form would refuse there stay, as do imported ones',
@@ -36,6 +38,7 @@ export const undoManyJobAds = endpoint({
   method: 'POST',
   path: 'jobdescriptions/many/undo/',
   access: 'company',
+  role: 'ads',
   quota: 'adChanges',
   summary:
     'Takes back the last such action or move on own ads that nobody has changed since; returns those that have changed',

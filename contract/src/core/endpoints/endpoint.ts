@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Access } from './access.ts';
+import type { Access, AccountRole } from './access.ts';
 import type { QuotaName } from '../limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -42,6 +42,8 @@ export interface Endpoint<
   /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
   readonly path: Path;
   readonly access: Access;
+  /** The least role that a person needs in the account of a company, where `access` lets companies in; without it, `management`. */
+  readonly role?: AccountRole;
   /** For a public call that returns more data to logged-in users: an invalid token is refused instead of ignored. */
   readonly personal?: true;
   /**

@@ -49,10 +49,11 @@ let readBeforeAnswer = 0;
 
 beforeAll(async () => {
   app = await createHttp({ trustProxy: false, rateLimits: false });
-  const caller = { sessionId: 's', permission: 3, active: true, validated: true } as const;
+  const person = { sessionId: 's', permission: 3, active: true, validated: true } as const;
+  const caller = { ...person, role: 'owner', branches: null } as const;
   const api = createApi(app, async (given) => {
     const userId = given.charCodeAt(0) - 96;
-    return given === tokenOf(userId) ? { ...caller, userId } : undefined;
+    return given === tokenOf(userId) ? { ...caller, userId, accountId: userId } : undefined;
   });
   api.handle(sendForm, handle);
   api.handle(sendText, handleText);

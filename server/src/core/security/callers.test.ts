@@ -1,4 +1,4 @@
-import type { Access, Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { accountRoles, type Access, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +26,9 @@ const protects = { locked: {}, status: {}, external: { but: '' } };
 
 const caller = (permission: Permission, more: Partial<Caller> = {}): Caller => ({
   userId: permission,
+  accountId: permission,
+  role: 'owner',
+  branches: null,
   sessionId: 's',
   permission,
   active: true,
@@ -37,9 +40,11 @@ const tokens: Record<string, Caller> = {
   ['1'.repeat(43)]: caller(1),
   ['2'.repeat(43)]: caller(2),
   ['3'.repeat(43)]: caller(3),
+  ['4'.repeat(43)]: caller(3, { userId: 4, role: 'management' }),
+  ['5'.repeat(43)]: caller(3, { userId: 5, role: 'ads' }),
   ['9'.repeat(43)]: caller(3, { active: false }),
 };
-const [admin, editor, company, deactivated] = Object.keys(tokens);
+const [admin, editor, company, manager, clerk, deactivated] = Object.keys(tokens);
 
 let app: FastifyInstance;
 
@@ -52,6 +57,8 @@ beforeAll(async () => {
   api.handle(declared('personal/', 'public', { personal: true }), (call) => ({
     seen: call.caller?.userId ?? null,
   }));
+  for (const role of accountRoles)
+    api.handle(declared(`for-${role}/`, 'company', { role }), () => ({}));
   api.handle(declared('guarded/', 'account', { protects }), ({ body }) => ({ body }));
 });
 afterAll(() => app.close());
@@ -86,6 +93,19 @@ describe('a call', () => {
       else if (token === deactivated) expect([status, code]).toEqual([403, 'user_inactive']);
       else expect([status, code]).toEqual([403, 'unpermitted']);
     }
+  });
+
+  it('of a company passes persons whose role in the account is enough, without one those who manage it', async () => {
+    const passed = async (path: string) => {
+      const tokens = [company, manager, clerk];
+      const answers = await Promise.all(tokens.map((token) => post(path, bearer(token))));
+      return answers.map(({ status }) => status === 200);
+    };
+    expect(await passed('for-ads')).toEqual([true, true, true]);
+    expect(await passed('for-management')).toEqual([true, true, false]);
+    expect(await passed('for-owner')).toEqual([true, false, false]);
+    expect(await passed('company')).toEqual([true, true, false]);
+    expect(await passed('public')).toEqual([true, true, true]);
   });
 
   it.each([

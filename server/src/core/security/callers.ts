@@ -1,21 +1,53 @@
-import { mayCall, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import {
+  isAtLeast,
+  mayCall,
+  type AccountRole,
+  type Permission,
+} from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { tokenNotValid, unpermitted, userInactive } from '../http/errors.ts';
 
-/** The account that makes a request, as the session of its token says. */
+/** The person who makes a request, as the session of its token says. */
 export interface Caller {
+  /** The person. Nothing but the login and what the person writes belongs to this id. */
   readonly userId: number;
+  /** The account for which the person acts: its owner's id, which is that of the person for owners and for staff. */
+  readonly accountId: number;
+  readonly role: AccountRole;
+  /** The branches of the account for which the person acts; null for all of them. */
+  readonly branches: readonly number[] | null;
   readonly sessionId: string;
   readonly permission: Permission;
-  /** False for a deactivated account: its sessions are invalid. */
+  /** False for a deactivated account, and for the persons of one: their sessions are invalid. */
   readonly active: boolean;
   /** Whether an editor has validated the account. */
   readonly validated: boolean;
 }
 
-/** The account that does something. */
-export type Actor = Pick<Caller, 'userId' | 'permission'>;
+/** Who does something. */
+export type Doer = Pick<Caller, 'userId' | 'permission'>;
+
+/** Who does something for an account. */
+export type Actor = Pick<Caller, 'userId' | 'permission' | 'accountId' | 'branches'>;
+
+/** What somebody may read of an account. */
+export type Scope = Pick<Caller, 'accountId' | 'branches'>;
+
+/** Returns the owner of an account, or a member of the staff, as somebody who acts. */
+export const ownerOf = ({ userId, permission }: Doer): Actor => ({
+  userId,
+  permission,
+  accountId: userId,
+  branches: null,
+});
+
+/** Whether something of a branch of an account is within what somebody may touch. @param owner the account; null if there is none */
+export const isWithin = (
+  { accountId, branches }: Scope,
+  { owner, branch }: { readonly owner: number | null; readonly branch: number | null },
+): boolean =>
+  owner === accountId && (branches === null || (branch !== null && branches.includes(branch)));
 
 export const isEditor = ({ permission }: Pick<Caller, 'permission'>): boolean =>
   mayCall('editor', permission);
@@ -51,6 +83,7 @@ export async function admit(
   }
   const caller = await callerOf(request, authenticate);
   if (!mayCall(endpoint.access, caller.permission)) throw unpermitted();
+  if (!isAtLeast(caller.role, endpoint.role ?? 'management')) throw unpermitted();
   return caller;
 }
 

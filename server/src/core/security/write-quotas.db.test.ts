@@ -17,6 +17,9 @@ beforeAll(async () => {
 
 const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller => ({
   userId,
+  accountId: userId,
+  role: 'owner',
+  branches: null,
   sessionId: 's',
   permission,
   active: true,

@@ -41,11 +41,16 @@ function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppErr
   return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
-/** Counts per account for all processes together, regardless of sessions and addresses. */
+/** Counts per account for all processes together, regardless of persons, sessions and addresses. */
 export function writeQuotas(attempts: RateLimiter): NoteWrite {
-  return ({ userId, permission }, quota) => {
+  return ({ accountId, permission }, quota) => {
     const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
-    const limit = { key: `quota ${quota} ${userId}`, most, perMinutes: dayMinutes, slides: true };
+    const limit = {
+      key: `quota ${quota} ${accountId}`,
+      most,
+      perMinutes: dayMinutes,
+      slides: true,
+    };
     return attempts.note([limit], (retryAfter) => quotaUsedUp(quota, most, retryAfter));
   };
 }

@@ -1,3 +1,5 @@
+import { isInScope } from '../companies/company-store.ts';
+import type { Scope } from '../../core/security/callers.ts';
 import type { AdFigures, FigureSums } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { figureKinds, type FigureKind } from '@lehrpfad/contract/ad-figures/options.ts';
 import { adSources } from '@lehrpfad/contract/job-ads/count-options.ts';
@@ -43,9 +45,9 @@ const sumsOfKinds = sql.join(
 const within = ({ from, to }: Days) => sql`${d.day} >= ${from}::date and ${d.day} <= ${to}::date`;
 
 /** Returns the companies of an account. */
-export function branchesOf(db: Queries, userId: number): Promise<AdFigures['branches']> {
+export function branchesOf(db: Queries, scope: Scope): Promise<AdFigures['branches']> {
   return db.rows(sql`
-    select ${c.id}, ${c.name} from ${companies} c where ${c.user_id} = ${userId} order by ${c.name}, ${c.id}`);
+    select ${c.id}, ${c.name} from ${companies} c where ${isInScope(c, scope)} order by ${c.name}, ${c.id}`);
 }
 
 /** Returns a company as the only branch; nothing if it does not exist. */

@@ -32,13 +32,13 @@ export function registerAdFigures(api: Api, { db, clock, config, adCounts }: Dep
     if (caller && isEditor(caller)) return {};
     const address = callerAddress(request);
     const ids = acts.map((act) => act.job_ad);
-    const own = caller ? await ownAmong(db, ids, caller.userId) : new Set<number>();
+    const own = caller ? await ownAmong(db, ids, caller.accountId) : new Set<number>();
     for (const { job_ad: ad, act, from } of acts)
       if (!own.has(ad)) adCounts.count({ ad, act, from }, address);
     return {};
   });
   api.handle(readOwnFigures, async ({ caller, query: { weeks } }) => {
-    const branches = await branchesOf(db, caller.userId);
+    const branches = await branchesOf(db, caller);
     return { ...missed, ...(await figuresOf(db, branches, { weeks, today: today() })) };
   });
   api.handle(readFiguresOf, async ({ params, query: { weeks } }) => {
@@ -47,10 +47,10 @@ export function registerAdFigures(api: Api, { db, clock, config, adCounts }: Dep
     return { ...missed, ...(await figuresOf(db, branches, { weeks, today: today() })) };
   });
   api.handle(readFiguresMail, async ({ caller }) => ({
-    on: await isSubscribed(db, caller.userId),
+    on: await isSubscribed(db, caller.accountId),
   }));
   api.handle(patchFiguresMail, async ({ caller, body: { on } }) => {
-    await (on ? subscribe(db, caller.userId, clock()) : unsubscribe(db, caller.userId));
+    await (on ? subscribe(db, caller.accountId, clock()) : unsubscribe(db, caller.accountId));
     return { on };
   });
 }

@@ -1,6 +1,7 @@
-import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type AnyPgColumn, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt } from '../../core/database/sql-parts.ts';
+import type { Scope } from '../../core/security/callers.ts';
+import { changedAt, isAmong } from '../../core/database/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';
 import { forgetRequests } from './apprenticeships/store.ts';
 import { attach } from './choices-store.ts';
@@ -27,6 +28,14 @@ const columns = sql`id, user_id as "userId", address_id as "addressId", logo, we
 export const isClosed = (id: SQL): SQL => sql`exists (
   select from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is not null)`;
 
+type Company = Readonly<Record<'id' | 'user_id', AnyPgColumn>>;
+
+/** Condition that a company is within what somebody may read. */
+export const isInScope = (company: Company, { accountId, branches }: Scope): SQL =>
+  branches === null
+    ? sql`${company.user_id} = ${accountId}`
+    : sql`(${company.user_id} = ${accountId} and ${isAmong(company.id, branches)})`;
+
 /** Returns a company that is not closed, and locks its row until the transaction ends. */
 export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
   const [row] = await tx.rows<CompanyRow>(
@@ -38,9 +47,9 @@ export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow |
 export async function ownerOfCompany(
   db: Queries,
   id: number,
-): Promise<Pick<CompanyRow, 'userId' | 'addressId'> | undefined> {
+): Promise<Pick<CompanyRow, 'id' | 'userId' | 'addressId'> | undefined> {
   const [row] = await db.rows<CompanyRow>(
-    sql`select ${companies.user_id} as "userId", ${companies.address_id} as "addressId" from ${companies}
+    sql`select ${companies.id}, ${companies.user_id} as "userId", ${companies.address_id} as "addressId" from ${companies}
       where ${companies.id} = ${id} and ${companies.closed_at} is null`,
   );
   return row;

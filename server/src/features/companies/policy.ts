@@ -1,16 +1,16 @@
-import { isEditor, type Actor } from '../../core/security/callers.ts';
+import { isEditor, isWithin, type Actor } from '../../core/security/callers.ts';
 import { conflict, notFound } from '../../core/http/errors.ts';
 
 /**
  * Refuses companies of others: an account may change its own, editors every one.
  * @throws {AppError} 404, whether it belongs to another account, is imported, or does not exist
  */
-export function refuseForeignCompany<Company extends { readonly userId: number | null }>(
-  caller: Actor,
-  company: Company | undefined,
-): asserts company is Company {
+export function refuseForeignCompany<
+  Company extends { readonly id: number; readonly userId: number | null },
+>(caller: Actor, company: Company | undefined): asserts company is Company {
   if (company === undefined) throw notFound();
-  if (!isEditor(caller) && company.userId !== caller.userId) throw notFound();
+  if (!isEditor(caller) && !isWithin(caller, { owner: company.userId, branch: company.id }))
+    throw notFound();
 }
 
 /** Returns a 409 error for a change of data of a closed branch. @param what the data in German, with its article */
@@ -23,6 +23,8 @@ const ofClosedBranch = (what: string) =>
 interface OfBranch {
   /** The account of the branch; null if it has none. */
   readonly owner: number | null;
+  /** The branch; null for an event without one. */
+  readonly company_id: number | null;
   readonly closed: boolean;
 }
 
@@ -35,7 +37,8 @@ export function refuseForeign<Row extends OfBranch>(
   row: Row | undefined,
 ): asserts row is Row {
   if (row === undefined) throw notFound();
-  if (!isEditor(caller) && row.owner !== caller.userId) throw notFound();
+  if (!isEditor(caller) && !isWithin(caller, { owner: row.owner, branch: row.company_id }))
+    throw notFound();
 }
 
 /**

@@ -57,7 +57,7 @@ async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
 
 export function registerCompanies(api: Api, deps: CompanyDeps): void {
   const { db, changes, stored, clock, links, movers } = deps;
-  api.handle(listOwnCompanies, ({ caller }) => companiesOf(db, caller.userId));
+  api.handle(listOwnCompanies, ({ caller }) => companiesOf(db, caller));
   api.handle(postCompany, async ({ caller, body, files }) =>
     stored.write(await logoIn(files), async ([logo]) => ({
       result: await changes.write((tx) => addCompany(tx, { caller, body, logo, now: clock() })),
@@ -77,7 +77,7 @@ export function registerCompanies(api: Api, deps: CompanyDeps): void {
     await stored.remove(gone);
     return { left_ads: leftAds };
   });
-  api.handle(listClosedBranches, ({ caller }) => closedBranchesOf(db, caller.userId, clock()));
+  api.handle(listClosedBranches, ({ caller }) => closedBranchesOf(db, caller.accountId, clock()));
   api.handle(reopenBranch, ({ caller, params }) =>
     changes.write((tx) => reopen(tx, caller, params.id, clock())),
   );
@@ -119,7 +119,7 @@ function registerLookUps(api: Api, { db }: CompanyDeps): void {
   api.handle(findSimpleCompanies, async ({ query }) => ({
     results: await simpleCompanies(db, query.query),
   }));
-  api.handle(listOwnSimpleCompanies, ({ caller }) => simpleCompaniesOf(db, caller.userId));
+  api.handle(listOwnSimpleCompanies, ({ caller }) => simpleCompaniesOf(db, caller));
   api.handle(findCompanyByName, ({ query }) => companiesNamed(db, query));
   api.handle(readAddressOfCompany, async ({ caller, params }) => {
     const company = await ownerOfCompany(db, params.id);

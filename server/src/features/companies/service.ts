@@ -79,7 +79,7 @@ async function inheritedBy(
   { Allowed_apprenticeships: chosen = [] }: CompanyPatch,
 ): Promise<readonly number[] | undefined> {
   if (isEditor(caller)) return undefined;
-  const all = await apprenticeshipsOfAccount(tx, caller.userId);
+  const all = await apprenticeshipsOfAccount(tx, caller.accountId);
   const part = all.filter((id) => chosen.includes(id));
   return part.length === 0 ? all : part;
 }
@@ -122,7 +122,7 @@ export async function addCompany(
   tx: Queries,
   { caller, body, logo, now }: CompanyWrite<CompanyPost>,
 ): Promise<FullCompany> {
-  const userId = isEditor(caller) ? (ownerIn(caller, body) ?? null) : caller.userId;
+  const userId = isEditor(caller) ? (ownerIn(caller, body) ?? null) : caller.accountId;
   const errors: FieldErrors = {};
   await checkPlace(tx, body.Address, errors);
   if (userId !== null) await checkOwner(tx, userId, errors);

@@ -1,3 +1,5 @@
+import { isInScope } from './company-store.ts';
+import type { Scope } from '../../core/security/callers.ts';
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -131,8 +133,8 @@ async function companiesWhere(db: Queries, condition: SQL): Promise<FullCompany[
   return byName(rows.map((row) => ({ ...row, logo: mediaPath(row.logo) })));
 }
 
-export function companiesOf(db: Queries, userId: number): Promise<FullCompany[]> {
-  return companiesWhere(db, sql`${c.user_id} = ${userId}`);
+export function companiesOf(db: Queries, scope: Scope): Promise<FullCompany[]> {
+  return companiesWhere(db, isInScope(c, scope));
 }
 
 /** @throws {Error} if it does not exist */
@@ -160,10 +162,10 @@ export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompa
     limit ${mostSimple}`);
 }
 
-export async function simpleCompaniesOf(db: Queries, userId: number): Promise<SimpleCompany[]> {
+export async function simpleCompaniesOf(db: Queries, scope: Scope): Promise<SimpleCompany[]> {
   return byName(
     await db.rows<SimpleCompany>(
-      sql`select ${simpleColumns} from ${tables} where ${c.user_id} = ${userId}`,
+      sql`select ${simpleColumns} from ${tables} where ${isInScope(c, scope)}`,
     ),
   );
 }

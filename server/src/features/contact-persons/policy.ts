@@ -12,7 +12,7 @@ export function refuseForeignContact(
   contact: ContactOwner | undefined,
 ): asserts contact is ContactOwner {
   if (contact === undefined) throw notFound();
-  if (!isEditor(caller) && contact.userId !== caller.userId) throw notFound();
+  if (!isEditor(caller) && contact.userId !== caller.accountId) throw notFound();
   if (contact.imported)
     throw conflict(
       'Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.',

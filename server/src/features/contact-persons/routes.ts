@@ -51,12 +51,12 @@ interface ContactDeps {
 
 /** Registers the endpoints. Search results contain no contact persons, so these writes skip the change feed. */
 export function registerContactPersons(api: Api, { db, clock }: ContactDeps): void {
-  api.handle(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.userId));
+  api.handle(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.accountId));
   api.handle(postContactPerson, ({ caller, body }) =>
     db.transaction(async (tx) => {
       // The account may be closed at the same time.
-      if (!(await lockAccountKey(tx, caller.userId))) throw tokenNotValid();
-      return insertContact(tx, caller.userId, body);
+      if (!(await lockAccountKey(tx, caller.accountId))) throw tokenNotValid();
+      return insertContact(tx, caller.accountId, body);
     }),
   );
   api.handle(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
@@ -76,7 +76,7 @@ export function registerContactPersons(api: Api, { db, clock }: ContactDeps): vo
     db.transaction(async (tx) => {
       refuseForeignContact(caller, await ownerOfContact(tx, params.id));
       const { values: before, ...contact } = about(await contactById(tx, params.id));
-      await deleteContact(tx, { ...params, callerId: caller.userId, now: clock() });
+      await deleteContact(tx, { ...params, callerId: caller.accountId, now: clock() });
       await recordAction(tx, { ...contact, caller, action: 'deleted', before });
       return {};
     }),
@@ -85,7 +85,7 @@ export function registerContactPersons(api: Api, { db, clock }: ContactDeps): vo
     db.transaction(async (tx) => {
       const restored = await restoreContact(tx, {
         ...params,
-        callerId: caller.userId,
+        callerId: caller.accountId,
         now: clock(),
       });
       if (restored === undefined) throw notFound();

@@ -28,7 +28,7 @@ const texts = ['description'] as const;
 export function registerEvents(api: Api, deps: Deps & { readonly links: Links }): void {
   const { db, clock } = deps;
   api.handle(listPublicEvents, () => publicEvents(db, clock()));
-  api.handle(listOwnEvents, ({ caller }) => ownEvents(db, caller.userId, clock()));
+  api.handle(listOwnEvents, ({ caller }) => ownEvents(db, caller, clock()));
   api.handle(listAllEvents, ({ query }) => allEvents(db, query, clock()));
   api.handle(readEvent, async ({ params }) => {
     const event = await readEventById(db, params.id, clock());

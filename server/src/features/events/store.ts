@@ -1,3 +1,5 @@
+import { isInScope } from '../companies/company-store.ts';
+import type { Scope } from '../../core/security/callers.ts';
 import {
   eventFields,
   plainFieldNames,
@@ -159,10 +161,10 @@ export function upcomingEvents(db: Queries, now: Date): Promise<UpcomingEvent[]>
 }
 
 /** Returns the events of an account's companies that are not deleted, whoever added them; the latest start first. */
-export async function ownEvents(db: Queries, userId: number, now: Date): Promise<OwnEvent[]> {
+export async function ownEvents(db: Queries, scope: Scope, now: Date): Promise<OwnEvent[]> {
   const events = await db.rows<OwnEvent>(sql`
     select ${ownColumns(now)} from ${ownTables}
-    where ${c.user_id} = ${userId} and not ${e.deleted}
+    where ${isInScope(c, scope)} and not ${e.deleted}
     order by ${e.start_date} desc, ${e.start_time} desc nulls last, ${e.id} desc`);
   return withAllLogos(events);
 }

@@ -1,4 +1,4 @@
-import { isEditor, type Actor } from '../../core/security/callers.ts';
+import { isEditor, isWithin, type Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, staleEdit, tokenNotValid } from '../../core/http/errors.ts';
 import { lockAccountKey } from '../accounts/store.ts';
@@ -11,12 +11,25 @@ export function refuseImported(caller: Actor, { external }: { external: string }
   throw conflict('Importierte Stellenanzeigen können erst nach der Übernahme bearbeitet werden.');
 }
 
+/** Refuses an edit of ads that are changed together, if some of them are of branches for which the caller does not act. @throws {AppError} 409 */
+export function refuseBeyondBranches(caller: Actor, group: readonly StoredAd[]): void {
+  if (isEditor(caller) || caller.branches === null) return;
+  if (group.every(({ owner, company_id: branch }) => isWithin(caller, { owner, branch }))) return;
+  throw conflict(
+    'Diese Stellenanzeige gilt auch für Filialen, für die Sie nicht zuständig sind. Ändern kann sie, wer für alle zuständig ist.',
+  );
+}
+
 /**
- * Locks the account of an ad's author before anything of the ad, in the same order as closing the account does, to avoid deadlocks.
+ * Locks the account of an ad's author, and the author, before anything of the ad, in the same order as closing the account does, to avoid deadlocks.
  * @throws {AppError} 403 if it has just been closed
  */
-export async function lockAuthor(tx: Queries, { userId }: Pick<Actor, 'userId'>): Promise<void> {
-  if (!(await lockAccountKey(tx, userId))) throw tokenNotValid();
+export async function lockAuthor(
+  tx: Queries,
+  { userId, accountId }: Pick<Actor, 'userId' | 'accountId'>,
+): Promise<void> {
+  if (!(await lockAccountKey(tx, accountId))) throw tokenNotValid();
+  if (userId !== accountId && !(await lockAccountKey(tx, userId))) throw tokenNotValid();
 }
 
 /** @throws {AppError} 409 with the present ad, if it has changed since the caller read it */

@@ -54,13 +54,13 @@ export function registerJobAds(
   const today = () => berlinDay(parts.clock());
   api.handle(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
   api.handle(readJobAdFile, async ({ params, caller }) => {
-    const viewer = caller && { userId: caller.userId, isEditor: isEditor(caller) };
+    const viewer = caller && { ...caller, isEditor: isEditor(caller) };
     const found = await readableFile(db, params.id, today(), viewer);
     const bytes = found && (await readIfThere(files, found.file));
     if (found === undefined || bytes === undefined) throw notFound();
     return new RawResponse('application/pdf', bytes, pdfHeaders(found.name));
   });
-  api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller.userId));
+  api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller));
   api.handle(postJobAd, async ({ caller, body, files: sent }) =>
     postAds(parts, caller, await withCleanHtml(body, htmlFieldNames), sent),
   );

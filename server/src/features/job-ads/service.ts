@@ -20,7 +20,7 @@ import { lockCompanyRows } from './listing/choice-store.ts';
 import { checkCompanies, checkOccupation } from './listing/choices.ts';
 import { changesNothing, checkForm } from './editing/form.ts';
 import { lockGroup } from './listing/group-store.ts';
-import { lockAuthor, refuseImported, refuseStale } from './policy.ts';
+import { lockAuthor, refuseBeyondBranches, refuseImported, refuseStale } from './policy.ts';
 import { publishWhatIsDue } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
 import { recordAds } from './editing/trail.ts';
@@ -98,6 +98,7 @@ export function patchAd(
     const group = await lockGroup(tx, id);
     const [ad] = group;
     refuseUneditable(caller, ad, 'Die Stellenanzeige');
+    refuseBeyondBranches(caller, group);
     const before = { ad, companies: group.map(({ company_id }) => company_id) };
     const today = berlinDay(saving.now);
     const adopts = external === '' && ad.external !== '';

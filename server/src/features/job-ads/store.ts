@@ -1,3 +1,5 @@
+import { isInScope } from '../companies/company-store.ts';
+import type { Scope } from '../../core/security/callers.ts';
 import { plainFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { alias, type SQL, sql } from '../../core/database/drizzle.ts';
@@ -127,10 +129,10 @@ export async function ownAds(db: Queries, ids: readonly number[]): Promise<OwnJo
 }
 
 /** Returns all ads of an account's companies, the last changed first. */
-export function adsOfAccount(db: Queries, userId: number): Promise<OwnJobAd[]> {
+export function adsOfAccount(db: Queries, scope: Scope): Promise<OwnJobAd[]> {
   return readOwn(
     db,
-    sql`${c.user_id} = ${userId} order by ${aRow.last_updated} desc, ${aRow.id} desc`,
+    sql`${isInScope(c, scope)} order by ${aRow.last_updated} desc, ${aRow.id} desc`,
   );
 }
 
@@ -139,12 +141,10 @@ export async function readableFile(
   db: Queries,
   id: number,
   today: string,
-  viewer: { userId: number; isEditor: boolean } | undefined,
+  viewer: (Scope & { isEditor: boolean }) | undefined,
 ): Promise<{ name: string; file: string } | undefined> {
   const isTheirs =
-    viewer === undefined
-      ? sql`false`
-      : sql`(${viewer.isEditor} or ${c.user_id} = ${viewer.userId})`;
+    viewer === undefined ? sql`false` : sql`(${viewer.isEditor} or ${isInScope(c, viewer)})`;
   const [row] = await db.rows<{ name: string; file: string }>(sql`
     select ${f.name}, ${f.file} from ${jobAdFiles} f
     where ${f.id} = ${id}

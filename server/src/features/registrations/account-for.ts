@@ -21,7 +21,7 @@ export interface Account {
 
 async function accountExists(tx: Queries, user: KnownUser, detail: string): Promise<AppError> {
   const { id, name, permission, active } = user;
-  const companies = await simpleCompaniesOf(tx, id);
+  const companies = await simpleCompaniesOf(tx, { accountId: id, branches: null });
   const current = { id, name, permission, active, companies };
   return new AppError(409, { detail, code: 'account_exists', current });
 }

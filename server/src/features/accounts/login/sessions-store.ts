@@ -5,12 +5,20 @@ import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
-import { accessTokens, sessions, users } from '../schema.ts';
+import { accessTokens, accountMembers, sessions, users } from '../schema.ts';
 import { bareList } from '../../../core/database/build.ts';
 
 const u = alias(users, 'u');
 const s = alias(sessions, 's');
 const t = alias(accessTokens, 't');
+const m = alias(accountMembers, 'm');
+const o = alias(users, 'o');
+
+/** The account of a company for which a person `u` acts: `m` and its owner `o`, both null for owners and for staff. */
+const memberTables = sql`left join ${accountMembers} m on ${m.user_id} = ${u.id} left join ${users} o on ${o.id} = ${m.account_id}`;
+
+/** Whether a person may log in: nobody may while the account of the company is deactivated. */
+const mayLogIn = sql`(${u.active} and coalesce(${o.active}, true))`;
 
 export interface KnownUser {
   readonly id: number;
@@ -24,9 +32,9 @@ export interface KnownUser {
 /** @param email lower case */
 export async function userByEmail(db: Queries, email: string): Promise<KnownUser | undefined> {
   const [user] = await db.rows<KnownUser>(sql`
-    select ${users.id}, ${users.password_hash}, ${users.active}, ${users.permission},
-      trim(${users.first_name} || ' ' || ${users.last_name}) as name, ${users.setup_complete}
-    from ${users} where ${users.email} = ${email}`);
+    select ${u.id}, ${u.password_hash}, ${mayLogIn} as active, ${u.permission},
+      trim(${u.first_name} || ' ' || ${u.last_name}) as name, ${u.setup_complete}
+    from ${users} u ${memberTables} where ${u.email} = ${email}`);
   return user;
 }
 
@@ -85,8 +93,11 @@ export async function callerByToken(
   now: Date,
 ): Promise<Caller | undefined> {
   const [caller] = await db.rows<Caller>(sql`
-    select ${u.id} as "userId", ${s.id} as "sessionId", ${u.permission}, ${u.active}, ${u.validated}
+    select ${u.id} as "userId", coalesce(${m.account_id}, ${u.id}) as "accountId", coalesce(${m.role}, 'owner') as role,
+      to_jsonb(${m.branches}) as branches, ${s.id} as "sessionId", ${u.permission}, ${mayLogIn} as active,
+      coalesce(${o.validated}, ${u.validated}) as validated
     from ${accessTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
+    ${memberTables}
     where ${t.token_hash} = ${hash} and ${t.expires_at} > ${now.toISOString()}::timestamptz`);
   return caller;
 }

@@ -55,7 +55,9 @@ async function tell(
   const month = monthOf(today, -1);
   const subscriber = await claim(tx, userId, month.from);
   if (subscriber === undefined) return;
-  const branches = (await branchesOf(tx, userId)).map(({ id }) => id);
+  const branches = (await branchesOf(tx, { accountId: userId, branches: null })).map(
+    ({ id }) => id,
+  );
   const sums = await sumsIn(tx, branches, month);
   if (figureKinds.every((kind) => sums[kind] === 0)) return;
   const lacking = await lackingIn(tx, branches, today);

@@ -48,7 +48,7 @@ export async function askForApprenticeships(
   await refuseKnown(tx, companyId, wish);
   const { Allowed_apprenticeships: ids, other, message } = wish;
   const id = await insertRequest(tx, { companyId, ids, other, message }, now);
-  const request = await ownRequest(tx, caller.userId, id);
+  const request = await ownRequest(tx, caller.accountId, id);
   if (request === undefined) throw new Error('The database lost a request that was just added.');
   await recordRequest(tx, caller, 'apprenticeships-requested', request);
   return request;
@@ -56,9 +56,9 @@ export async function askForApprenticeships(
 
 /** Deletes an open request of the caller. @throws {AppError} 404 if there is none; 409 if it has been decided */
 export async function withdrawRequest(tx: Queries, caller: Actor, id: number): Promise<void> {
-  const request = await ownRequest(tx, caller.userId, id);
+  const request = await ownRequest(tx, caller.accountId, id);
   if (request === undefined) throw notFound();
-  if (!(await deleteOpenRequest(tx, caller.userId, id)))
+  if (!(await deleteOpenRequest(tx, caller.accountId, id)))
     throw conflict('Über diese Anfrage ist schon entschieden.', request);
   await recordRequest(tx, caller, 'apprenticeships-withdrawn', request);
 }

@@ -25,7 +25,7 @@ export function registerApprenticeshipRequests(
   api: Api,
   { db, changes, clock, links }: Deps,
 ): void {
-  api.handle(listOwnApprenticeshipRequests, ({ caller }) => requestsOf(db, caller.userId));
+  api.handle(listOwnApprenticeshipRequests, ({ caller }) => requestsOf(db, caller.accountId));
   api.handle(postApprenticeshipRequest, ({ caller, params, body }) =>
     changes.write((tx) => askForApprenticeships(tx, caller, params.id, body, clock())),
   );

@@ -18,10 +18,10 @@ export async function reopen(
   id: number,
   now: Date,
 ): Promise<FullCompany> {
-  const isOpened = await setOpen(tx, { id, userId: caller.userId }, now);
+  const isOpened = await setOpen(tx, { id, userId: caller.accountId }, now);
   // A repeated request, because the response was lost: the branch is already open.
   const own = isOpened ? undefined : await ownerOfCompany(tx, id);
-  if (own?.userId === caller.userId) return fullCompany(tx, id);
+  if (own?.userId === caller.accountId) return fullCompany(tx, id);
   if (!isOpened) throw notFound();
   await takeBackReleased(tx, id, now);
   await lockOpened(tx, caller, id);

@@ -163,7 +163,7 @@ interface LockSwitch {
 
 /** Locks a branch that an account opens while all its others are locked, so that it cannot evade the lock. The audit trail shows it. */
 export async function lockOpened(tx: Queries, caller: Actor, id: number): Promise<void> {
-  if (await lockLikeOthers(tx, id, caller.userId))
+  if (await lockLikeOthers(tx, id, caller.accountId))
     await recordLockOfNew(tx, caller, await fullCompany(tx, id));
 }
 

@@ -1,4 +1,4 @@
-import { isEditor, type Actor } from '../../../core/security/callers.ts';
+import { isEditor, isWithin, type Actor } from '../../../core/security/callers.ts';
 import type { EventPatch } from '@lehrpfad/contract/events/events.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Place } from '../editing-store.ts';
@@ -39,7 +39,7 @@ export function placeAfter(
 async function isCompanyFor(tx: Queries, caller: Actor, id: number): Promise<boolean> {
   const company = await lockCompanyOwner(tx, id);
   if (company === undefined || company.closed) return false;
-  return isEditor(caller) || company.owner === caller.userId;
+  return isEditor(caller) || isWithin(caller, { owner: company.owner, branch: id });
 }
 
 /** Checks that the chosen company and address exist, if they have changed. */

@@ -58,7 +58,7 @@ export function saveCareerPage(
   url: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockAuthor(tx, { userId });
+    await lockAuthor(tx, { userId, accountId: userId });
     const exchangeId = await lockOwnExchange(tx, userId, kind);
     const changed = await updateAddress(tx, exchangeId, url, clock());
     // A page that editors have switched off stays off.
@@ -69,7 +69,7 @@ export function saveCareerPage(
 /** Queues a run of the career page. @throws {AppError} 404 if there is none; 409 while it is being read; 429 if it was read just now */
 export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockAuthor(tx, { userId });
+    await lockAuthor(tx, { userId, accountId: userId });
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
     const wait = ((await nextFetch(tx, own.id)) ?? 0) - clock().getTime();
@@ -84,7 +84,7 @@ export async function removeCareerPage(
   userId: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
-    await lockAuthor(tx, { userId });
+    await lockAuthor(tx, { userId, accountId: userId });
     const own = await lockOwn(tx, userId, kind);
     if (own === undefined) throw notFound();
     const ads = await lockReadAds(tx, own.id);

@@ -33,10 +33,10 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
   registerTables(api, deps);
   registerCareerPage(api, deps);
   api.handle(own.listOwnImportResults, ({ caller, params, query }) =>
-    importResultsOf(db, caller.userId, { runId: params.id, page: query.page }),
+    importResultsOf(db, caller.accountId, { runId: params.id, page: query.page }),
   );
   api.handle(own.downloadOwnImportResults, async ({ caller, params, reply }) => {
-    await refuseForeignRun(db, caller.userId, params.id);
+    await refuseForeignRun(db, caller.accountId, params.id);
     // The stream is sent as it is, without the response schema.
     return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
   });
@@ -47,38 +47,40 @@ function registerTables(api: Api, deps: OwnExchangeDeps): void {
   const recordTable = (userId: number) =>
     attempts.note([{ key: `table of account ${userId}`, ...mostTables }]);
   api.handle(own.downloadTableTemplate, ({ caller, query }) =>
-    makeTemplate(db, caller.userId, { format: query.format, today: berlinDay(clock()) }),
+    makeTemplate(db, caller.accountId, { format: query.format, today: berlinDay(clock()) }),
   );
   api.handle(own.previewTable, async ({ caller, files, body }) => {
-    await recordTable(caller.userId);
+    await recordTable(caller.accountId);
     return previewTable(db, caller, { files, ...body, today: berlinDay(clock()) });
   });
   api.handle(own.takeTable, async ({ caller, files, body }) => {
-    await recordTable(caller.userId);
+    await recordTable(caller.accountId);
     const { runId, ...taken } = await takeTable(deps, caller, { files, ...body });
-    const runs = await runsOf(db, caller.userId, 'upload', shownUploads);
+    const runs = await runsOf(db, caller.accountId, 'upload', shownUploads);
     const run = runs.find(({ id }) => id === runId);
     if (run === undefined) throw new Error('The run of a table was not found.');
     return { ...taken, run };
   });
-  api.handle(own.listOwnTables, ({ caller }) => runsOf(db, caller.userId, 'upload', shownUploads));
+  api.handle(own.listOwnTables, ({ caller }) =>
+    runsOf(db, caller.accountId, 'upload', shownUploads),
+  );
 }
 
 function registerCareerPage(api: Api, deps: OwnExchangeDeps): void {
   const { db, attempts, clock } = deps;
   const page = async (userId: number) => ({ page: await careerPageOf(db, userId, clock()) });
-  api.handle(own.readCareerPage, ({ caller }) => page(caller.userId));
-  api.handle(own.saveCareerPage, async ({ caller: { userId }, body }) => {
+  api.handle(own.readCareerPage, ({ caller }) => page(caller.accountId));
+  api.handle(own.saveCareerPage, async ({ caller: { accountId: userId }, body }) => {
     await attempts.note([{ key: `career page of account ${userId}`, ...mostAddresses }]);
     await saveCareerPage(deps, userId, body.url);
     return page(userId);
   });
-  api.handle(own.fetchCareerPage, async ({ caller: { userId } }) => {
+  api.handle(own.fetchCareerPage, async ({ caller: { accountId: userId } }) => {
     await fetchCareerPage(deps, userId);
     return page(userId);
   });
   api.handle(own.removeCareerPage, async ({ caller }) => {
-    await removeCareerPage(deps, caller.userId);
+    await removeCareerPage(deps, caller.accountId);
     return {};
   });
 }

@@ -65,7 +65,7 @@ async function judgeTable(
 /** Returns what an upload of the table would do. Writes nothing. */
 export async function previewTable(
   db: Queries,
-  { userId }: Actor,
+  { accountId: userId }: Actor,
   { today, ...upload }: Upload & { readonly today: string },
 ): Promise<TablePreview> {
   const table = await readUpload(upload);
@@ -147,7 +147,7 @@ export async function takeTable(
   const { gone, ...answer } = await changes.write(async (tx) => {
     await lockAuthor(tx, caller);
     const now = clock();
-    const { userId } = caller;
+    const { accountId: userId } = caller;
     // Uploads of an account are written one after the other, so that each sees what the one before wrote.
     const exchangeId = await lockOwnExchange(tx, userId, 'upload');
     const verdicts = await judgeTable(tx, table, {

@@ -1,3 +1,5 @@
+import { isInScope } from '../../companies/company-store.ts';
+import type { Scope } from '../../../core/security/callers.ts';
 import { alias, eq, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, isAmong } from '../../../core/database/sql-parts.ts';
@@ -33,9 +35,9 @@ export function listAttachments(
 export function lockAttachments(
   tx: Queries,
   ids: readonly number[],
-  owner: number | null,
+  scope: Scope | null,
 ): Promise<Attachment[]> {
-  const owned = owner === null ? sql`true` : sql`${c.user_id} = ${owner}`;
+  const owned = scope === null ? sql`true` : isInScope(c, scope);
   return tx.rows<Attachment>(sql`
     select ${f.name}, ${f.file}, ${f.size}
     from ${jobAdFiles} f join ${jobAds} a on ${a.id} = ${f.job_ad_id} join ${companies} c on ${c.id} = ${a.company_id}

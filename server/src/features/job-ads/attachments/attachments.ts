@@ -56,7 +56,7 @@ export async function takenOverFiles(
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];
   // Locked until the new ad refers to the files, so that nobody removes them before.
-  const rows = await lockAttachments(tx, ids, isEditor(caller) ? null : caller.userId);
+  const rows = await lockAttachments(tx, ids, isEditor(caller) ? null : caller);
   refuseUnknown(rows.length, ids.length);
   return [...new Map(rows.map((row) => [row.file, row])).values()];
 }

@@ -26,7 +26,7 @@ export interface DraftDeps {
   readonly clock: Clock;
 }
 
-type Author = Pick<Actor, 'userId'>;
+type Author = Pick<Actor, 'userId' | 'accountId' | 'branches'>;
 /** A content whose HTML is clean, since the preview shows it. */
 type Content = WithCleanHtml<DraftContent, HtmlFieldName>;
 
@@ -35,7 +35,7 @@ const withGaps = (draft: StoredDraft, today: string): AdDraft => ({
   ...gapsOf(draft.content, today),
 });
 
-/** Returns the drafts of an account with what each lacks, the last changed first. */
+/** Returns the drafts of a person with what each lacks, the last changed first. */
 export async function listDrafts(
   { database, clock }: DraftDeps,
   { userId }: Author,
@@ -105,7 +105,7 @@ export function addNextYear(
     await lockAuthor(tx, author);
     const now = clock();
     const today = berlinDay(now);
-    const own = await adsOfAccount(tx, author.userId);
+    const own = await adsOfAccount(tx, author);
     const chosen = oneOfEach(
       own.filter(({ id, external }) => external === '' && ids.includes(id)),
       own,

@@ -1,3 +1,5 @@
+import { isInScope } from '../../companies/company-store.ts';
+import type { Scope } from '../../../core/security/callers.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import { bare, bareList } from '../../../core/database/build.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -125,7 +127,7 @@ interface Done {
 export async function writeUndoable(
   tx: Queries,
   { id, action, before, after }: Done,
-  { userId, now }: Author,
+  { userId, accountId, now }: Author & Pick<Scope, 'accountId'>,
 ): Promise<void> {
   const changed = await writeState(tx, id, after, { userId, now });
   const at = now.toISOString();
@@ -141,19 +143,19 @@ export async function writeUndoable(
       'before',
       'changed_at',
     )})
-    values (${hashOf(newSecret())}, ${id}, ${userId}, ${action}, ${at}, ${at},
+    values (${hashOf(newSecret())}, ${id}, ${accountId}, ${action}, ${at}, ${at},
       ${JSON.stringify(before)}::text::jsonb, ${changed}::timestamptz)`);
 }
 
-/** Returns the states of an account's own ads among some, of open branches and kept by no exchange. */
+/** Returns the states of own ads among some, of open branches and kept by no exchange. */
 export function statesOf(
   tx: Queries,
-  userId: number,
+  scope: Scope,
   ids: readonly number[],
 ): Promise<{ id: number; state: AdState }[]> {
   return tx.rows(sql`
     select ${a.id}, ${stateColumns} as state from ${adTables}
-    where ${isAmong(a.id, ids)} and ${c.user_id} = ${userId} and ${c.closed_at} is null and ${a.external} = ''
+    where ${isAmong(a.id, ids)} and ${isInScope(c, scope)} and ${c.closed_at} is null and ${a.external} = ''
     order by ${a.id}`);
 }
 
@@ -171,9 +173,9 @@ export async function lockFormerBranches(
 }
 
 /** Whether an ad may be in the branch again where it was before an action: still of the account, open and without the same ad. */
-const mayReturn = (userId: number) => sql`(
+const mayReturn = (scope: Scope) => sql`(
   coalesce((${l.before} ->> 'company_id')::int, ${a.company_id}) = ${a.company_id}
-  or exists (select from ${companies} f where ${f.id} = (${l.before} ->> 'company_id')::int and ${f.user_id} = ${userId}
+  or exists (select from ${companies} f where ${f.id} = (${l.before} ->> 'company_id')::int and ${isInScope(f, scope)}
       and ${f.closed_at} is null)
     and not exists (select from ${jobAds} s where ${s.company_id} = (${l.before} ->> 'company_id')::int
       and ${s.template_id} = ${a.template_id}))`;
@@ -181,15 +183,15 @@ const mayReturn = (userId: number) => sql`(
 /** Marks the last actions on ads as taken back, where nobody has changed them since. @returns the states before */
 export function claimUndo(
   tx: Queries,
-  userId: number,
+  scope: Scope,
   ids: readonly number[],
   now: Date,
 ): Promise<{ id: number; before: AdState }[]> {
   return tx.rows(sql`
     update ${adLinks} l set ${bare(adLinks.undone_at)} = ${now.toISOString()}
     from ${jobAds} a join ${companies} c on ${c.id} = ${a.company_id}
-    where ${a.id} = ${l.job_ad_id} and ${isAmong(a.id, ids)} and ${c.user_id} = ${userId} and ${c.closed_at} is null
-      and ${l.user_id} = ${userId} and ${l.changed_at} = ${a.last_updated} and ${l.undone_at} is null
-      and ${mayReturn(userId)}
+    where ${a.id} = ${l.job_ad_id} and ${isAmong(a.id, ids)} and ${isInScope(c, scope)} and ${c.closed_at} is null
+      and ${l.user_id} = ${scope.accountId} and ${l.changed_at} = ${a.last_updated} and ${l.undone_at} is null
+      and ${mayReturn(scope)}
     returning ${a.id} as id, ${l.before} as before`);
 }

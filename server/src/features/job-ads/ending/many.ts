@@ -18,7 +18,7 @@ import {
 } from './link-store.ts';
 
 export type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
-export type Author = Pick<Actor, 'userId'>;
+export type Author = Pick<Actor, 'userId' | 'accountId' | 'branches'>;
 
 /** Does the same to several own ads. @returns those that have changed; foreign and imported ones stay as they are */
 export function changeMany(
@@ -26,16 +26,15 @@ export function changeMany(
   author: Author,
   { job_ids: ids, action }: { job_ids: readonly number[]; action: AdAction },
 ): Promise<OwnJobAd[]> {
-  const { userId } = author;
   return changes.write(async (tx) => {
     await lockAuthor(tx, author);
     await lockAds(tx, ids);
     const now = clock();
     const changed: number[] = [];
-    for (const { id, state } of await statesOf(tx, userId, ids)) {
+    for (const { id, state } of await statesOf(tx, author, ids)) {
       const after = stateAfter(action, state, berlinDay(now));
       if (isDeepStrictEqual(after, state)) continue;
-      await writeUndoable(tx, { id, action, before: state, after }, { userId, now });
+      await writeUndoable(tx, { id, action, before: state, after }, { ...author, now });
       changed.push(id);
     }
     await publishWhatIsDue(tx, now, changed);
@@ -52,9 +51,9 @@ export function undoMany(
   return changes.write(async (tx) => {
     await lockAuthor(tx, author);
     await lockAds(tx, ids);
-    await lockFormerBranches(tx, author.userId, ids);
+    await lockFormerBranches(tx, author.accountId, ids);
     const now = clock();
-    const undone = await claimUndo(tx, author.userId, ids, now);
+    const undone = await claimUndo(tx, author, ids, now);
     for (const { id, before } of undone)
       await writeState(tx, id, before, { userId: author.userId, now });
     const changed = undone.map(({ id }) => id);

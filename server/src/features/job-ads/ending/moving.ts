@@ -1,3 +1,4 @@
+import { isWithin } from '../../../core/security/callers.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
@@ -66,15 +67,15 @@ export function moveMany(
   author: Author,
   { job_ids: ids, company_id: branch }: Move,
 ): Promise<OwnJobAd[]> {
-  const { userId } = author;
   return changes.write(async (tx) => {
     await lockAuthor(tx, author);
     await lockAds(tx, ids);
     await lockCompanyRows(tx, [branch]);
-    const [owner] = await listOwners(tx, [branch]);
-    if (owner !== userId) throw invalidInput({ company_id: ['Firma nicht im System!'] });
+    const [target] = await listOwners(tx, [branch]);
+    if (target === undefined || !isWithin(author, target))
+      throw invalidInput({ company_id: ['Firma nicht im System!'] });
     const now = clock();
-    const states = await statesOf(tx, userId, ids);
+    const states = await statesOf(tx, author, ids);
     const moving = await movable(
       tx,
       states.map(({ id }) => id),
@@ -83,7 +84,7 @@ export function moveMany(
     const moved = states.filter(({ id }) => moving.has(id));
     for (const { id, state } of moved) {
       const after = { ...state, company_id: branch };
-      await writeUndoable(tx, { id, action: 'move', before: state, after }, { userId, now });
+      await writeUndoable(tx, { id, action: 'move', before: state, after }, { ...author, now });
     }
     const movedIds = moved.map(({ id }) => id);
     await publishWhatIsDue(tx, now, movedIds);

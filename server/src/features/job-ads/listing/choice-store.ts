@@ -9,15 +9,17 @@ import { build, pick } from '../../../core/database/build.ts';
 const a = alias(companyAllowedApprenticeships, 'a');
 const n = alias(jobNames, 'n');
 
-/** Returns the owners of those companies that exist and are open; null for a company without an account. */
-export async function listOwners(tx: Queries, ids: readonly number[]): Promise<(number | null)[]> {
-  const rows = await tx.rows(
+/** Returns those companies that exist and are open, with their owners; null for a company without an account. */
+export function listOwners(
+  tx: Queries,
+  ids: readonly number[],
+): Promise<{ branch: number; owner: number | null }[]> {
+  return tx.rows(
     build
-      .select({ owner: companies.user_id })
+      .select({ branch: companies.id, owner: companies.user_id })
       .from(companies)
       .where(and(isAmong(companies.id, ids), isNull(companies.closed_at))),
   );
-  return rows.map(({ owner }) => owner);
 }
 
 /** Prevents changes and deletion of companies until an ad refers to them. */

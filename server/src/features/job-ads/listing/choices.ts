@@ -1,4 +1,4 @@
-import { isEditor, type Actor } from '../../../core/security/callers.ts';
+import { isEditor, isWithin, type Actor } from '../../../core/security/callers.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
@@ -21,11 +21,12 @@ export async function checkCompanies(
   caller: Actor,
   ids: readonly number[],
 ): Promise<void> {
-  const owners = await listOwners(tx, ids);
-  const isForeign = (owner: number | null) => !isEditor(caller) && owner !== caller.userId;
-  if (owners.length < ids.length || owners.some(isForeign)) {
+  const found = await listOwners(tx, ids);
+  const isForeign = (one: (typeof found)[number]) => !isEditor(caller) && !isWithin(caller, one);
+  if (found.length < ids.length || found.some(isForeign)) {
     throw invalidInput({ Companies: [unknownCompany] });
   }
+  const owners = found.map(({ owner }) => owner);
   const [first] = owners;
   const isOneAccount =
     owners.length === 1 || owners.every((owner) => owner !== null && owner === first);
