@@ -1,13 +1,22 @@
+import type { Queries } from './core/database/database.ts';
+import { unsubscribe } from './features/ad-figures/mails/mails-store.ts';
+import { handOverChanges } from './features/audit/account-changes-store.ts';
+import { handOverCompanies } from './features/companies/company-store.ts';
+import { handOverContacts } from './features/contact-persons/store.ts';
+import { handOverExchanges } from './features/exchanges/company/own-store.ts';
+import { handOverDrafts } from './features/job-ads/drafts/draft-store.ts';
+import { removeTeamOf } from './features/team/members.ts';
 import { moveAdCounts } from './features/ad-figures/moving-store.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closure/closure-store.ts';
 import { releaseImportsOf } from './features/companies/closure/releasing.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { moveEvents } from './features/events/moving-store.ts';
 import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';
-import { moveAds } from './features/job-ads/moving-store.ts';
+import { handOverAds, moveAds } from './features/job-ads/moving-store.ts';
 import { countPublicAds } from './features/job-ads/publishing/visibility-store.ts';
 import { removeAllOf as removeAdsOf } from './features/job-ads/deletion-store.ts';
 import {
+  handOverRequests,
   onActivated,
   removeAllOf as removeRegistrationsOf,
 } from './features/registrations/store.ts';
@@ -17,6 +26,7 @@ import {
 /** Called by accounts when one is deleted: rows that reference others are deleted before those rows. */
 export const aboveAccounts = {
   onAccountDeleted: [
+    removeTeamOf,
     removeRegistrationsOf,
     releaseImportsOf,
     removeAdsOf,
@@ -25,6 +35,21 @@ export const aboveAccounts = {
     removeContactPersonsOf,
   ],
   onAccountActivated: [onActivated],
+};
+
+/** Called by the team of an account: moves what it owns to a new owner, and what a colleague who leaves has begun to the owner. */
+export const aboveTeam = {
+  handOvers: [
+    handOverCompanies,
+    handOverContacts,
+    handOverAds,
+    handOverExchanges,
+    handOverRequests,
+    handOverChanges,
+    // The new owner has not asked for these mails.
+    (tx: Queries, from: number) => unsubscribe(tx, from),
+  ],
+  onColleagueGone: [handOverDrafts],
 };
 
 /** Called by companies: moves the data of a branch to another one (counts after their ads), and counts the ads that a lock takes offline. */

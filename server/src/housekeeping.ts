@@ -3,7 +3,7 @@ import { removeAdCountsBefore } from './features/ad-figures/counts-store.ts';
 import { sendFigureMails } from './features/ad-figures/mails/jobs.ts';
 import { removeLinksBefore } from './features/ad-figures/mails/mails-store.ts';
 import { removeOldReports } from './features/ad-reports/store.ts';
-import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
+import { deleteExpiredLinks, type LinkAge } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
 import { removeOldAlerts } from './features/alerts/service.ts';
 import type { OnAccountDeleted } from './features/accounts/deps.ts';
@@ -12,6 +12,7 @@ import {
   removeUnusedAccounts,
   removeUnusedInvitations,
 } from './features/accounts/profile/unused.ts';
+import { removeChangesBefore } from './features/audit/account-changes-store.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses-store.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
@@ -30,6 +31,8 @@ import { removeUnusedJobNames } from './features/occupations/job-names/unsettled
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
+import { removeOldInvitations } from './features/team/invitations.ts';
+import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import { removeDeclined } from './features/registrations/store.ts';
@@ -51,6 +54,16 @@ interface RetentionDeps {
   readonly clock: Clock;
   readonly stored: Pick<StoredFiles, 'remove'>;
   readonly onAccountDeleted: readonly OnAccountDeleted[];
+}
+
+async function pruneAccountLinks(database: Database, now: Date): Promise<void> {
+  await deleteExpiredLinks(database, now);
+  await deleteExpiredTransfers(database, now);
+}
+
+async function pruneInvitations(database: Database, age: LinkAge): Promise<void> {
+  await removeUnusedInvitations(database, age);
+  await removeOldInvitations(database, age);
 }
 
 /** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
@@ -78,12 +91,15 @@ function retentionJobs(deps: RetentionDeps): Job[] {
     {
       name: 'remove-unused-invitations',
       cron: '13 3 * * *',
-      run: () => removeUnusedInvitations(database, ago(unusedAccountDays)),
+      run: () => pruneInvitations(database, ago(unusedAccountDays)),
     },
     {
       name: 'prune-audit-trail',
       cron: '19 3 * * *',
-      run: () => removeEntriesBefore(database, ago(auditDays).before),
+      run: async () => {
+        await removeEntriesBefore(database, ago(auditDays).before);
+        await removeChangesBefore(database, ago(limits.accountChangeDays).before);
+      },
     },
     {
       name: 'remove-unused-job-names',
@@ -185,7 +201,7 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
     {
       name: 'prune-account-links',
       cron: '26 * * * *',
-      run: () => deleteExpiredLinks(database, clock()),
+      run: () => pruneAccountLinks(database, clock()),
     },
     { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => deps.repeats.prune() },
     {

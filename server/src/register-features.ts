@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { aboveAccounts, aboveCompanies } from './above.ts';
+import { aboveAccounts, aboveCompanies, aboveTeam } from './above.ts';
 import { ByLink } from './features/accounts/links/by-link.ts';
 import { serveAlertPages } from './features/alerts/pages.ts';
 import { registerAlerts } from './features/alerts/routes.ts';
@@ -38,6 +38,8 @@ import type { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
 import { registerVocabulary, type Report } from './features/search/vocabulary/routes.ts';
 import type { Counters } from './features/statistics/counters.ts';
+import { serveTeamPages } from './features/team/pages.ts';
+import { registerTeam } from './features/team/routes.ts';
 import { registerStatistics } from './features/statistics/routes.ts';
 import { emptySearches } from './features/statistics/term-lists-store.ts';
 import type { Api } from './core/http/api.ts';
@@ -80,6 +82,7 @@ async function serveOwnPages(
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {
     serveAccountPages(pages, new ByLink(accounts));
+    serveTeamPages(pages, { ...accounts, ...aboveTeam });
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
     serveAdLinkPage(pages, accounts);
@@ -113,6 +116,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   const countShown: CountShown = (ads) => adCounts.shown(ads);
   const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
   registerAccounts(api, sessions, { ...accounts, config });
+  registerTeam(api, { ...accounts, ...aboveTeam, config });
   registerPlaces(api, database);
   registerOccupations(api, { db: database, changes });
   registerNotices(api, database, clock);

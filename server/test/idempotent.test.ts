@@ -43,7 +43,11 @@ const withoutKey = [
   'exchanges/runs/:id/decide/',
   'exchanges/splits/',
   'exchanges/own/career-page/fetch/',
+  // Ends the own login; the new question takes the place of the one before.
+  'team/leave/',
+  'team/transfer/',
   // Possible once in 24 hours at most.
+  'team/invitations/again/:id/',
   'editorrequests/patch/:id/',
   'mails/:id/again/',
   // Counters.

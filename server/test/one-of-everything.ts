@@ -15,6 +15,8 @@ export interface Everything {
   readonly wish: number;
   readonly report: number;
   readonly session: number;
+  readonly colleague: number;
+  readonly colleagueInvitation: number;
   readonly mail: number;
   readonly jobName: number;
   readonly profession: number;
@@ -98,6 +100,16 @@ export async function addOneOfEverything(
         'wrong', ${secret}, 'geheim@andere.example', now(), now()) returning id`),
     session: await one(sql`
       insert into sessions (id, user_id) values (gen_random_uuid(), ${userId}) returning number as id`),
+    colleague: await one(sql`
+      with added as (
+        insert into users (email, first_name, last_name, permission, password_hash, active)
+        values ('kollegin@andere.example', ${secret}, ${secret}, 3, 'x', true) returning id)
+      insert into account_members (user_id, account_id, role, created_at) select id, ${userId}, 'ads', now() from added
+      returning user_id as id`),
+    colleagueInvitation: await one(sql`
+      insert into account_invitations (account_id, email, first_name, last_name, role, created_at, last_sent_at, expires_at)
+      values (${userId}, 'geladen@andere.example', ${secret}, ${secret}, 'ads', now(), now() - interval '2 days', now() + interval '5 days')
+      returning id`),
     mail: await one(sql`
       insert into mails (kind, recipient, subject, body) values ('test', 'geheim@andere.example', ${secret}, '[]') returning id`),
     word: await one(sql`select min(id) as id from search_vocabulary`),
@@ -164,6 +176,11 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH professions/patch/:id/': 'profession',
   'DELETE professions/delete/:id/': 'profession',
   'DELETE user/own/sessions/:id/': 'session',
+  'POST team/invitations/again/:id/': 'colleagueInvitation',
+  'DELETE team/invitations/delete/:id/': 'colleagueInvitation',
+  'PATCH team/patch/:id/': 'colleague',
+  'DELETE team/delete/:id/': 'colleague',
+  'GET team/by/user/:id/': 'user',
   'PATCH user/patch/:id/': 'user',
   'PATCH editors/patch/:id/': 'user',
   'DELETE editors/delete/:id/': 'user',

@@ -33,7 +33,10 @@ beforeAll(async () => {
 describe('lists of an account', () => {
   it.each([
     ['ads', (queries: Queries) => adsOfAccount(queries, { accountId: userId, branches: null })],
-    ['companies', (queries: Queries) => companiesOf(queries, { accountId: userId, branches: null })],
+    [
+      'companies',
+      (queries: Queries) => companiesOf(queries, { accountId: userId, branches: null }),
+    ],
   ])('read nothing of others for each of its %s', async (_what, ask) => {
     const { read, answer } = await rowsRead<unknown[]>(db, ask);
     expect(answer).toHaveLength(own);

@@ -229,24 +229,3 @@ export const findCompanyByName = endpoint({
   }),
   response: z.array(companyFields.omit({ contacts: true })),
 });
-
-export const readAddressOfCompany = endpoint({
-  method: 'GET',
-  path: 'address/by/company/:id/',
-  access: 'account',
-  role: 'ads',
-  summary: "A company's address",
-  params: z.object({ id: idParameter }),
-  response: z.object({ Address: address.nullable() }),
-});
-
-export const postAddress = endpoint({
-  method: 'POST',
-  path: 'address/post/',
-  idempotent: true,
-  access: 'account',
-  quota: 'addresses',
-  summary: 'Adds an address, for an event of an own place',
-  body: addressForm,
-  response: address,
-});

@@ -67,6 +67,8 @@ export const adTypicalDay = 400;
 /** Drafts of ads that an account keeps, and for how many days without a change. */
 export const adDrafts = 50;
 export const adDraftDays = 365;
+/** Days for which the persons of an account see who has changed what. */
+export const accountChangeDays = 365;
 /** What happened with ads, reported by one call. */
 export const adActsPerCall = 50;
 /** For how many days the sums of an ad's day are kept. */

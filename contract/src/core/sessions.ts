@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { permissions } from './endpoints/access.ts';
+import { accountRoles, permissions } from './endpoints/access.ts';
 import { endpoint } from './endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
@@ -30,6 +30,8 @@ export const session = z.object({
   name: z.string(),
   setup_complete: z.boolean(),
   id,
+  /** What the person may do in the account of a company; `owner` for everybody else. */
+  role: z.enum(accountRoles),
 });
 
 export type Session = z.infer<typeof session>;

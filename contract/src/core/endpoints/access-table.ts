@@ -58,6 +58,19 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST user/own/close/': 'C',
   'GET validated/': 'CMJ',
 
+  // The persons of a company's account
+  'GET team/': 'CM',
+  'GET team/changes/': 'CM',
+  'POST team/invitations/post/': 'CM',
+  'POST team/invitations/again/:id/': 'CM',
+  'DELETE team/invitations/delete/:id/': 'CM',
+  'PATCH team/patch/:id/': 'CM',
+  'DELETE team/delete/:id/': 'CM',
+  'POST team/leave/': 'CMJ',
+  'POST team/transfer/': 'C',
+  'DELETE team/transfer/': 'C',
+  'GET team/by/user/:id/': 'EA',
+
   // The company area; editors may call these for any company, but have no companies of their own
   'GET companies/own/': 'CMJ',
   'GET companies/simple/own/': 'CMJ',
@@ -69,7 +82,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET companies/apprenticeships/own/': 'CM',
   'POST companies/apprenticeships/post/:id/': 'CM',
   'DELETE companies/apprenticeships/delete/:id/': 'CM',
-  'GET address/by/company/:id/': 'CMJEA',
+  'GET address/by/company/:id/': 'CMEA',
   'POST address/post/': 'CMEA',
   'GET contactpersons/own/': 'CMJ',
   'POST contactpersons/post/': 'CM',

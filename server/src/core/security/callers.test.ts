@@ -1,4 +1,8 @@
-import { accountRoles, type Access, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import {
+  accountRoles,
+  type Access,
+  type Permission,
+} from '@lehrpfad/contract/core/endpoints/access.ts';
 import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

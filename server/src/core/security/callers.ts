@@ -34,14 +34,6 @@ export type Actor = Pick<Caller, 'userId' | 'permission' | 'accountId' | 'branch
 /** What somebody may read of an account. */
 export type Scope = Pick<Caller, 'accountId' | 'branches'>;
 
-/** Returns the owner of an account, or a member of the staff, as somebody who acts. */
-export const ownerOf = ({ userId, permission }: Doer): Actor => ({
-  userId,
-  permission,
-  accountId: userId,
-  branches: null,
-});
-
 /** Whether something of a branch of an account is within what somebody may touch. @param owner the account; null if there is none */
 export const isWithin = (
   { accountId, branches }: Scope,

@@ -1,4 +1,4 @@
-import type { AccountRole, Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { asMigrated, bytea, id, moment } from '../../core/database/columns.ts';
 import { boolean, integer, pgTable, smallint, text, uuid } from '../../core/database/drizzle.ts';
 
@@ -66,12 +66,4 @@ export const knownDevices = pgTable('known_devices', {
   user_id: integer().notNull(),
   created_at: moment().notNull(),
   last_used_at: moment().notNull(),
-});
-
-export const accountMembers = pgTable('account_members', {
-  user_id: integer().notNull(),
-  account_id: integer().notNull(),
-  role: text().$type<Exclude<AccountRole, 'owner'>>().notNull(),
-  branches: integer().array(),
-  created_at: moment().notNull(),
 });

@@ -1,4 +1,4 @@
-import { isInScope } from '../companies/company-store.ts';
+import { isInScope } from '../companies/scope-store.ts';
 import type { Scope } from '../../core/security/callers.ts';
 import type { AdFigures, FigureSums } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { figureKinds, type FigureKind } from '@lehrpfad/contract/ad-figures/options.ts';

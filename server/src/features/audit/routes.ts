@@ -1,9 +1,14 @@
+import { listAccountChanges } from '@lehrpfad/contract/audit/account-changes.ts';
 import { listAuditEntries } from '@lehrpfad/contract/audit/audit.ts';
 import type { Api } from '../../core/http/api.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { changesPage } from './account-changes-store.ts';
 import { auditPage } from './store.ts';
 
-/** Registers the endpoint of the audit trail. No call writes entries: the features add them in their own transactions. */
+/** Registers the endpoints of the audit trail and of the trail of a company's account. No call writes entries: the features add them in their own transactions. */
 export function registerAudit(api: Api, db: Queries): void {
   api.handle(listAuditEntries, ({ query }) => auditPage(db, query));
+  api.handle(listAccountChanges, ({ caller, query }) =>
+    changesPage(db, caller.accountId, query.page),
+  );
 }

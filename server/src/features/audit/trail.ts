@@ -3,6 +3,7 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
 import type { Actor, Doer } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { insertChange } from './account-changes-store.ts';
 import { insertEntry, type Values } from './store.ts';
 
 export interface AuditNote {
@@ -29,17 +30,21 @@ function differing(values: Values, others: Values): Values {
 }
 
 /**
- * Records an action of an editor or administrator, in the transaction of the action. Actions of companies on their own data are not
- * recorded, unless editors must handle them; nor are changes without effect.
+ * Records an action in the transaction of the action, but changes without effect. Those of editors and administrators are recorded with the
+ * values; those of companies on their own data for the account alone and without values, unless editors must handle them.
  */
 export async function recordAction(tx: Queries, note: AuditNote): Promise<void> {
   const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;
-  if (caller.permission > permissions.editor && !note.ofCompany) return;
   const isBoth = before !== null && after !== null;
   const was = isBoth ? differing(before, after) : before;
   const is = isBoth ? differing(after, before) : after;
   const isNothing = isBoth && Object.keys({ ...was, ...is }).length === 0;
   if (isNothing && action === 'changed') return;
+  if (caller.permission > permissions.editor && 'accountId' in caller) {
+    const fields = isBoth ? Object.keys({ ...was, ...is }) : [];
+    await insertChange(tx, caller, { action, subject, subject_id: id, subject_name: name, fields });
+  }
+  if (caller.permission > permissions.editor && !note.ofCompany) return;
   await insertEntry(tx, caller.userId, {
     action,
     subject,

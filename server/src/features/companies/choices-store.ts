@@ -1,3 +1,4 @@
+import { accountMembers } from '../team/schema.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
@@ -52,10 +53,11 @@ export function lockContacts(
     for key share`);
 }
 
-/** Returns the account if it is a company account, and prevents its deletion until the transaction ends. */
+/** Returns the account if it is a company account, not a colleague's login, and prevents its deletion until the transaction ends. */
 export function lockOwner(tx: Queries, userId: number): Promise<Found[]> {
   return tx.rows<Found>(
-    sql`select ${users.id} from ${users} where ${users.id} = ${userId} and ${users.permission} = 3 for key share`,
+    sql`select ${users.id} from ${users} where ${users.id} = ${userId} and ${users.permission} = 3
+      and not exists (select from ${accountMembers} where ${accountMembers.user_id} = ${users.id}) for key share`,
   );
 }
 

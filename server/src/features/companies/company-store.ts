@@ -1,7 +1,6 @@
-import { alias, sql, type AnyPgColumn, type SQL } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import type { Scope } from '../../core/security/callers.ts';
-import { changedAt, isAmong } from '../../core/database/sql-parts.ts';
+import { changedAt } from '../../core/database/sql-parts.ts';
 import { giveContactsTo } from '../contact-persons/store.ts';
 import { forgetRequests } from './apprenticeships/store.ts';
 import { attach } from './choices-store.ts';
@@ -27,14 +26,6 @@ const columns = sql`id, user_id as "userId", address_id as "addressId", logo, we
 /** Condition that a branch is closed. @param id a column with its id, or null */
 export const isClosed = (id: SQL): SQL => sql`exists (
   select from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is not null)`;
-
-type Company = Readonly<Record<'id' | 'user_id', AnyPgColumn>>;
-
-/** Condition that a company is within what somebody may read. */
-export const isInScope = (company: Company, { accountId, branches }: Scope): SQL =>
-  branches === null
-    ? sql`${company.user_id} = ${accountId}`
-    : sql`(${company.user_id} = ${accountId} and ${isAmong(company.id, branches)})`;
 
 /** Returns a company that is not closed, and locks its row until the transaction ends. */
 export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow | undefined> {
@@ -137,4 +128,12 @@ export async function moveCompany(
     where ${cc.company_id} = ${companyId} and ${cp.id} = ${cc.contact_person_id} and ${cp.user_id} is distinct from ${userId}::int`);
   if (userId === null) return;
   await attach(tx, 'contacts', companyId, await giveContactsTo(tx, companyId, userId));
+}
+
+/** Gives all companies of an account, the closed ones included, to the account that takes its place. */
+export async function handOverCompanies(tx: Queries, from: number, to: number): Promise<void> {
+  await tx.rows(sql`
+    update ${companies} set ${bare(companies.user_id)} = case when ${companies.user_id} = ${from} then ${to} else ${companies.user_id} end,
+      ${bare(companies.closed_user_id)} = case when ${companies.closed_user_id} = ${from} then ${to} else ${companies.closed_user_id} end
+    where ${companies.user_id} = ${from} or ${companies.closed_user_id} = ${from}`);
 }

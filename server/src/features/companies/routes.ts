@@ -5,10 +5,9 @@ import {
   listOwnCompanies,
   listOwnSimpleCompanies,
   patchCompany,
-  postAddress,
   postCompany,
-  readAddressOfCompany,
 } from '@lehrpfad/contract/companies/companies.ts';
+import { postAddress, readAddressOfCompany } from '@lehrpfad/contract/companies/addresses.ts';
 import {
   listBlockedCompanies,
   listCompanies,

@@ -1,4 +1,4 @@
-import { isInScope } from './company-store.ts';
+import { isInScope } from './scope-store.ts';
 import type { Scope } from '../../core/security/callers.ts';
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';

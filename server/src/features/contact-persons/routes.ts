@@ -56,7 +56,10 @@ export function registerContactPersons(api: Api, { db, clock }: ContactDeps): vo
     db.transaction(async (tx) => {
       // The account may be closed at the same time.
       if (!(await lockAccountKey(tx, caller.accountId))) throw tokenNotValid();
-      return insertContact(tx, caller.accountId, body);
+      const added = await insertContact(tx, caller.accountId, body);
+      const { values: after, ...contact } = about(added);
+      await recordAction(tx, { ...contact, caller, action: 'created', after });
+      return added;
     }),
   );
   api.handle(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));

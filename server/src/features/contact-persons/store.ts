@@ -2,7 +2,7 @@ import type {
   ContactPerson,
   ListedContactPerson,
 } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { alias, eq, sql } from '../../core/database/drizzle.ts';
+import { alias, and, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt, instant } from '../../core/database/sql-parts.ts';
 import { companies, companyContactPersons } from '../companies/schema.ts';
@@ -122,4 +122,19 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
     build.delete(deletedContactPersons).where(eq(deletedContactPersons.user_id, userId)),
   );
   return [];
+}
+
+/** Gives all contact persons of an account, and those that can be restored, to the account that takes its place. */
+export async function handOverContacts(tx: Queries, from: number, to: number): Promise<void> {
+  await tx.rows(
+    build.update(contactPersons).set({ user_id: to }).where(eq(contactPersons.user_id, from)),
+  );
+  const deleted = eq(deletedContactPersons.user_id, from);
+  await tx.rows(
+    build
+      .update(deletedContactPersons)
+      .set({ deleted_by: to })
+      .where(and(deleted, eq(deletedContactPersons.deleted_by, from))),
+  );
+  await tx.rows(build.update(deletedContactPersons).set({ user_id: to }).where(deleted));
 }

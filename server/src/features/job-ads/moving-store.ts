@@ -3,7 +3,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import type { Move } from '../companies/closure/moving.ts';
 import { companyAllowedApprenticeships } from '../companies/schema.ts';
-import { jobAds } from './schema.ts';
+import { adLinks, jobAds, lockedAdTexts } from './schema.ts';
 import { bare } from '../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
@@ -27,4 +27,12 @@ export async function moveAds(tx: Queries, { id, moveTo }: Move, now: Date): Pro
   const [left] = await tx.rows<{ count: number }>(sql`
     select count(*)::int as count from ${jobAds} where ${jobAds.company_id} = ${id} and ${jobAds.external} = ''`);
   return left?.count ?? 0;
+}
+
+/** Gives the links that act on ads, and the remembered texts of locked ads, to the account that takes another one's place. */
+export async function handOverAds(tx: Queries, from: number, to: number): Promise<void> {
+  await tx.rows(sql`
+    update ${adLinks} set ${bare(adLinks.user_id)} = ${to} where ${adLinks.user_id} = ${from}`);
+  await tx.rows(sql`
+    update ${lockedAdTexts} set ${bare(lockedAdTexts.user_id)} = ${to} where ${lockedAdTexts.user_id} = ${from}`);
 }

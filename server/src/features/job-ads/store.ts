@@ -1,4 +1,4 @@
-import { isInScope } from '../companies/company-store.ts';
+import { isInScope } from '../companies/scope-store.ts';
 import type { Scope } from '../../core/security/callers.ts';
 import { plainFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';

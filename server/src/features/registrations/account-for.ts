@@ -51,7 +51,7 @@ export async function accountFor(
   if (id !== undefined) return { id, email, isActive: false, isNew: true, isJoined: false };
   const user = known ?? (await userByEmail(tx, email));
   if (user === undefined) throw new Error('An account is in the way that is not there.');
-  const isOfCompany = !isEditor(user);
+  const isOfCompany = !isEditor(user) && user.role === 'owner';
   if (!isOfCompany || (!user.active && user.password_hash !== null))
     throw await accountExists(
       tx,

@@ -1,3 +1,4 @@
+import { accountMembers } from '../team/schema.ts';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
@@ -59,7 +60,8 @@ const domainOf = (email: SQL): SQL => sql`split_part(${email}, '@', 2)`;
 
 const accountName = sql`coalesce(nullif(btrim(${u.first_name} || ' ' || ${u.last_name}), ''), ${u.email})`;
 
-const canBeJoined = sql`${u.permission} = ${permissions.company} and ${u.active}`;
+const canBeJoined = sql`${u.permission} = ${permissions.company} and ${u.active}
+  and not exists (select from ${accountMembers} where ${accountMembers.user_id} = ${u.id})`;
 
 const isSameName = sql`${c.employer_stem} = asked.stem`;
 

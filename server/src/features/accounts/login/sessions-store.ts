@@ -1,11 +1,16 @@
-import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import {
+  permissions,
+  type AccountRole,
+  type Permission,
+} from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
-import { accessTokens, accountMembers, sessions, users } from '../schema.ts';
+import { accountMembers } from '../../team/schema.ts';
+import { accessTokens, sessions, users } from '../schema.ts';
 import { bareList } from '../../../core/database/build.ts';
 
 const u = alias(users, 'u');
@@ -17,6 +22,8 @@ const o = alias(users, 'o');
 /** The account of a company for which a person `u` acts: `m` and its owner `o`, both null for owners and for staff. */
 const memberTables = sql`left join ${accountMembers} m on ${m.user_id} = ${u.id} left join ${users} o on ${o.id} = ${m.account_id}`;
 
+const roleOf = sql`coalesce(${m.role}, 'owner')`;
+
 /** Whether a person may log in: nobody may while the account of the company is deactivated. */
 const mayLogIn = sql`(${u.active} and coalesce(${o.active}, true))`;
 
@@ -27,13 +34,15 @@ export interface KnownUser {
   readonly permission: Permission;
   readonly name: string;
   readonly setup_complete: boolean;
+  /** In the account for which the person acts. */
+  readonly role: AccountRole;
 }
 
 /** @param email lower case */
 export async function userByEmail(db: Queries, email: string): Promise<KnownUser | undefined> {
   const [user] = await db.rows<KnownUser>(sql`
     select ${u.id}, ${u.password_hash}, ${mayLogIn} as active, ${u.permission},
-      trim(${u.first_name} || ' ' || ${u.last_name}) as name, ${u.setup_complete}
+      trim(${u.first_name} || ' ' || ${u.last_name}) as name, ${u.setup_complete}, ${roleOf} as role
     from ${users} u ${memberTables} where ${u.email} = ${email}`);
   return user;
 }
@@ -93,7 +102,7 @@ export async function callerByToken(
   now: Date,
 ): Promise<Caller | undefined> {
   const [caller] = await db.rows<Caller>(sql`
-    select ${u.id} as "userId", coalesce(${m.account_id}, ${u.id}) as "accountId", coalesce(${m.role}, 'owner') as role,
+    select ${u.id} as "userId", coalesce(${m.account_id}, ${u.id}) as "accountId", ${roleOf} as role,
       to_jsonb(${m.branches}) as branches, ${s.id} as "sessionId", ${u.permission}, ${mayLogIn} as active,
       coalesce(${o.validated}, ${u.validated}) as validated
     from ${accessTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
@@ -160,6 +169,7 @@ export function aboutUser({
   name,
   setup_complete,
   id,
+  role,
 }: KnownUser): Omit<Session, 'access' | 'refresh'> {
-  return { permission, name, setup_complete, id };
+  return { permission, name, setup_complete, id, role };
 }

@@ -62,6 +62,7 @@ describe('logging in', () => {
       access: expect.any(String),
       refresh: expect.any(String),
       permission: 3,
+      role: 'owner',
       name: 'Ute Kern',
       setup_complete: false,
       id: userId,

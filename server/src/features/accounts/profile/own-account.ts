@@ -6,7 +6,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { deleteLinksOf, makeLink } from '../links/account-links-store.ts';
 import type { Origin } from '../login/known-device.ts';
 import { forgetDevicesOf } from '../login/known-devices-store.ts';
-import { tryPassword } from '../login/login-limits.ts';
+import { holdProven, proveIdentity } from '../login/prove.ts';
 import {
   confirmEmailMail,
   emailChangeNotice,
@@ -19,15 +19,7 @@ import { weaknessOf, weaknessSentence } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { removeAccount } from './deletion.ts';
 import { deleteSessionsOf } from '../login/sessions-store.ts';
-import {
-  accountById,
-  isEmailTaken,
-  lockAccount,
-  ownUserById,
-  setPassword,
-  updateUser,
-  type KnownAccount,
-} from '../store.ts';
+import { isEmailTaken, ownUserById, setPassword, updateUser } from '../store.ts';
 
 /** Limit of password changes per day; each sends a mail. */
 const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
@@ -59,7 +51,11 @@ export class OwnAccount {
     origin: Origin,
   ): Promise<void> {
     const { database, clock, links, attempts } = this.#deps;
-    const user = await this.#prove(caller, 'current_password', given.current_password, origin);
+    const user = await proveIdentity(this.#deps, caller, {
+      field: 'current_password',
+      password: given.current_password,
+      ...origin,
+    });
     const { id, email, first_name, last_name, companies } = user;
     const owner = { email, names: [first_name, last_name], companies };
     const weakness = await weaknessOf(given.password, owner);
@@ -67,7 +63,7 @@ export class OwnAccount {
     await attempts.note([{ key: `password change of ${id}`, ...mostPasswords }]);
     const passwordHash = await hashPassword(given.password);
     await database.transaction(async (tx) => {
-      await this.#hold(tx, user);
+      await holdProven(tx, user);
       await setPassword(tx, id, passwordHash, clock());
       await deleteSessionsOf(tx, id, caller.sessionId);
       await forgetDevicesOf(tx, id, origin.device);
@@ -88,7 +84,11 @@ export class OwnAccount {
   ): Promise<OwnUser> {
     const { database, clock, links, attempts } = this.#deps;
     refuseEmailOfAdmin(caller);
-    const user = await this.#prove(caller, 'password', given.password, origin);
+    const user = await proveIdentity(this.#deps, caller, {
+      field: 'password',
+      password: given.password,
+      ...origin,
+    });
     if (given.email === user.email)
       throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
     await attempts.note([
@@ -97,7 +97,7 @@ export class OwnAccount {
     ]);
     const forgotten = links.to(forgottenPasswordPage);
     return database.transaction(async (tx) => {
-      await this.#hold(tx, user);
+      await holdProven(tx, user);
       const target = { userId: user.id, newEmail: given.email };
       const path = await makeLink(tx, 'email', target, clock());
       const isTaken = await isEmailTaken(tx, given.email);
@@ -115,32 +115,15 @@ export class OwnAccount {
   /** Deletes the account with all its data. @throws 400 if the password is wrong; 429 */
   async close(caller: Caller, password: string, origin: Origin): Promise<void> {
     const { changes, clock, onAccountDeleted, stored } = this.#deps;
-    const user = await this.#prove(caller, 'password', password, origin);
+    const user = await proveIdentity(this.#deps, caller, {
+      field: 'password',
+      password,
+      ...origin,
+    });
     const files = await changes.write(async (tx) => {
-      await this.#hold(tx, user);
+      await holdProven(tx, user);
       return removeAccount(tx, user, { onAccountDeleted, now: clock() });
     });
     await stored.remove(files);
-  }
-
-  async #prove(
-    caller: Caller,
-    field: string,
-    password: string,
-    origin: Origin,
-  ): Promise<KnownAccount> {
-    const user = await accountById(this.#deps.database, caller.userId);
-    if (user === undefined) throw tokenNotValid();
-    const typed = { ...origin, email: user.email, password };
-    const proven = await tryPassword(this.#deps, typed, () => Promise.resolve(user));
-    if (proven === undefined) throw invalidInput({ [field]: ['Das Passwort ist falsch!'] });
-    return proven;
-  }
-
-  /** Locks the account. @throws 403 if it has changed since its owner proved their identity */
-  async #hold(tx: Queries, { id, email, password_hash }: KnownAccount): Promise<void> {
-    const user = await lockAccount(tx, id);
-    if (!user?.active || user.email !== email || user.password_hash !== password_hash)
-      throw tokenNotValid();
   }
 }

@@ -10,7 +10,7 @@ import { outcomeText, type ImportResultLine } from '../editor/import-result-stor
 import { companies } from '../../companies/schema.ts';
 import { exchangeImportResults, exchangeRuns, exchanges } from '../schema.ts';
 import { jobAds } from '../../job-ads/schema.ts';
-import { bareList } from '../../../core/database/build.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
 
 const r = alias(exchangeRuns, 'r');
 const e = alias(exchanges, 'e');
@@ -132,4 +132,10 @@ export async function importResultsOf(
       job_ad: row.shownAd,
     })),
   };
+}
+
+/** Gives the career page and the tables of an account to the account that takes its place. */
+export async function handOverExchanges(tx: Queries, from: number, to: number): Promise<void> {
+  await tx.rows(sql`
+    update ${exchanges} set ${bare(exchanges.user_id)} = ${to} where ${exchanges.user_id} = ${from}`);
 }

@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { lockCompanyRows } from '../../job-ads/listing/choice-store.ts';
 import { lockGroup } from '../../job-ads/listing/group-store.ts';
 import { publishWhatIsDue } from '../../job-ads/publishing/publishing-store.ts';
+import { recordAction } from '../../audit/trail.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
 import type { Deps } from '../../job-ads/service.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/editing/writing.ts';
@@ -161,6 +162,13 @@ export async function takeTable(
     if (kept.length > 0) await keepRows(tx, exchangeId, kept, now);
     const importResults = written.map(({ verdict, adId }) => importResultOf(verdict, adId));
     const runId = await recordRun(tx, { exchangeId, userId, now }, importResults);
+    await recordAction(tx, {
+      caller,
+      action: 'started',
+      subject: 'exchange',
+      id: runId,
+      name: 'Tabelle',
+    });
     const rows = written.map(({ verdict, adId }) => rowOf(verdict, adId));
     return { ...previewOf(table, rows), runId, gone: written.flatMap((one) => one.gone) };
   });

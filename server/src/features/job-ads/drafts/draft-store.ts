@@ -98,3 +98,9 @@ export async function removeOldDrafts(db: Queries, before: Date): Promise<void> 
     sql`delete from ${jobAdDrafts} d where ${d.last_updated} < ${before.toISOString()}::timestamptz`,
   );
 }
+
+/** Gives the drafts of a person to another one: those of a colleague who leaves stay with the account. */
+export async function handOverDrafts(tx: Queries, from: number, to: number): Promise<void> {
+  await tx.rows(sql`
+    update ${jobAdDrafts} set ${bare(jobAdDrafts.user_id)} = ${to} where ${jobAdDrafts.user_id} = ${from}`);
+}

@@ -25,7 +25,7 @@ export async function deleteAd(
     if (isEditor(caller)) await lockAuthor(tx, caller);
     const [ad] = await lockGroup(tx, id);
     refuseForeign(caller, ad);
-    await recordAds(tx, caller, await adsBefore(tx, caller, [id]), []);
+    await recordAds(tx, caller, await adsBefore(tx, [id]), []);
     return removeAds(tx, [id]);
   });
   await stored.remove(gone);
@@ -81,7 +81,7 @@ export function setVisibility(
     if (published && hasExpired(ad, today)) {
       throw conflict('Die Stellenanzeige ist abgelaufen.', await currentAd(tx, id));
     }
-    const [before] = await adsBefore(tx, caller, [id]);
+    const [before] = await adsBefore(tx, [id]);
     const state = restore
       ? restored({ published, ...restore }, ad.availability_start_date, today)
       : publicationByHand(ad, published, today);
@@ -110,7 +110,7 @@ export function setFilled(
   return changes.write(async (tx) => {
     const ad = await lockEditable(tx, caller, id, last_updated);
     const now = clock();
-    const [before] = await adsBefore(tx, caller, [id]);
+    const [before] = await adsBefore(tx, [id]);
     if (filled !== (ad.filled_on !== null)) {
       const day = filled ? berlinDay(now) : null;
       await updateFilled(tx, id, day, { userId: caller.userId, now });

@@ -1,4 +1,4 @@
-import { isEditor, type Actor } from '../../../core/security/callers.ts';
+import type { Actor } from '../../../core/security/callers.ts';
 import {
   adFields,
   eachPlainField,
@@ -36,13 +36,9 @@ function valuesOf(ad: OwnJobAd) {
   };
 }
 
-/** Returns ads before an editor's change; none for a company account, whose actions are not recorded. */
-export async function adsBefore(
-  tx: Queries,
-  caller: Actor,
-  ids: readonly number[],
-): Promise<OwnJobAd[]> {
-  return isEditor(caller) && ids.length > 0 ? ownAds(tx, ids) : [];
+/** Returns ads before a change. */
+export async function adsBefore(tx: Queries, ids: readonly number[]): Promise<OwnJobAd[]> {
+  return ids.length > 0 ? ownAds(tx, ids) : [];
 }
 
 type Action = Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'published' | 'withdrawn'>;
@@ -73,7 +69,6 @@ export async function recordAds(
   before: readonly OwnJobAd[],
   after: readonly OwnJobAd[],
 ): Promise<void> {
-  if (!isEditor(caller)) return;
   const was = new Map(before.map((ad) => [ad.id, ad]));
   for (const ad of after) {
     const old = was.get(ad.id);
@@ -100,7 +95,7 @@ export function recordFilled(
   before: OwnJobAd | undefined,
   after: OwnJobAd,
 ): Promise<void> {
-  return isEditor(caller) ? note(tx, caller, 'changed', { before, after }) : Promise.resolve();
+  return note(tx, caller, 'changed', { before, after });
 }
 
 /** Records that an ad was locked, with the reason, or released. */

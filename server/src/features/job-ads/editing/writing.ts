@@ -106,7 +106,6 @@ export async function writeEdit(
 
   const before = await adsBefore(
     tx,
-    caller,
     group.map(({ id }) => id),
   );
   // An ad that already had that text is older than the lock, and editors have not locked it.

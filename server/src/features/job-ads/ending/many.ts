@@ -3,6 +3,8 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Actor } from '../../../core/security/callers.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { adsBefore, recordAds } from '../editing/trail.ts';
 import { lockAds } from '../listing/group-store.ts';
 import { lockAuthor } from '../policy.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
@@ -18,12 +20,24 @@ import {
 } from './link-store.ts';
 
 export type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
-export type Author = Pick<Actor, 'userId' | 'accountId' | 'branches'>;
+
+/** Records a change of several ads. @returns them after it */
+export async function recordMany(
+  tx: Queries,
+  caller: Actor,
+  before: readonly OwnJobAd[],
+  changed: readonly number[],
+): Promise<OwnJobAd[]> {
+  const after = await ownAds(tx, changed);
+  const wasChanged = before.filter(({ id }) => changed.includes(id));
+  await recordAds(tx, caller, wasChanged, after);
+  return after;
+}
 
 /** Does the same to several own ads. @returns those that have changed; foreign and imported ones stay as they are */
 export function changeMany(
   { changes, clock }: ManyDeps,
-  author: Author,
+  author: Actor,
   { job_ids: ids, action }: { job_ids: readonly number[]; action: AdAction },
 ): Promise<OwnJobAd[]> {
   return changes.write(async (tx) => {
@@ -31,21 +45,26 @@ export function changeMany(
     await lockAds(tx, ids);
     const now = clock();
     const changed: number[] = [];
-    for (const { id, state } of await statesOf(tx, author, ids)) {
+    const states = await statesOf(tx, author, ids);
+    const before = await adsBefore(
+      tx,
+      states.map(({ id }) => id),
+    );
+    for (const { id, state } of states) {
       const after = stateAfter(action, state, berlinDay(now));
       if (isDeepStrictEqual(after, state)) continue;
       await writeUndoable(tx, { id, action, before: state, after }, { ...author, now });
       changed.push(id);
     }
     await publishWhatIsDue(tx, now, changed);
-    return ownAds(tx, changed);
+    return recordMany(tx, author, before, changed);
   });
 }
 
 /** Takes back the last action on own ads that nobody has changed since. @returns those that have changed */
 export function undoMany(
   { changes, clock }: ManyDeps,
-  author: Author,
+  author: Actor,
   ids: readonly number[],
 ): Promise<OwnJobAd[]> {
   return changes.write(async (tx) => {
@@ -53,11 +72,12 @@ export function undoMany(
     await lockAds(tx, ids);
     await lockFormerBranches(tx, author.accountId, ids);
     const now = clock();
+    const seen = await adsBefore(tx, ids);
     const undone = await claimUndo(tx, author, ids, now);
     for (const { id, before } of undone)
       await writeState(tx, id, before, { userId: author.userId, now });
     const changed = undone.map(({ id }) => id);
     await publishWhatIsDue(tx, now, changed);
-    return ownAds(tx, changed);
+    return recordMany(tx, author, seen, changed);
   });
 }

@@ -1,15 +1,15 @@
-import { isWithin } from '../../../core/security/callers.ts';
+import { isWithin, type Actor } from '../../../core/security/callers.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import { listOwners, lockCompanyRows, readOccupationFacts } from '../listing/choice-store.ts';
 import { occupationErrors } from '../listing/choices.ts';
+import { adsBefore } from '../editing/trail.ts';
 import { lockAds, readAds, type AdWithCompanies } from '../listing/group-store.ts';
 import { lockAuthor } from '../policy.ts';
 import { publishWhatIsDue } from '../publishing/publishing-store.ts';
-import { ownAds } from '../store.ts';
 import { statesOf, writeUndoable } from './link-store.ts';
-import type { Author, ManyDeps } from './many.ts';
+import { recordMany, type ManyDeps } from './many.ts';
 
 interface Move {
   readonly job_ids: readonly number[];
@@ -64,7 +64,7 @@ async function movable(
  */
 export function moveMany(
   { changes, clock }: ManyDeps,
-  author: Author,
+  author: Actor,
   { job_ids: ids, company_id: branch }: Move,
 ): Promise<OwnJobAd[]> {
   return changes.write(async (tx) => {
@@ -81,6 +81,7 @@ export function moveMany(
       states.map(({ id }) => id),
       branch,
     );
+    const before = await adsBefore(tx, [...moving]);
     const moved = states.filter(({ id }) => moving.has(id));
     for (const { id, state } of moved) {
       const after = { ...state, company_id: branch };
@@ -88,6 +89,6 @@ export function moveMany(
     }
     const movedIds = moved.map(({ id }) => id);
     await publishWhatIsDue(tx, now, movedIds);
-    return ownAds(tx, movedIds);
+    return recordMany(tx, author, before, movedIds);
   });
 }

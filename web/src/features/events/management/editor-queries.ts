@@ -1,9 +1,6 @@
 import type { listAllEvents, readEvent } from '@lehrpfad/contract/events/editing.ts';
-import type {
-  findSimpleCompanies,
-  postAddress,
-  readAddressOfCompany,
-} from '@lehrpfad/contract/companies/companies.ts';
+import type { postAddress, readAddressOfCompany } from '@lehrpfad/contract/companies/addresses.ts';
+import type { findSimpleCompanies } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   EventStatus,
   OwnEvent,

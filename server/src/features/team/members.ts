@@ -1,0 +1,125 @@
+import type { Colleague, roleForm, Team } from '@lehrpfad/contract/team/team.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Queries } from '../../core/database/database.ts';
+import { conflict, notFound } from '../../core/http/errors.ts';
+import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
+import type { Actor, Caller } from '../../core/security/callers.ts';
+import type { Origin } from '../accounts/login/known-device.ts';
+import { holdProven, proveIdentity } from '../accounts/login/prove.ts';
+import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
+import { removeAccount } from '../accounts/profile/deletion.ts';
+import { lockAccount } from '../accounts/store.ts';
+import { recordAction } from '../audit/trail.ts';
+import type { HandOver, TeamDeps } from './deps.ts';
+import { listInvitations } from './invitations-store.ts';
+import { colleagueRemovedMail, invitationKinds } from './mails.ts';
+import { listColleagues, updateReach } from './members-store.ts';
+import { readTeam, reachOf } from './team.ts';
+
+const nameOf = ({ first_name, last_name, email }: Colleague) =>
+  `${first_name} ${last_name}`.trim() || email;
+
+/** Locks the account, and then one of its colleagues. @throws {AppError} 404 */
+async function holdColleague(tx: Queries, accountId: number, id: number): Promise<Colleague> {
+  await lockAccount(tx, accountId);
+  await lockAccount(tx, id);
+  const [colleague] = await listColleagues(tx, accountId, id);
+  if (colleague === undefined) throw notFound();
+  return colleague;
+}
+
+/** Changes what a colleague may do. The sessions of the colleague end. @throws {AppError} 400, 404; 409 for oneself */
+export function changeReach(
+  { database, clock }: TeamDeps,
+  caller: Actor,
+  id: number,
+  wanted: z.output<typeof roleForm>,
+): Promise<Team> {
+  const { accountId } = caller;
+  return database.transaction(async (tx) => {
+    const colleague = await holdColleague(tx, accountId, id);
+    if (id === caller.userId) throw conflict('Ihre eigene Rolle können Sie nicht ändern.');
+    const after = await reachOf(tx, accountId, wanted);
+    const before = { role: colleague.role, branches: colleague.branches };
+    if (!isDeepStrictEqual(before, after)) {
+      await updateReach(tx, id, after);
+      await deleteSessionsOf(tx, id);
+    }
+    const about = { caller, subject: 'colleague', id, name: nameOf(colleague) } as const;
+    await recordAction(tx, { ...about, action: 'changed', before, after: { ...after } });
+    return readTeam(tx, accountId, clock());
+  });
+}
+
+/** Deletes a colleague with all sessions, and says so by mail. What the colleague has begun stays with the account. */
+async function deleteColleague(
+  tx: Queries,
+  { id, email }: Pick<Colleague, 'id' | 'email'>,
+  {
+    accountId,
+    why,
+    now,
+    onColleagueGone = [],
+  }: {
+    accountId: number;
+    why: Parameters<typeof colleagueRemovedMail>[1];
+    now: Date;
+    onColleagueGone?: readonly HandOver[];
+  },
+): Promise<void> {
+  for (const giveBack of onColleagueGone) await giveBack(tx, id, accountId);
+  await removeAccount(tx, { id, email }, { onAccountDeleted: [], now });
+  await queueMail(tx, colleagueRemovedMail(email, why));
+}
+
+/** @throws {AppError} 404; 409 for oneself */
+export function remove(deps: TeamDeps, caller: Actor, id: number): Promise<Team> {
+  const { database, clock, onColleagueGone } = deps;
+  const { accountId } = caller;
+  return database.transaction(async (tx) => {
+    const colleague = await holdColleague(tx, accountId, id);
+    if (id === caller.userId)
+      throw conflict('Sich selbst entfernen Sie auf der Seite „Mein Konto“.');
+    const gone = { accountId, why: 'removed', now: clock(), onColleagueGone } as const;
+    await deleteColleague(tx, colleague, gone);
+    const about = { caller, subject: 'colleague', id, name: nameOf(colleague) } as const;
+    await recordAction(tx, { ...about, action: 'deleted' });
+    return readTeam(tx, accountId, clock());
+  });
+}
+
+/** Deletes the caller's own login. @throws {AppError} 400 if the password is wrong; 409 for an owner; 429 */
+export async function leave(
+  deps: TeamDeps,
+  caller: Caller,
+  password: string,
+  origin: Origin,
+): Promise<void> {
+  const { database, clock, onColleagueGone } = deps;
+  const { accountId, userId } = caller;
+  if (caller.role === 'owner')
+    throw conflict('Das Konto führen Sie. Übergeben Sie es, bevor Sie es verlassen.');
+  const proven = await proveIdentity(deps, caller, { field: 'password', password, ...origin });
+  await database.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    await holdProven(tx, proven);
+    const colleague = await holdColleague(tx, accountId, userId);
+    const about = { caller, subject: 'colleague', id: userId, name: nameOf(colleague) } as const;
+    await recordAction(tx, { ...about, action: 'left' });
+    await deleteColleague(tx, colleague, { accountId, why: 'left', now: clock(), onColleagueGone });
+  });
+}
+
+/**
+ * Deletes the colleagues of an account that is being closed, and the mails of its invitations.
+ * @returns keys of files to remove afterwards: none
+ */
+export async function removeTeamOf(tx: Queries, accountId: number, now: Date): Promise<string[]> {
+  for (const { email } of await listInvitations(tx, accountId, now))
+    await forgetMailsTo(tx, email, invitationKinds);
+  for (const colleague of await listColleagues(tx, accountId))
+    await deleteColleague(tx, colleague, { accountId, why: 'closed', now });
+  return [];
+}

@@ -1,0 +1,39 @@
+import type { roleForm, Team } from '@lehrpfad/contract/team/team.ts';
+import type { z } from 'zod';
+import type { Queries } from '../../core/database/database.ts';
+import { invalidInput, notFound } from '../../core/http/errors.ts';
+import { listInvitations } from './invitations-store.ts';
+import {
+  findOwner,
+  listBranches,
+  listColleagues,
+  ownBranches,
+  type Reach,
+} from './members-store.ts';
+import { findTransfer } from './transfers-store.ts';
+
+/** Returns the persons of an account. @throws {AppError} 404 if there is no such account of a company */
+export async function readTeam(db: Queries, accountId: number, now: Date): Promise<Team> {
+  const owner = await findOwner(db, accountId);
+  if (owner === undefined) throw notFound();
+  return {
+    owner,
+    colleagues: await listColleagues(db, accountId),
+    invitations: await listInvitations(db, accountId, now),
+    transfer: await findTransfer(db, accountId, now),
+    branches: await listBranches(db, accountId),
+  };
+}
+
+/** Returns what a colleague shall be able to do. @throws {AppError} 400 for branches that the account does not have */
+export async function reachOf(
+  tx: Queries,
+  accountId: number,
+  { role, branches }: z.output<typeof roleForm>,
+): Promise<Reach> {
+  if (role === 'management' || branches.length === 0) return { role, branches: null };
+  const own = await ownBranches(tx, accountId, branches);
+  if (own.length < branches.length)
+    throw invalidInput({ branches: ['Alle Einträge müssen aus der Liste sein'] });
+  return { role, branches: own };
+}
