@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { digitAsNumber, id, idParameter, prepared } from '../core/fields.ts';
+import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
 import { emailAddress, lastUpdated, textField, whatIsSent, yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { permission } from '../core/sessions.ts';
@@ -138,6 +138,8 @@ export const listedUser = z.object({
   permission,
   /** Sorted by name. */
   companies: z.array(z.object({ id, name: z.string() })),
+  /** The owner of the account for which the person acts as a colleague; null for owners and for staff. */
+  member_of: named.nullable(),
   /** Whether a password has ever been set. */
   activated: z.boolean(),
   active: z.boolean(),

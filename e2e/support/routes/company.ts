@@ -188,6 +188,33 @@ const filled: readonly RouteRow[] = [
     ],
   },
   {
+    address: at('/unternehmen/team'),
+    role: 'company',
+    heading: 'Team',
+    shows: heading(2, 'Konto übergeben'),
+    states: [
+      ...newForm('Ins Team einladen', 'Einladung senden'),
+      {
+        name: 'question to remove',
+        bring: press(/ entfernen$/),
+        shows: dialog('Person entfernen?'),
+        overlay: true,
+      },
+      {
+        name: 'overlay to hand over',
+        bring: press('Konto übergeben'),
+        shows: dialog('Konto übergeben'),
+        overlay: true,
+      },
+    ],
+  },
+  {
+    address: at('/unternehmen/team/verlauf'),
+    role: 'company',
+    heading: 'Wer hat was geändert?',
+    shows: (page) => main(page).getByRole('listitem').first(),
+  },
+  {
     address: at('/konto'),
     role: 'company',
     heading: 'Mein Konto',

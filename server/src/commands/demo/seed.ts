@@ -7,6 +7,7 @@ import { hasMark } from '../../core/database/marks.ts';
 import type { Files } from '../../core/files/files.ts';
 import { underLock } from '../../core/database/migrate.ts';
 import { makeAccepted } from './accounts/accepted.ts';
+import { makeColleagues } from './accounts/colleagues.ts';
 import { makeAccounts } from './accounts/accounts.ts';
 import { makeAdCounts } from './job-ads/ad-counts.ts';
 import { makeAdDrafts } from './job-ads/ad-drafts.ts';
@@ -104,6 +105,13 @@ async function agencyId(tx: Queries): Promise<number> {
   return row.id;
 }
 
+function namesById({ jobNames }: Base, { rows }: ReturnType<typeof makeForeignNames>) {
+  return new Map([
+    ...[...jobNames].map(([name, { id }]) => [id, name] as const),
+    ...rows.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
 async function makeBoard(
   base: Base,
   ids: Ids,
@@ -113,6 +121,7 @@ async function makeBoard(
   const { all: companies, addressRows } = makeCompanies(random('companies'), base, ids);
   const accounts = makeAccounts(random('accounts'), companies, ids, passwordHash, today);
   const userIds = accounts.owners.map(({ id }) => id);
+  const [owner = 0] = userIds;
   const foreignNames = makeForeignNames(base, ids, momentOf(addDays(today, -20), 3, 0));
   const ads = makeJobAds(
     { random: random('ads'), base, ids, today, foreignNames, userIds },
@@ -126,16 +135,14 @@ async function makeBoard(
   const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
   const faq = await makeFaq(ids, today);
   const imports = makeImports({ random: random('imports'), ids, today, agency }, ads, companies);
-  const page = makeCareerPage({ ids, today, userId: userIds[0] ?? 0 }, ads, companies);
+  const page = makeCareerPage({ ids, today, userId: owner }, ads, companies);
   const pictures = makePictures(ids, today);
   const invitations = makeInvitations(ids, today);
+  const colleagues = makeColleagues({ companies, userId: owner, passwordHash, ids }, today);
   const wishes = makeWishes(base, companies, ids, today);
-  const namesById = new Map([
-    ...[...base.jobNames].map(([name, { id }]) => [id, name] as const),
-    ...foreignNames.rows.map(({ id, name }) => [id, name] as const),
-  ]);
   const tables: Tables = {
-    users: [...accounts.rows, ...accepted.users],
+    users: [...accounts.rows, ...accepted.users, ...colleagues.users],
+    ...colleagues.tables,
     editor_invitations: invitations.rows,
     account_links: invitations.links,
     addresses: [...addressRows, ...events.addressRows, ...accepted.addresses].map((row) => ({
@@ -153,8 +160,8 @@ async function makeBoard(
     job_ads: ads,
     job_ad_files: attachments.rows,
     ad_daily_counts: makeAdCounts(random('ad counts'), ads, companies, today),
-    ad_reports: makeReports(ads, companies, namesById, today),
-    job_ad_drafts: makeAdDrafts({ ads, companies, userId: userIds[0] ?? 0 }, today),
+    ad_reports: makeReports(ads, companies, namesById(base, foreignNames), today),
+    job_ad_drafts: makeAdDrafts({ ads, companies, userId: owner }, today),
     exchanges: [...imports.exchanges, ...page.exchanges],
     exchange_runs: [...imports.runs, ...page.runs],
     exchange_records: [...imports.records, ...page.records],

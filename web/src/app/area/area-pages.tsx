@@ -10,11 +10,17 @@ export interface AreaPage {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Returns the routes of an area, with each page in a chunk of its own. An unknown path leads to `home`. */
-export function areaPages(table: readonly AreaPage[], home: string) {
+/** Returns the routes of an area, with each page in a chunk of its own. An unknown path leads to `start`. */
+export function areaPages(table: readonly AreaPage[], start: string) {
   const routes = table.map(({ path, load }) => ({ path, ...arriving(load) }));
-  /** @param allowed whether the current account may open a page */
-  return function AreaPages({ allowed = () => true }: { allowed?: (path: string) => boolean }) {
+  /** @param allowed whether the current account may open a page; `home`, where `start` is not one of them */
+  return function AreaPages({
+    allowed = () => true,
+    home = start,
+  }: {
+    readonly allowed?: (path: string) => boolean;
+    readonly home?: string | undefined;
+  }) {
     return (
       <Suspense fallback={null}>
         <Switch>

@@ -1,6 +1,7 @@
 import { paths } from '../../core/navigation/paths.ts';
 import { areaPages } from '../area/area-pages.tsx';
 import { CompanyFrame } from './company-frame.tsx';
+import { useOpenPages } from './open-pages.ts';
 
 const Pages = areaPages(
   [
@@ -36,14 +37,23 @@ const Pages = areaPages(
       path: paths.ownImports,
       load: async () => (await import('./own-imports-page.tsx')).OwnImportsPage,
     },
+    {
+      path: paths.teamChanges,
+      load: async () => (await import('../../features/team/team-changes-page.tsx')).TeamChangesPage,
+    },
+    {
+      path: paths.team,
+      load: async () => (await import('../../features/team/team-page.tsx')).TeamPage,
+    },
   ],
   paths.companyProfile,
 );
 
 export function CompanyArea() {
+  const mayOpen = useOpenPages();
   return (
     <CompanyFrame>
-      <Pages />
+      <Pages allowed={mayOpen} home={mayOpen(paths.companyProfile) ? undefined : paths.ownJobAds} />
     </CompanyFrame>
   );
 }

@@ -11,10 +11,12 @@ import {
   PersonIcon,
   SetupIcon,
   StatisticsIcon,
+  UserListIcon,
 } from '../../core/ui/icons/area-icons.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { AreaFrame } from '../area/area-frame.tsx';
 import type { AreaEntry } from '../area/side-navigation.tsx';
+import { useOpenPages } from './open-pages.ts';
 
 /** A page of the area until the setup is finished. */
 const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
@@ -26,12 +28,15 @@ const pages: readonly AreaEntry[] = [
   { path: paths.ownFigures, label: 'Zahlen', Icon: StatisticsIcon },
   { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
   { path: paths.ownImports, label: 'Andere Börsen', Icon: ExchangeIcon },
+  { path: paths.team, label: 'Team', Icon: UserListIcon },
   { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
 ];
 
 /** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
-  const entries = useSession()?.setup_complete === false ? [setup, ...pages] : pages;
+  const mayOpen = useOpenPages();
+  const all = useSession()?.setup_complete === false ? [setup, ...pages] : pages;
+  const entries = all.filter(({ path }) => mayOpen(path));
   useWindowEvent('keydown', onUndoKey);
   return (
     <AreaFrame label="Unternehmensbereich" groups={[{ entries }]}>

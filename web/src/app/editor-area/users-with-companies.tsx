@@ -1,5 +1,6 @@
 import type { patchCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { UsersPage } from '../../features/accounts/administration/users-page.tsx';
+import { TeamOf } from '../../features/team/team-of.tsx';
 import { call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
@@ -13,7 +14,7 @@ async function handOver(companyId: number, userId: number): Promise<void> {
   await reloadEditorial();
 }
 
-/** The list of users, with the transfer of their companies. */
+/** The list of users, with the transfer of their companies and with their teams. */
 export function UsersWithCompanies() {
-  return <UsersPage handOver={handOver} />;
+  return <UsersPage handOver={handOver} Team={TeamOf} />;
 }

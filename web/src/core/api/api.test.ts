@@ -101,6 +101,7 @@ describe('a call while the session is interrupted', () => {
       access: 'a',
       refresh: 'r',
       permission: 3,
+      role: 'owner',
       setup_complete: true,
     });
     const read = call<typeof searchJobAds>('GET search/');
@@ -121,6 +122,7 @@ describe('a call while the session is interrupted', () => {
       access: 'a',
       refresh: 'r',
       permission: 3,
+      role: 'owner',
       setup_complete: true,
     });
     expect((await call<typeof searchJobAds>('GET search/', { access: null })).count).toBe(0);
@@ -140,6 +142,7 @@ describe('a session that turns out to be over while something is unsaved', () =>
       name: 'Ute',
       refresh: 'r',
       permission: 3 as const,
+      role: 'owner' as const,
       setup_complete: true,
     };
     const kept = new Map([['session', JSON.stringify({ ...owner, access: 'old' })]]);

@@ -6,4 +6,5 @@ export const demoLogins = [
   { role: 'Unternehmen mit Filialen', email: 'filialen@lehrpfad.example' },
   { role: 'Unternehmen, noch ohne Einrichtung', email: 'neu@lehrpfad.example' },
   { role: 'Unternehmen, nicht validiert', email: 'ungeprueft@lehrpfad.example' },
+  { role: 'Kollegin für Anzeigen einer Filiale', email: 'kollegin@lehrpfad.example' },
 ] as const;

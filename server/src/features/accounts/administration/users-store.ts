@@ -7,11 +7,14 @@ import { instant } from '../../../core/database/sql-parts.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
 import { withoutLink, type LinkAge } from '../links/account-links-store.ts';
 import { companies } from '../../companies/schema.ts';
+import { accountMembers } from '../../team/schema.ts';
 import { accountLinks, users } from '../schema.ts';
 import { companyRequests } from '../../registrations/schema.ts';
 
 const u = alias(users, 'u');
+const o = alias(users, 'o');
 const c = alias(companies, 'c');
+const m = alias(accountMembers, 'm');
 const r = alias(companyRequests, 'r');
 const l = alias(accountLinks, 'l');
 
@@ -22,7 +25,9 @@ const columns = sql`
   ${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}, ${u.salutation}, ${u.permission}, ${u.active}, ${u.validated},
   ${u.password_hash} is not null as activated, ${instant(sql`${u.last_updated}`)} as last_updated,
   (select coalesce(jsonb_agg(jsonb_build_object('id', ${c.id}, 'name', ${c.name}) order by ${c.folded_name}, ${c.id}), '[]')
-    from ${companies} c where ${c.user_id} = ${u.id}) as companies`;
+    from ${companies} c where ${c.user_id} = ${u.id}) as companies,
+  (select jsonb_build_object('id', ${o.id}, 'name', coalesce(nullif(btrim(${o.first_name} || ' ' || ${o.last_name}), ''), ${o.email}))
+    from ${accountMembers} m join ${users} o on ${o.id} = ${m.account_id} where ${m.user_id} = ${u.id}) as member_of`;
 
 export async function accountRow(db: Queries, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.rows<AccountRow>(
@@ -70,6 +75,9 @@ function chosen({ query, permission, id, isList }: Wanted) {
       : sql`strpos(${u.folded}, ${word}) > 0`,
   );
   if (permission !== null) conditions.push(sql`${u.permission} = ${permission}`);
+  // A colleague cannot be the owner of a company.
+  if (!isList)
+    conditions.push(sql`not exists (select from ${accountMembers} m where ${m.user_id} = ${u.id})`);
   if (id !== null) conditions.push(sql`${u.id} = ${id}`);
   return sql`from ${users} u where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }

@@ -18,10 +18,13 @@ interface UserDetailProps {
   readonly onEdit: () => void;
   readonly onChange: (field: 'active' | 'validated') => void;
   readonly onHandOver: (company: Named) => void;
+  /** The persons of a company's account. */
+  readonly team: ReactNode;
 }
 
 /** An account with all its actions. */
-export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: UserDetailProps) {
+export function UserDetail(props: UserDetailProps) {
+  const { user, takesFocus, onEdit, onChange, onHandOver, team } = props;
   return (
     <Detail
       picture={
@@ -43,7 +46,12 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
       </div>
       <Access user={user} onChange={onChange} />
       <DetailPart heading="Firmen">
-        {user.companies.length === 0 ? (
+        {user.member_of ? (
+          <p className="col-span-full">
+            Arbeitet im Konto von{' '}
+            <Link href={entryPath(paths.users, user.member_of.id)}>{user.member_of.name}</Link> mit.
+          </p>
+        ) : user.companies.length === 0 ? (
           <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>
         ) : (
           <ul className="grid list-plain gap-2">
@@ -70,6 +78,7 @@ export function UserDetail({ user, takesFocus, onEdit, onChange, onHandOver }: U
           </ul>
         )}
       </DetailPart>
+      {user.member_of === null && team}
       <ObjectTrail subject="account" id={user.id} />
     </Detail>
   );

@@ -35,7 +35,11 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
         <AccessBadge {...user} />
         <ValidationBadge {...user} />
       </div>
-      <CompanyChips companies={user.companies} />
+      {user.member_of ? (
+        <p className="col-span-full text-hint">Im Team von {user.member_of.name}</p>
+      ) : (
+        <CompanyChips companies={user.companies} />
+      )}
     </ListCard>
   );
 }

@@ -1,6 +1,7 @@
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
@@ -17,8 +18,14 @@ import { UserDetail } from './user-detail.tsx';
 import { UserOverlay } from './user-overlay.tsx';
 import { UserRow } from './user-row.tsx';
 
+interface UsersPageProps {
+  readonly handOver: GiveCompany;
+  /** Shows the persons of an account; it is of another feature. */
+  readonly Team: ComponentType<{ readonly owner: number }>;
+}
+
 /** The list of company accounts, for administrators. */
-export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
+export function UsersPage({ handOver, Team }: UsersPageProps) {
   const address = useListAddress(paths.users);
   const { state, page, turnTo, entry } = address;
   const { shown } = entry;
@@ -76,6 +83,7 @@ export function UsersPage({ handOver }: { readonly handOver: GiveCompany }) {
               onEdit={() => entry.edit(shown)}
               onChange={setAsked}
               onHandOver={setGiven}
+              team={<Team key={shown} owner={shown} />}
             />
           )
         }
@@ -100,9 +108,10 @@ interface OpenedProps {
   readonly onEdit: () => void;
   readonly onChange: (change: StateChange) => void;
   readonly onHandOver: (given: { company: Named; owner: ListedUser }) => void;
+  readonly team: ReactNode;
 }
 
-function Opened({ user, takesFocus, onEdit, onChange, onHandOver }: OpenedProps) {
+function Opened({ user, takesFocus, onEdit, onChange, onHandOver, team }: OpenedProps) {
   if (user === undefined) return <DetailLoading />;
   if (user === null)
     return <DetailGone title="Kein Konto">Dieses Konto gibt es nicht mehr.</DetailGone>;
@@ -113,6 +122,7 @@ function Opened({ user, takesFocus, onEdit, onChange, onHandOver }: OpenedProps)
       onEdit={onEdit}
       onChange={(field) => onChange({ user, field })}
       onHandOver={(company) => onHandOver({ company, owner: user })}
+      team={user.permission === permissions.company && team}
     />
   );
 }

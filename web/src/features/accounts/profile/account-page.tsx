@@ -19,10 +19,12 @@ import { AccountSection } from './account-section.tsx';
 interface AccountPageProps {
   /** Sections of other features. */
   readonly more?: ReactNode;
+  /** For a colleague: leaves the account in place of closing it. */
+  readonly leave?: ReactNode;
 }
 
 /** The own account: name, email address, password, data export, and deletion. */
-export function AccountPage({ more }: AccountPageProps) {
+export function AccountPage({ more, leave }: AccountPageProps) {
   usePageTitle('Mein Konto');
   const query = useOwnUser();
   return (
@@ -33,13 +35,13 @@ export function AccountPage({ more }: AccountPageProps) {
         loading={<Skeleton height="20rem" radius="1rem" />}
         failed="Ihr Konto konnte nicht geladen werden."
       >
-        {(user) => <Sections user={user} more={more} />}
+        {(user) => <Sections user={user} more={more} leave={leave} />}
       </QueryView>
     </div>
   );
 }
 
-function Sections({ user, more }: AccountPageProps & { readonly user: OwnUser }) {
+function Sections({ user, more, leave }: AccountPageProps & { readonly user: OwnUser }) {
   return (
     <>
       <NameForm user={user} />
@@ -48,7 +50,7 @@ function Sections({ user, more }: AccountPageProps & { readonly user: OwnUser })
       <OwnSessions />
       {more}
       <DataExport />
-      {user.permission === permissions.company && <CloseAccount />}
+      {leave || (user.permission === permissions.company && <CloseAccount />)}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
+import { TeamOf } from '../../team/team-of.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
 import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
@@ -104,6 +105,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
         />
       </DetailPart>
+      {company.owner && <TeamOf owner={company.owner.id} />}
       <ObjectTrail subject="company" id={company.id} />
     </Detail>
   );

@@ -1,0 +1,62 @@
+import type { Team, TeamInvitation } from '@lehrpfad/contract/team/team.ts';
+import { useState } from 'react';
+import { ApiError } from '../../core/api/api.ts';
+import { raiseFailure } from '../../core/notices/failures.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
+import { FailureText } from '../accounts/login/failure-text.tsx';
+import { later } from '../accounts/profile/later.ts';
+import { InvitationEntry } from './colleague-entry.tsx';
+import { sendAgain } from './queries.ts';
+
+interface InvitationsProps {
+  readonly team: Team;
+  /** Time when the invitations were loaded. */
+  readonly readAt: number;
+  readonly onWithdraw: (invitation: TeamInvitation) => void;
+}
+
+/** The open invitations; each can be sent again and withdrawn. */
+export function Invitations({
+  team: { invitations, branches },
+  readAt,
+  onWithdraw,
+}: InvitationsProps) {
+  const [sending, setSending] = useState<number | null>(null);
+  const [failed, setFailed] = useState<string>();
+
+  async function send(id: number): Promise<void> {
+    setSending(id);
+    setFailed(undefined);
+    try {
+      await sendAgain(id);
+      showToast('Einladung versendet');
+    } catch (error) {
+      console.error(error);
+      if (error instanceof ApiError && error.status === 429)
+        setFailed(`Die Einladung konnte noch nicht neu versendet werden.${later(error)}`);
+      else raiseFailure();
+    } finally {
+      setSending(null);
+    }
+  }
+
+  if (invitations.length === 0) return <p className="text-soft">Keine offenen Einladungen</p>;
+  return (
+    <>
+      <FailureText text={failed} />
+      <ul className="grid list-plain gap-2">
+        {invitations.map((invitation) => (
+          <InvitationEntry
+            key={invitation.id}
+            invitation={invitation}
+            branches={branches}
+            readAt={readAt}
+            isBusy={sending === invitation.id}
+            onSend={() => void send(invitation.id)}
+            onWithdraw={() => onWithdraw(invitation)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
