@@ -11,7 +11,8 @@ test.use({ ...phone, viewport: { width: 320, height: 700 } });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const persons = (page: Page) => page.getByRole('region', { name: 'Personen' }).getByRole('listitem');
+const persons = (page: Page) =>
+  page.getByRole('region', { name: 'Personen' }).getByRole('listitem');
 
 /** Follows the link of the newest mail of that subject, and presses what the page offers. */
 async function agree(page: Page, to: string, subject: string, path: string): Promise<void> {
@@ -93,9 +94,10 @@ test('a colleague is invited, works on ads alone, takes over the account, and th
 
   const former = await pageOf(page, owner.email, '/#/konto');
   await button(former, 'Konto verlassen').click();
-  await field(former, 'Ihr Passwort').fill(freshPassword);
+  await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
   await button(former, 'Endgültig verlassen').click();
   await mailTo(page.request, owner.email, 'Ihr Zugang bei Lehrpfad ist beendet');
   await mine.goto('/#/unternehmen/team');
+  await mine.reload();
   await expect(persons(mine)).toHaveCount(1);
 });

@@ -10,8 +10,7 @@ export const colleagueRoles = [
   {
     key: 'ads',
     label: 'Anzeigen',
-    description:
-      'Stellenanzeigen und Events, auch nur einzelner Filialen. Keine Filialen, Kontaktpersonen, Personen.',
+    description: 'Stellenanzeigen und Events, auf Wunsch nur einzelner Filialen; sonst nichts.',
   },
 ] as const satisfies readonly { key: AccountRole; label: string; description: string }[];
 

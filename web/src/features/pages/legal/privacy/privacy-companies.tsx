@@ -9,6 +9,7 @@ export function aboutCompanies(operator: OperatorData): readonly LegalSection[] 
   return [
     { id: 'anfrage', title: 'Registrierung von Unternehmen', content: <Request {...operator} /> },
     { id: 'konto', title: 'Konto und Anmeldung', content: <Account {...operator} /> },
+    { id: 'team', title: 'Personen eines Kontos', content: <Team {...operator} /> },
     { id: 'anzeigen', title: 'Anzeigen und Ansprechpersonen', content: <ForAds /> },
     { id: 'import', title: 'Stellen aus anderen Börsen', content: <Imported /> },
     { id: 'redaktion', title: 'Arbeit der Redaktion', content: <Editorial {...operator} /> },
@@ -74,6 +75,26 @@ function Account({ retention }: OperatorData) {
   );
 }
 
+function Team({ retention }: OperatorData) {
+  return (
+    <>
+      <p>
+        In einem Konto können mehrere Personen mitarbeiten, jede mit eigenem Login. Wer das Konto
+        verwaltet, lädt sie mit Name und E-Mail-Adresse ein. Eine Einladung, die niemand annimmt,
+        löschen wir {afterPeriod(retention.unused_account_days)}, zurückgezogene sofort. Name,
+        Adresse, Rolle und Filialen sehen die, die das Konto verwalten, und die Redaktion. Sie
+        werden gelöscht, wenn die Person das Konto verlässt oder entfernt wird oder wenn das Konto
+        geschlossen wird; sie erfährt davon per E-Mail.
+      </p>
+      <p>
+        Damit im Unternehmen klar ist, wer was geändert hat, speichern wir für die Verwaltung des
+        Kontos {periodText(limits.accountChangeDays)} lang zu jeder Änderung Zeit, Name der Person,
+        den Eintrag und welche Felder es waren, ohne ihren Inhalt.
+      </p>
+    </>
+  );
+}
+
 function ForAds() {
   return (
     <>
@@ -86,13 +107,13 @@ function ForAds() {
 function Drafts() {
   return (
     <p>
-      Eine neue Stellenanzeige wird beim Schreiben als Entwurf gespeichert. Entwürfe sieht nur das
-      Konto, dem sie gehören, auch die Redaktion nicht. Sie werden gelöscht, wenn Sie sie
-      veröffentlichen oder löschen, {afterPeriod(limits.adDraftDays)} ohne Änderung und mit dem
-      Konto. 14 und 3 Tage bevor eine Stellenanzeige endet, schreiben wir an die Adresse des Kontos.
-      Die Links dieser E-Mail ändern die Anzeige ohne Anmeldung und gelten{' '}
-      {periodText(limits.adLinkDays)}; so lange speichern wir von jedem einen Prüfwert, wann er
-      benutzt wurde und wie die Anzeige vorher war.
+      Eine neue Stellenanzeige wird beim Schreiben als Entwurf gespeichert. Entwürfe sieht nur, wer
+      sie schreibt, auch die Redaktion nicht; verlässt die Person das Konto, bekommt sie, wer es
+      führt. Sie werden gelöscht, wenn Sie sie veröffentlichen oder löschen,{' '}
+      {afterPeriod(limits.adDraftDays)} ohne Änderung und mit dem Konto. 14 und 3 Tage bevor eine
+      Stellenanzeige endet, schreiben wir an die Adresse des Kontos. Die Links dieser E-Mail ändern
+      die Anzeige ohne Anmeldung und gelten {periodText(limits.adLinkDays)}; so lange speichern wir
+      von jedem einen Prüfwert, wann er benutzt wurde und wie die Anzeige vorher war.
     </p>
   );
 }

@@ -86,6 +86,7 @@ function Periods({ retention }: OperatorData) {
     ],
     ['Nie benutzte Konten und Einladungen', periodText(retention.unused_account_days)],
     ['Protokoll der Redaktion', periodText(retention.audit_days)],
+    ['Wer im Konto eines Unternehmens was geändert hat', periodText(limits.accountChangeDays)],
     ['Geschlossene Filialen mit ihren Anzeigen und Events', periodText(limits.closedBranchDays)],
     [
       'Titel und Prüfwerte gelöschter Stellenanzeigen, die die Redaktion gesperrt hatte',
