@@ -18,7 +18,6 @@ export const notReached: Readonly<Record<string, string>> = {
   'POST user/own/password/': 'It takes the password.',
   'POST user/own/email/': 'It takes the password.',
   'POST user/own/close/': 'It takes the password, and ends the account.',
-  'POST team/leave/': 'It takes the password, and ends the login.',
   'POST team/transfer/': 'It takes the password.',
   'GET exchanges/import-results/': 'It takes the secret of a link.',
   'GET exchanges/receipts/': 'It takes the secret of a link.',

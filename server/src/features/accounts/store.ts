@@ -9,6 +9,7 @@ import { bare, bareList } from '../../core/database/build.ts';
 
 const c = alias(companies, 'c');
 const u = alias(users, 'u');
+const o = alias(users, 'o');
 const l = alias(accountLinks, 'l');
 
 export interface NewUser {
@@ -191,8 +192,8 @@ export async function setState(
 /** Gives an account what another one has earned: whether it is validated, and whether it is set up. */
 export async function copyStanding(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
-    update ${users} u set ${bare(users.validated)} = o.validated, ${bare(users.setup_complete)} = o.setup_complete
-    from users o where ${u.id} = ${to} and o.id = ${from}`);
+    update ${users} u set ${bare(users.validated)} = ${o.validated}, ${bare(users.setup_complete)} = ${o.setup_complete}
+    from ${users} o where ${u.id} = ${to} and ${o.id} = ${from}`);
 }
 
 export async function isAdmin(db: Queries, id: number): Promise<boolean> {

@@ -5,12 +5,14 @@ import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { hashOf } from '../../core/security/secrets.ts';
+import { users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';
 import { accountInvitations } from './schema.ts';
 import { branchList, type Reach } from './members-store.ts';
 
 const i = alias(accountInvitations, 'i');
 const c = alias(companies, 'c');
+const u = alias(users, 'u');
 
 const expiryOf = (now: Date) =>
   new Date(now.getTime() + invitationDays * 24 * 3_600_000).toISOString();
@@ -97,7 +99,7 @@ export async function findInvitationLink(
     select ${i.id}, ${i.account_id} as "accountId", ${i.email}, ${i.first_name} as "firstName", ${i.last_name} as "lastName",
       ${i.role}, to_jsonb(${i.branches}) as branches,
       (select coalesce(jsonb_agg(distinct ${c.name}), '[]') from ${companies} c where ${c.user_id} = ${i.account_id}) as companies
-    from ${accountInvitations} i join users u on u.id = ${i.account_id} and u.active
+    from ${accountInvitations} i join ${users} u on ${u.id} = ${i.account_id} and ${u.active}
     where ${i.token_hash} = ${hashOf(token)} and ${i.expires_at} > ${now.toISOString()}::timestamptz`);
   return link;
 }

@@ -254,11 +254,17 @@ describe('the persons of an account', () => {
 
   it('may leave with their password, but for the owner', async () => {
     const { email, headers } = await join('ina');
+    const own = (await app.get('user/own/export/', headers)).body;
+    expect(own.team.membership).toMatchObject([{ role: 'ads', branches: null }]);
+    expect(own.team.changes).toMatchObject([{ action: 'accepted', subject: 'invitation' }]);
+    expect(own.companies).toEqual([]);
     const go = (password: string, as: Headers) => app.post('team/leave/', { password }, as);
     expect(await statusOf(go('falsch', headers))).toBe(400);
     expect(await statusOf(go(oldPassword, asOwner))).toBe(409);
     expect(await statusOf(go(newPassword, headers))).toBe(200);
     expect((await logIn(app, email, newPassword)).status).toBe(401);
+    const data = (await app.get('user/own/export/', asOwner)).body.team;
+    expect(data).toMatchObject({ membership: [], colleagues: [], invitations: [] });
     const [last] = (await app.get('team/changes/', asOwner)).body.results;
     expect(last).toMatchObject({ action: 'left', user_name: 'Ina Roth' });
   });

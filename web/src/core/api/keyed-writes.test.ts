@@ -27,6 +27,8 @@ const withoutKey = [
   'features/accounts/login/login-form.tsx',
   'features/accounts/profile/close-account.tsx',
   'features/accounts/profile/password-form.tsx',
+  'features/team/leave-team.tsx',
+  'features/team/transfer-section.tsx',
 ];
 
 const root = new URL('../../', import.meta.url);
@@ -78,6 +80,8 @@ const withoutDraft = [
   'features/occupations/job-names/mapping-overlay.tsx',
   'features/occupations/job-names/rename-overlay.tsx',
   'features/registrations/requests/accept-request.tsx',
+  'features/team/leave-team.tsx',
+  'features/team/transfer-section.tsx',
 ];
 
 it('every form keeps a draft, which says how it is announced', () => {

@@ -92,7 +92,7 @@ function Question({ team, onClose }: { readonly team: Team; readonly onClose: ()
       submit="Anfrage senden"
       onClose={onClose}
     >
-      <ul className="m-0 pl-5">
+      <ul className="m-0">
         <li>Die Person bekommt eine E-Mail und muss zustimmen.</li>
         <li>Danach kann nur sie das Konto übergeben oder schließen.</li>
         <li>Filialen, Anzeigen, Events und Kontaktpersonen bleiben, wie sie sind.</li>

@@ -23,6 +23,7 @@ import {
   companyRequests,
 } from '../../registrations/schema.ts';
 import { mails } from '../../../core/mail/schema.ts';
+import { storedTeam, type StoredTeam } from './export-team-store.ts';
 
 const a = alias(addresses, 'a');
 const p = alias(places, 'p');
@@ -69,6 +70,7 @@ export interface StoredAbout {
   readonly imports: Rows;
   readonly requests: Rows;
   readonly mails: Rows;
+  readonly team: StoredTeam;
 }
 
 const address = sql`
@@ -213,6 +215,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
       where (${rCompanyRequests.user_id} = ${userId} and not ${rCompanyRequests.joined}) or ${rCompanyRequests.email} = ${account.email}
       order by ${rCompanyRequests.id}`,
     ),
+    team: await storedTeam(tx, userId),
     mails: await all(
       tx,
       sql`
