@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountRoutes } from './account.ts';
 import { panel } from './lists.ts';
 import {
   at,
@@ -187,52 +188,7 @@ const filled: readonly RouteRow[] = [
       },
     ],
   },
-  {
-    address: at('/unternehmen/team'),
-    role: 'company',
-    heading: 'Team',
-    shows: heading(2, 'Konto übergeben'),
-    states: [
-      ...newForm('Ins Team einladen', 'Einladung senden'),
-      {
-        name: 'question to remove',
-        bring: press(/ entfernen$/),
-        shows: dialog('Person entfernen?'),
-        overlay: true,
-      },
-      {
-        name: 'overlay to hand over',
-        bring: press('Konto übergeben'),
-        shows: dialog('Konto übergeben'),
-        overlay: true,
-      },
-    ],
-  },
-  {
-    address: at('/unternehmen/team/verlauf'),
-    role: 'company',
-    heading: 'Wer hat was geändert?',
-    shows: (page) => main(page).getByRole('listitem').first(),
-  },
-  {
-    address: at('/konto'),
-    role: 'company',
-    heading: 'Mein Konto',
-    shows: heading(2, 'Konto schließen'),
-    states: [
-      {
-        name: 'errors',
-        bring: press('Passwort ändern'),
-        shows: (page) => page.locator('[aria-invalid=true]').first(),
-      },
-      {
-        name: 'overlay to close the account',
-        bring: press('Konto schließen'),
-        shows: onTop,
-        overlay: true,
-      },
-    ],
-  },
+  ...accountRoutes,
 ];
 
 const steps: readonly RouteRow[] = [

@@ -2,10 +2,10 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { AccountPage } from '../../features/accounts/profile/account-page.tsx';
 import { FiguresMailSection } from '../../features/ad-figures/figures-mail-section.tsx';
 import { LeaveTeam } from '../../features/team/leave-team.tsx';
-import { useManages } from '../../core/session/use-manages.ts';
 import { useSession } from '../../core/session/session.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
+import { useManages } from './open-pages.ts';
 
 /** The page of the own account, in the frame of its area. */
 export function AccountArea() {

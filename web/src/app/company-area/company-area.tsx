@@ -1,3 +1,4 @@
+import { teamChangesPath, teamPath } from '../../features/team/team-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { areaPages } from '../area/area-pages.tsx';
 import { CompanyFrame } from './company-frame.tsx';
@@ -38,11 +39,11 @@ const Pages = areaPages(
       load: async () => (await import('./own-imports-page.tsx')).OwnImportsPage,
     },
     {
-      path: paths.teamChanges,
+      path: teamChangesPath,
       load: async () => (await import('../../features/team/team-changes-page.tsx')).TeamChangesPage,
     },
     {
-      path: paths.team,
+      path: teamPath,
       load: async () => (await import('../../features/team/team-page.tsx')).TeamPage,
     },
   ],

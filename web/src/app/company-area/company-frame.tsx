@@ -1,3 +1,4 @@
+import { teamPath } from '../../features/team/team-paths.ts';
 import type { ReactNode } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { onUndoKey } from '../../core/notices/undo.ts';
@@ -28,7 +29,7 @@ const pages: readonly AreaEntry[] = [
   { path: paths.ownFigures, label: 'Zahlen', Icon: StatisticsIcon },
   { path: paths.ownEvents, label: 'Events', Icon: CalendarIcon },
   { path: paths.ownImports, label: 'Andere Börsen', Icon: ExchangeIcon },
-  { path: paths.team, label: 'Team', Icon: UserListIcon },
+  { path: teamPath, label: 'Team', Icon: UserListIcon },
   { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
 ];
 

@@ -32,10 +32,6 @@ export const paths = {
   ownEvents: '/unternehmen/events',
   /** Ads from other sites. Further paths: `/tabelle`, `/karriereseite`. */
   ownImports: '/unternehmen/boersen',
-  /** The persons of the account. Further paths: those of an entry. */
-  team: '/unternehmen/team',
-  /** Who has changed what in the account. */
-  teamChanges: '/unternehmen/team/verlauf',
   account: '/konto',
   editorArea: '/redakteure',
   dashboard: '/redakteure/dashboard',

@@ -1,9 +1,9 @@
+import { teamChangesPath, teamPath } from './team-paths.ts';
 import type { AccountChange } from '@lehrpfad/contract/audit/account-changes.ts';
 import { Link } from 'wouter';
 import { EmptyList } from '../../core/list/empty-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { paths } from '../../core/navigation/paths.ts';
 import { momentText } from '../../core/text/dates.ts';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -12,14 +12,14 @@ import { useTeamChanges } from './queries.ts';
 
 /** Who has changed what in the account. */
 export function TeamChangesPage() {
-  const address = useListAddress(paths.teamChanges);
+  const address = useListAddress(teamChangesPath);
   const { page, turnTo } = address;
   const query = useTeamChanges(page);
   return (
     <>
       <AreaHead title="Wer hat was geändert?">
         Was die Personen Ihres Teams im letzten Jahr getan haben, das Neueste zuerst.{' '}
-        <Link href={paths.team}>Zum Team</Link>
+        <Link href={teamPath}>Zum Team</Link>
       </AreaHead>
       <PagedList
         query={query}

@@ -1,3 +1,4 @@
+import { teamChangesPath, teamPath } from './team-paths.ts';
 import { mostColleagues } from '@lehrpfad/contract/team/options.ts';
 import type { Team } from '@lehrpfad/contract/team/team.ts';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { ListLoading } from '../../core/loading/list-loading.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -22,7 +22,7 @@ import { TransferSection } from './transfer-section.tsx';
 /** The persons of the account, open invitations, and the transfer of the account. */
 export function TeamPage() {
   const query = useTeam();
-  const address = useEntryAddress(paths.team);
+  const address = useEntryAddress(teamPath);
   const { data } = query;
   const isFull =
     data !== undefined && data.colleagues.length + data.invitations.length >= mostColleagues;
@@ -35,7 +35,7 @@ export function TeamPage() {
     <>
       <AreaHead title="Team" action={add}>
         Wer in diesem Konto mitarbeitet. Jede Person meldet sich mit ihrer eigenen Adresse an.{' '}
-        <Link href={paths.teamChanges}>Wer hat was geändert?</Link>
+        <Link href={teamChangesPath}>Wer hat was geändert?</Link>
       </AreaHead>
       <QueryView
         query={query}
