@@ -25,10 +25,18 @@ async function agree(page: Page, to: string, subject: string, path: string): Pro
   expect(done.ok()).toBe(true);
 }
 
-async function pageOf(page: Page, email: string, address: string): Promise<Page> {
+async function pageOf(
+  page: Page,
+  email: string,
+  address: string,
+  onRefused: (url: string) => void = () => undefined,
+): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser.');
   const other = await browser.newPage({ viewport: page.viewportSize() });
+  other.on('response', (answer) => {
+    if (answer.status() >= 400) onRefused(answer.url());
+  });
   await keepLogin(other, await sessionOf(page.request, email));
   await other.goto(address);
   return other;
@@ -69,13 +77,23 @@ test('a colleague is invited, works on ads alone, takes over the account, and th
     'Einladung in das Konto eines Unternehmens',
   );
   await activate(page.request, new URL(linkIn(invitation, '/konto/mitarbeit')));
-  const mia = await pageOf(page, colleague, '/#/unternehmen/unternehmensprofil');
+  const refused: string[] = [];
+  const mia = await pageOf(page, colleague, '/#/unternehmen/unternehmensprofil', (url) =>
+    refused.push(url),
+  );
   await expect(heading(mia, 'Stellenanzeigen')).toBeVisible();
   const entries = mia.getByRole('navigation', { name: 'Unternehmensbereich' }).getByRole('link');
   await expect(entries).toHaveText(['Stellenanzeigen', 'Zahlen', 'Events', 'Mein Konto']);
+  await mia.goto('/#/unternehmen/stellenangebote/neu');
+  await expect(mia.getByRole('dialog', { name: 'Neue Stellenanzeige' })).toBeVisible();
+  await mia.goto('/#/unternehmen/zahlen');
+  await expect(heading(mia, 'Zahlen')).toBeVisible();
+  await mia.goto('/#/unternehmen/events/neu');
+  await expect(mia.getByRole('dialog', { name: 'Neues Event' })).toBeVisible();
   await mia.goto('/#/konto');
   await expect(button(mia, 'Konto verlassen')).toBeVisible();
   await expect(button(mia, 'Konto schließen')).toHaveCount(0);
+  expect(refused).toEqual([]);
 
   await page.reload();
   await expect(persons(page)).toHaveCount(2);

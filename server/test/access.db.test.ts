@@ -215,11 +215,12 @@ describe('what belongs to another account', () => {
     for (const adopts of [false, true]) {
       if (adopts && name !== 'PATCH jobdescriptions/patch/:id/') continue;
       const sent = adopts ? { external: '' } : body;
-      const asCompany = await callAs(users.C, one, { id, body: sent });
-      const asVisitor = await callAs(null, one, { id, body: sent });
-      expect(asCompany.status).toBe(accessTable[name]!.includes('C') ? 404 : 403);
-      expect(asVisitor.status).toBe(accessTable[name]!.includes('V') ? 404 : 403);
-      expect(asCompany.text + asVisitor.text).not.toContain(secret);
+      for (const role of ['V', 'C', 'M', 'J'] as const) {
+        const who = role === 'V' ? null : users[role];
+        const answer = await callAs(who, one, { id, body: sent });
+        expect(answer.status, role).toBe(accessTable[name]!.includes(role) ? 404 : 403);
+        expect(answer.text).not.toContain(secret);
+      }
     }
     expect(await state()).toBe(before);
   });
@@ -229,7 +230,7 @@ describe('what belongs to another account', () => {
   );
 
   it.each(reading)('does not show in %s', async (_, one) => {
-    for (const who of [null, users.C]) {
+    for (const who of [null, users.C, users.J]) {
       for (const query of [
         '',
         '?search_multi_match=geheimnis&search=geheimnis&query=geheimnis&filter=1',
