@@ -4,6 +4,7 @@ import { activate, freshCompany, freshPassword } from './support/fresh-company.t
 import { keepLogin, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { slowTag } from './support/slow.ts';
 import { expect, phone, test } from './support/test.ts';
 
 test.use({ ...phone, viewport: { width: 320, height: 700 } });
@@ -45,77 +46,78 @@ async function pageOf(
 const sessionOf = (request: APIRequestContext, email: string) =>
   openSession(request, email, freshPassword);
 
-test('a colleague is invited, works on ads alone, takes over the account, and the owner leaves', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/40[13]/, /Bitte melden Sie sich an\./);
-  const owner = await freshCompany(page.request);
-  const colleague = owner.email.replace('backstube', 'mia');
-  await keepLogin(page, owner.session);
-  await page.goto('/#/unternehmen/team');
-  await expect(heading(page, 'Team')).toBeVisible();
-  await expect(page.getByText('Noch arbeitet sonst niemand in diesem Konto mit.')).toBeVisible();
+test(
+  'a colleague is invited, works on ads alone, takes over the account, and the owner leaves',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/40[13]/, /Bitte melden Sie sich an\./);
+    const owner = await freshCompany(page.request);
+    const colleague = owner.email.replace('backstube', 'mia');
+    await keepLogin(page, owner.session);
+    await page.goto('/#/unternehmen/team');
+    await expect(heading(page, 'Team')).toBeVisible();
+    await expect(page.getByText('Noch arbeitet sonst niemand in diesem Konto mit.')).toBeVisible();
 
-  await button(page, 'Person einladen').click();
-  await button(page, 'Einladung senden').click();
-  await expect(page.getByText('Bitte eine Rolle wählen.').first()).toBeVisible();
-  await field(page, 'Vorname').fill('Mia');
-  await field(page, 'Nachname').fill('Mohn');
-  await field(page, 'E-Mail').fill(colleague);
-  await page.getByRole('radio', { name: 'Anzeigen' }).check();
-  await expectNoSidewaysScrolling(page);
-  await expectAccessible(page);
-  await button(page, 'Einladung senden').click();
-  await expect(page.getByText('Einladung versendet').first()).toBeVisible();
-  await expect(button(page, 'Einladung an Mia Mohn zurückziehen')).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+    await button(page, 'Person einladen').click();
+    await button(page, 'Einladung senden').click();
+    await expect(page.getByText('Bitte eine Rolle wählen.').first()).toBeVisible();
+    await field(page, 'Vorname').fill('Mia');
+    await field(page, 'Nachname').fill('Mohn');
+    await field(page, 'E-Mail').fill(colleague);
+    await page.getByRole('radio', { name: 'Anzeigen' }).check();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await button(page, 'Einladung senden').click();
+    await expect(page.getByText('Einladung versendet').first()).toBeVisible();
+    await expect(button(page, 'Einladung an Mia Mohn zurückziehen')).toBeVisible();
+    await expectNoSidewaysScrolling(page);
 
-  const invitation = await mailTo(
-    page.request,
-    colleague,
-    'Einladung in das Konto eines Unternehmens',
-  );
-  await activate(page.request, new URL(linkIn(invitation, '/konto/mitarbeit')));
-  const refused: string[] = [];
-  const mia = await pageOf(page, colleague, '/#/unternehmen/unternehmensprofil', (url) =>
-    refused.push(url),
-  );
-  await expect(heading(mia, 'Stellenanzeigen')).toBeVisible();
-  const entries = mia.getByRole('navigation', { name: 'Unternehmensbereich' }).getByRole('link');
-  await expect(entries).toHaveText(['Stellenanzeigen', 'Zahlen', 'Events', 'Mein Konto']);
-  await mia.goto('/#/unternehmen/stellenangebote/neu');
-  await expect(mia.getByRole('dialog', { name: 'Neue Stellenanzeige' })).toBeVisible();
-  await mia.goto('/#/unternehmen/zahlen');
-  await expect(heading(mia, 'Zahlen')).toBeVisible();
-  await mia.goto('/#/unternehmen/events/neu');
-  await expect(mia.getByRole('dialog', { name: 'Neues Event' })).toBeVisible();
-  await mia.goto('/#/konto');
-  await expect(button(mia, 'Konto verlassen')).toBeVisible();
-  await expect(button(mia, 'Konto schließen')).toHaveCount(0);
-  expect(refused).toEqual([]);
+    const invitation = await mailTo(
+      page.request,
+      colleague,
+      'Einladung in das Konto eines Unternehmens',
+    );
+    await activate(page.request, new URL(linkIn(invitation, '/konto/mitarbeit')));
+    const refused: string[] = [];
+    const mia = await pageOf(page, colleague, '/#/unternehmen/unternehmensprofil', (url) =>
+      refused.push(url),
+    );
+    await expect(heading(mia, 'Stellenanzeigen')).toBeVisible();
+    const entries = mia.getByRole('navigation', { name: 'Unternehmensbereich' }).getByRole('link');
+    await expect(entries).toHaveText(['Stellenanzeigen', 'Zahlen', 'Events', 'Mein Konto']);
+    await mia.goto('/#/unternehmen/stellenangebote/neu');
+    await expect(mia.getByRole('dialog', { name: 'Neue Stellenanzeige' })).toBeVisible();
+    await mia.goto('/#/unternehmen/zahlen');
+    await expect(heading(mia, 'Zahlen')).toBeVisible();
+    await mia.goto('/#/unternehmen/events/neu');
+    await expect(mia.getByRole('dialog', { name: 'Neues Event' })).toBeVisible();
+    await mia.goto('/#/konto');
+    await expect(button(mia, 'Konto verlassen')).toBeVisible();
+    await expect(button(mia, 'Konto schließen')).toHaveCount(0);
+    expect(refused).toEqual([]);
 
-  await page.reload();
-  await expect(persons(page)).toHaveCount(2);
-  await button(page, 'Konto übergeben').click();
-  await page.getByRole('radio', { name: 'Mia Mohn' }).check();
-  await field(page, 'Ihr Passwort').fill(freshPassword);
-  await button(page, 'Anfrage senden').click();
-  await expect(page.getByText(/kann bis zum .* zustimmen/)).toBeVisible();
-  await agree(page, colleague, 'Sie sollen ein Konto übernehmen', '/konto/uebernahme');
+    await page.reload();
+    await expect(persons(page)).toHaveCount(2);
+    await button(page, 'Konto übergeben').click();
+    await page.getByRole('radio', { name: 'Mia Mohn' }).check();
+    await field(page, 'Ihr Passwort').fill(freshPassword);
+    await button(page, 'Anfrage senden').click();
+    await expect(page.getByText(/kann bis zum .* zustimmen/)).toBeVisible();
+    await agree(page, colleague, 'Sie sollen ein Konto übernehmen', '/konto/uebernahme');
 
-  const mine = await pageOf(page, colleague, '/#/unternehmen/team');
-  await expect(persons(mine).first()).toContainText('Mia Mohn');
-  await expect(persons(mine).nth(1)).toContainText('Verwaltung');
-  await mine.getByRole('link', { name: 'Wer hat was geändert?' }).click();
-  await expect(mine.getByText('Einladung Mia Mohn angenommen')).toBeVisible();
+    const mine = await pageOf(page, colleague, '/#/unternehmen/team');
+    await expect(persons(mine).first()).toContainText('Mia Mohn');
+    await expect(persons(mine).nth(1)).toContainText('Verwaltung');
+    await mine.getByRole('link', { name: 'Wer hat was geändert?' }).click();
+    await expect(mine.getByText('Einladung Mia Mohn angenommen')).toBeVisible();
 
-  const former = await pageOf(page, owner.email, '/#/konto');
-  await button(former, 'Konto verlassen').click();
-  await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
-  await button(former, 'Endgültig verlassen').click();
-  await mailTo(page.request, owner.email, 'Ihr Zugang bei Lehrpfad ist beendet');
-  await mine.goto('/#/unternehmen/team');
-  await mine.reload();
-  await expect(persons(mine)).toHaveCount(1);
-});
+    const former = await pageOf(page, owner.email, '/#/konto');
+    await button(former, 'Konto verlassen').click();
+    await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
+    await button(former, 'Endgültig verlassen').click();
+    await mailTo(page.request, owner.email, 'Ihr Zugang bei Lehrpfad ist beendet');
+    await mine.goto('/#/unternehmen/team');
+    await mine.reload();
+    await expect(persons(mine)).toHaveCount(1);
+  },
+);
