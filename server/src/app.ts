@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Sessions } from './features/accounts/login/sessions.ts';
+import { SecondStep } from './features/accounts/second-step/second-step.ts';
 import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
@@ -111,7 +112,8 @@ export async function buildApp(given: AppDeps): Promise<App> {
   await describeApi(http, { version: ownVersion, publicUrl: config.publicUrl });
   // Not in a request's transaction: attempts count even if the request fails.
   const attempts = new RateLimiter(itself, clock, config.rateLimits);
-  const sessions = new Sessions(database, clock, attempts);
+  const secondStep = new SecondStep(config, { links });
+  const sessions = new Sessions({ database, clock, attempts, secondStep, links });
   const repeats = new Repeats(itself, clock);
   const api = createApi(http, sessions.authenticate, repeats, writeQuotas(attempts));
   const deps = {
@@ -125,6 +127,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
     changes,
     search,
     version,
+    secondStep,
   };
   const registered = { ...deps, counters, adCounts, runner, sessions, onError };
   const { accounts, backgrounds } = await registerFeatures(http, api, registered);

@@ -11,6 +11,7 @@ import { registerAdFigures } from './features/ad-figures/routes.ts';
 import { registerAdReports } from './features/ad-reports/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
+import type { SecondStep } from './features/accounts/second-step/second-step.ts';
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
@@ -106,15 +107,17 @@ interface FeatureDeps {
   readonly adCounts: AdCounts;
   readonly runner: ImportRunner;
   readonly sessions: Sessions;
+  readonly secondStep: SecondStep;
   readonly onError: (error: unknown) => void;
 }
 
 /** Registers the routes of all features, their pages, and the files. */
 export async function registerFeatures(http: FastifyInstance, api: Api, deps: FeatureDeps) {
   const { config, database, clock, files, stored, links, attempts, changes, onError } = deps;
-  const { search, version, counters, adCounts, runner, sessions } = deps;
+  const { search, version, counters, adCounts, runner, sessions, secondStep } = deps;
   const countShown: CountShown = (ads) => adCounts.shown(ads);
-  const accounts = { ...aboveAccounts, database, clock, attempts, links, changes, stored };
+  const core = { database, clock, attempts, links, changes, stored };
+  const accounts = { ...aboveAccounts, ...core, secondStep };
   registerAccounts(api, sessions, { ...accounts, config });
   registerTeam(api, { ...accounts, ...aboveTeam, config });
   registerPlaces(api, database);

@@ -17,6 +17,7 @@ export interface Everything {
   readonly session: number;
   readonly colleague: number;
   readonly colleagueInvitation: number;
+  readonly passkey: number;
   readonly mail: number;
   readonly jobName: number;
   readonly profession: number;
@@ -98,6 +99,9 @@ export async function addOneOfEverything(
       insert into ad_reports (job_ad_id, ad, reason, text, mail, created_at, last_updated)
       values (${ad}, ${JSON.stringify({ id: ad, title: secret, company_name: secret, job_name: secret, details: '', annotation: '' })}::text::jsonb,
         'wrong', ${secret}, 'geheim@andere.example', now(), now()) returning id`),
+    passkey: await one(sql`
+      insert into passkeys (user_id, credential_id, public_key, sign_count, transports, name, created_at)
+      values (${userId}, '\\x01', '\\x02', 0, '[]', ${secret}, now()) returning id`),
     session: await one(sql`
       insert into sessions (id, user_id) values (gen_random_uuid(), ${userId}) returning number as id`),
     colleague: await one(sql`
@@ -181,6 +185,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH team/patch/:id/': 'colleague',
   'DELETE team/delete/:id/': 'colleague',
   'GET team/by/user/:id/': 'user',
+  'DELETE user/own/two-step/passkeys/:id/': 'passkey',
+  'POST users/:id/two-step/reset/': 'user',
   'PATCH user/patch/:id/': 'user',
   'PATCH editors/patch/:id/': 'user',
   'DELETE editors/delete/:id/': 'user',

@@ -41,6 +41,7 @@ export const readOwnUser = endpoint({
   path: 'user/own/',
   access: 'account',
   role: 'ads',
+  duringSetup: true,
   summary: 'The account itself',
   response: ownUser,
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
 import { emailAddress, lastUpdated, textField, whatIsSent, yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
+import { permissions } from '../core/endpoints/access.ts';
 import { permission } from '../core/sessions.ts';
 
 /** Administrators' endpoints for other accounts: editors with their invitations, and company accounts. */
@@ -26,6 +27,16 @@ export const editorForm = z.object({
   email: emailAddress(limits.editorEmail),
 });
 
+/** Level of an invited person. Whoever invites an administrator must have confirmed their identity. */
+const invitedPermission = prepared(
+  digitAsNumber,
+  z.literal([permissions.admin, permissions.editor], 'Ungültige Angabe.'),
+);
+
+export const invitationForm = editorForm.extend({
+  permission: invitedPermission.default(permissions.editor),
+});
+
 const editor = z.object({
   id,
   first_name: z.string(),
@@ -34,6 +45,8 @@ const editor = z.object({
   salutation: z.literal([1, 2, 3]),
   permission,
   active: z.boolean(),
+  /** Whether the account has a second step of the login. */
+  two_step: z.boolean(),
   last_updated: moment,
 });
 
@@ -45,6 +58,7 @@ const editorRequest = z.object({
   last_name: z.string(),
   email: z.string(),
   salutation: z.literal([1, 2, 3]),
+  permission,
   last_sent_at: moment,
   /** Time from which it can be sent again. */
   resend_from: moment,
@@ -77,6 +91,7 @@ export const deleteEditor = endpoint({
   method: 'DELETE',
   path: 'editors/delete/:id/',
   access: 'admin',
+  needsConfirmation: true,
   summary: 'Deletes an editor, whose sessions end; what they wrote stays. 403 for an administrator',
   params: byId,
   response: z.object({}),
@@ -96,8 +111,9 @@ export const postEditorRequest = endpoint({
   idempotent: true,
   access: 'admin',
   quota: 'mails',
-  summary: 'Invites an editor by mail. 409 where the address has an account or an invitation',
-  body: editorForm,
+  summary:
+    'Invites an editor or an administrator by mail. 409 where the address has an account or an invitation',
+  body: invitationForm,
   response: editorRequest,
 });
 
@@ -144,6 +160,8 @@ export const listedUser = z.object({
   activated: z.boolean(),
   active: z.boolean(),
   validated: z.boolean(),
+  /** Whether the account has a second step of the login. */
+  two_step: z.boolean(),
   last_updated: moment,
 });
 

@@ -110,6 +110,18 @@ export const choices = 200;
 export const sessions = 100;
 /** Valid access tokens of a session at the same time; each lasts 15 minutes. */
 export const accessTokens = 100;
+/** How long a proof of identity counts for actions that ask for it again. */
+export const confirmedMinutes = 10;
+/** How long the second step of a login may take, and wrong tries of one login. */
+export const pendingLoginMinutes = 10;
+export const secondStepTries = 5;
+/** Passkeys of an account, and characters of the name of one. */
+export const passkeys = 20;
+export const passkeyName = 60;
+/** Parts of what a browser sends for a passkey, as base64url. Attestations may hold certificates. */
+export const passkeyPart = 20_000;
+/** A set of recovery codes. */
+export const recoveryCodes = 10;
 export const passwordShortest = 12;
 export const passwordLongest = 1024;
 export const adFiles = 3;

@@ -4,6 +4,7 @@ import { endpoint } from './endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';
+import { passkeyAnswer, passkeyOptions, secondStepCode, secondStepWays } from './second-step.ts';
 
 /** Sessions. They are part of the core, because all features depend on them. */
 
@@ -32,17 +33,46 @@ export const session = z.object({
   id,
   /** What the person may do in the account of a company; `owner` for everybody else. */
   role: z.enum(accountRoles),
+  /** Present if the account belongs to staff who must set up a second step before anything else. */
+  second_step_missing: z.literal(true).optional(),
 });
 
 export type Session = z.infer<typeof session>;
+
+/** A login whose password was right and whose second step is missing. Its token counts in the same browser only. */
+export const pendingLogin = z.object({
+  second_step: z.object({ token: z.string(), ways: z.array(z.enum(secondStepWays)) }),
+});
+
+export type PendingLogin = z.infer<typeof pendingLogin>;
 
 export const logIn = endpoint({
   method: 'POST',
   path: 'token/',
   access: 'public',
-  summary: 'Logs in. 401 wrong e-mail or password, 403 `user_inactive`, 429 after too many tries',
+  summary:
+    'Logs in, or begins the second step where the account has one. 401 wrong e-mail or password, 403 `user_inactive`, 429 after too many tries',
   body: loginForm,
+  response: z.union([session, pendingLogin]),
+});
+
+export const completeLogin = endpoint({
+  method: 'POST',
+  path: 'token/second-step/',
+  access: 'public',
+  summary:
+    'The second step of a login, by a code or a passkey. 400 wrong code, 401 `login_over`, 429 after too many tries',
+  body: z.object({ token, code: secondStepCode.optional(), passkey: passkeyAnswer.optional() }),
   response: session,
+});
+
+export const beginPasskeyLogin = endpoint({
+  method: 'POST',
+  path: 'token/second-step/passkey/',
+  access: 'public',
+  summary: 'What a browser needs to use a passkey as the second step. 401 `login_over`',
+  body: z.object({ token }),
+  response: passkeyOptions,
 });
 
 export const refreshAccess = endpoint({
@@ -60,6 +90,7 @@ export const logOut = endpoint({
   path: 'rest-auth/logout/',
   access: 'account',
   role: 'ads',
+  duringSetup: true,
   quota: 'none',
   summary: 'Ends the session',
   response: z.object({}),

@@ -15,6 +15,11 @@ import { shapes, textOf } from './shapes.ts';
 export const notReached: Readonly<Record<string, string>> = {
   'POST token/': 'The password of the tests is none of the harmless values.',
   'POST token/refresh/': 'It takes a secret.',
+  'POST token/second-step/': 'It takes the secret of a pending login.',
+  'POST token/second-step/passkey/': 'It takes the secret of a pending login.',
+  'POST user/own/confirm/': 'It takes the password.',
+  'POST user/own/two-step/totp/confirm/': 'It takes a code of a secret.',
+  'POST user/own/two-step/passkeys/': 'It takes an answer to a challenge.',
   'POST user/own/password/': 'It takes the password.',
   'POST user/own/email/': 'It takes the password.',
   'POST user/own/close/': 'It takes the password, and ends the account.',

@@ -46,6 +46,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   // Sessions and the account itself
   'POST token/': 'VCMJEA',
   'POST token/refresh/': 'VCMJEA',
+  // Need the token of a pending login, from the same browser.
+  'POST token/second-step/': 'VCMJEA',
+  'POST token/second-step/passkey/': 'VCMJEA',
   'POST rest-auth/logout/': 'CMJEA',
   'GET user/own/': 'CMJEA',
   'GET user/own/export/': 'CMJEA',
@@ -57,6 +60,16 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST user/own/password/': 'CMJEA',
   'POST user/own/close/': 'C',
   'GET validated/': 'CMJ',
+  'GET user/own/two-step/': 'CMJEA',
+  'POST user/own/two-step/totp/': 'CMJEA',
+  'POST user/own/two-step/totp/confirm/': 'CMJEA',
+  'DELETE user/own/two-step/totp/': 'CMJEA',
+  'POST user/own/two-step/passkeys/options/': 'CMJEA',
+  'POST user/own/two-step/passkeys/': 'CMJEA',
+  'DELETE user/own/two-step/passkeys/:id/': 'CMJEA',
+  'POST user/own/two-step/recovery-codes/': 'CMJEA',
+  'POST user/own/confirm/': 'CMJEA',
+  'POST user/own/confirm/passkey/': 'CMJEA',
 
   // The persons of a company's account
   'GET team/': 'CM',
@@ -212,6 +225,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   // With `context=user_list` for administrators only.
   'GET users/': 'EA',
   'PATCH user/patch/:id/': 'A',
+  'POST users/:id/two-step/reset/': 'A',
   'GET editors/': 'A',
   'PATCH editors/patch/:id/': 'A',
   'DELETE editors/delete/:id/': 'A',

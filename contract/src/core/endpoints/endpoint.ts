@@ -64,6 +64,10 @@ export interface Endpoint<
   readonly rate?: RateClass;
   /** Name of the account's daily quota (limits.ts), unless it is `others`; `none` for calls that must always be possible. */
   readonly quota?: QuotaName | 'none';
+  /** Whether the account must have proved its identity in the last minutes (`limits.confirmedMinutes`); otherwise 401 `confirmation_needed`. */
+  readonly needsConfirmation?: true;
+  /** Whether staff who still have to set up a required second step may call it; the other calls answer 401 `second_step_missing`. */
+  readonly duringSetup?: true;
   /** Media type, if the response is a file instead of JSON; then `response` describes its bytes. */
   readonly produces?: string;
 }

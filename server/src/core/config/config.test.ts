@@ -25,7 +25,9 @@ describe('readConfig', () => {
       publicUrl: undefined,
       importFromLocal: false,
       rateLimits: true,
+      secretKeys: [],
       securityContact: undefined,
+      staffTwoStep: 'offered',
       databaseWaits: { connection: 5, statement: 30, lock: 10, idleTransaction: 60 },
       drainSeconds: 0,
       leastFreeMegabytes: 200,
@@ -109,6 +111,11 @@ describe('readConfig', () => {
     [{ WATCHDOG_SECONDS: '60' }, { watchdogSeconds: 60 }],
     [{ DATABASE_URL: 'postgres://a/b', WORKERS: '3' }, { workers: 3 }],
     [{ DATABASE_URL: 'postgres://a/b', WORKERS: 'auto' }, { workers: availableParallelism() }],
+    [{ STAFF_TWO_STEP: 'required' }, { staffTwoStep: 'required' }],
+    [
+      { SECRET_KEY: ` ${'a'.repeat(32)}  ${'b'.repeat(40)}` },
+      { secretKeys: ['a'.repeat(32), 'b'.repeat(40)] },
+    ],
     [{ WORKERS: '1' }, { workers: 1 }],
   ])('reads %o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -161,6 +168,11 @@ describe('readConfig', () => {
     ],
     [{ SUPPORT_USER: 'Hilfe' }, 'SUPPORT_USER: must be an e-mail address'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be "on" or "off"'],
+    [{ STAFF_TWO_STEP: 'on' }, 'STAFF_TWO_STEP: must be off, offered or required'],
+    [
+      { SECRET_KEY: 'kurz' },
+      'SECRET_KEY: must be random text of 32 to 256 characters, or several parted by blanks',
+    ],
     [{ WORKERS: '0' }, 'WORKERS: must be "auto" or a number from 1 to 99'],
     [{ WORKERS: '100' }, 'WORKERS: must be "auto" or a number from 1 to 99'],
     [

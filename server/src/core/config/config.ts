@@ -15,6 +15,7 @@ import {
 import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionOf, retentionSettings, type Retention } from './retention.ts';
+import { twoStepOf, twoStepSettings, type TwoStepConfig } from './two-step.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
 
@@ -81,6 +82,7 @@ const securityContact = z
 const environment = z.object({
   ...operatorSettings,
   ...retentionSettings,
+  ...twoStepSettings,
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
   FILES_URL: bucketAddress.optional(),
@@ -129,7 +131,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-export interface Config {
+export interface Config extends TwoStepConfig {
   /** Absolute path of the folder for backups. */
   readonly backupDir: string;
   readonly host: string;
@@ -204,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     throw new ConfigError(`These settings are not right:\n  WORKERS: ${onlyOneProcess}`);
   const dataDir = resolve(settings.DATA_DIR);
   return {
+    ...twoStepOf(settings),
     backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
     host: settings.HOST,
     port: settings.PORT,

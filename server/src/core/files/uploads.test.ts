@@ -50,7 +50,8 @@ let readBeforeAnswer = 0;
 beforeAll(async () => {
   app = await createHttp({ trustProxy: false, rateLimits: false });
   const person = { sessionId: 's', permission: 3, active: true, validated: true } as const;
-  const caller = { ...person, role: 'owner', branches: null } as const;
+  const proved = { isConfirmed: true, lacksSecondStep: false } as const;
+  const caller = { ...person, ...proved, role: 'owner', branches: null } as const;
   const api = createApi(app, async (given) => {
     const userId = given.charCodeAt(0) - 96;
     return given === tokenOf(userId) ? { ...caller, userId, accountId: userId } : undefined;

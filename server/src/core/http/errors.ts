@@ -42,6 +42,18 @@ export function userInactive(): AppError {
   });
 }
 
+/** The person must prove their identity again before this action (RFC 9470). */
+export function confirmationNeeded(): AppError {
+  const detail = 'Bitte bestätigen Sie zuerst, dass Sie es sind.';
+  return new AppError(401, { detail, code: 'confirmation_needed' });
+}
+
+/** Staff must set up a second step of their login before anything else. */
+export function secondStepMissing(): AppError {
+  const detail = 'Bitte sichern Sie zuerst Ihre Anmeldung unter „Mein Konto“.';
+  return new AppError(401, { detail, code: 'second_step_missing' });
+}
+
 export function csrfFailed(): AppError {
   return new AppError(403, {
     detail: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',

@@ -37,6 +37,8 @@ const caller = (permission: Permission, more: Partial<Caller> = {}): Caller => (
   permission,
   active: true,
   validated: true,
+  isConfirmed: true,
+  lacksSecondStep: false,
   ...more,
 });
 
@@ -46,9 +48,12 @@ const tokens: Record<string, Caller> = {
   ['3'.repeat(43)]: caller(3),
   ['4'.repeat(43)]: caller(3, { userId: 4, role: 'management' }),
   ['5'.repeat(43)]: caller(3, { userId: 5, role: 'ads' }),
+  ['7'.repeat(43)]: caller(1, { isConfirmed: false }),
+  ['8'.repeat(43)]: caller(2, { lacksSecondStep: true }),
   ['9'.repeat(43)]: caller(3, { active: false }),
 };
-const [admin, editor, company, manager, clerk, deactivated] = Object.keys(tokens);
+const [admin, editor, company, manager, clerk, unconfirmed, unsecured, deactivated] =
+  Object.keys(tokens);
 
 let app: FastifyInstance;
 
@@ -63,6 +68,8 @@ beforeAll(async () => {
   }));
   for (const role of accountRoles)
     api.handle(declared(`for-${role}/`, 'company', { role }), () => ({}));
+  api.handle(declared('delicate/', 'admin', { needsConfirmation: true }), () => ({}));
+  api.handle(declared('setup/', 'account', { duringSetup: true }), () => ({}));
   api.handle(declared('guarded/', 'account', { protects }), ({ body }) => ({ body }));
 });
 afterAll(() => app.close());
@@ -144,6 +151,26 @@ describe('a call', () => {
   it.each(['bearer', 'BEARER', 'bEaReR'])('may name the scheme %s', async (scheme) => {
     const answer = await post('company', `${scheme} ${company}`);
     expect(answer).toMatchObject({ status: 200, seen: 3 });
+  });
+
+  it('that needs a recent confirmation says so to those who may make it, and to nobody else', async () => {
+    expect(await post('delicate', bearer(admin))).toEqual({ status: 200 });
+    expect(await post('delicate', bearer(unconfirmed))).toMatchObject({
+      status: 401,
+      code: 'confirmation_needed',
+    });
+    expect(await post('delicate', bearer(editor))).toMatchObject({ status: 403 });
+    expect(await post('admin', bearer(unconfirmed))).toMatchObject({ status: 200 });
+  });
+
+  it('of staff who must set up a second step is refused, unless it belongs to the setup', async () => {
+    for (const path of ['account', 'editor', 'personal', 'guarded'])
+      expect(await post(path, bearer(unsecured))).toMatchObject({
+        status: 401,
+        code: 'second_step_missing',
+      });
+    expect(await post('setup', bearer(unsecured))).toEqual({ status: 200 });
+    expect(await post('public', bearer(unsecured))).toMatchObject({ status: 200, seen: null });
   });
 
   it('for everyone does not even look at a token', async () => {

@@ -6,7 +6,13 @@ import {
 } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { tokenNotValid, unpermitted, userInactive } from '../http/errors.ts';
+import {
+  confirmationNeeded,
+  secondStepMissing,
+  tokenNotValid,
+  unpermitted,
+  userInactive,
+} from '../http/errors.ts';
 
 /** The person who makes a request, as the session of its token says. */
 export interface Caller {
@@ -23,6 +29,10 @@ export interface Caller {
   readonly active: boolean;
   /** Whether an editor has validated the account. */
   readonly validated: boolean;
+  /** Whether the person has proved their identity in the last minutes. */
+  readonly isConfirmed: boolean;
+  /** Whether the account must set up a second step before it may do anything else. */
+  readonly lacksSecondStep: boolean;
 }
 
 /** Who does something. */
@@ -50,18 +60,24 @@ export type Authenticate = (accessToken: string) => Promise<Caller | undefined>;
 /** The scheme's name is case-insensitive (RFC 9110, 11.1). */
 const bearer = /^bearer ([\w-]{20,200})$/i;
 
-/** @throws 403 `token_not_valid`, `user_inactive` */
-async function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+/** @throws 403 `token_not_valid`, `user_inactive`; 401 `second_step_missing` */
+async function callerOf(
+  request: FastifyRequest,
+  { duringSetup }: AnyEndpoint,
+  authenticate: Authenticate,
+): Promise<Caller> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const caller = token === undefined ? undefined : await authenticate(token);
   if (caller === undefined) throw tokenNotValid();
   if (!caller.active) throw userInactive();
+  if (caller.lacksSecondStep && !duringSetup) throw secondStepMissing();
   return caller;
 }
 
 /**
  * Checks whether a caller may use an endpoint.
- * @throws 403 `token_not_valid` if a valid token is required and missing, `Unpermitted` if the account lacks the permission
+ * @throws 403 `token_not_valid` if a valid token is required and missing, `Unpermitted` if the account lacks the permission; 401
+ * `second_step_missing` or `confirmation_needed` if the account has to do something first
  * @returns undefined for a visitor
  */
 export async function admit(
@@ -71,12 +87,18 @@ export async function admit(
 ): Promise<Caller | undefined> {
   if (endpoint.access === 'public') {
     const isKnown = endpoint.personal && request.headers.authorization !== undefined;
-    return isKnown ? callerOf(request, authenticate) : undefined;
+    return isKnown ? callerOf(request, endpoint, authenticate) : undefined;
   }
-  const caller = await callerOf(request, authenticate);
+  const caller = await callerOf(request, endpoint, authenticate);
   if (!mayCall(endpoint.access, caller.permission)) throw unpermitted();
   if (!isAtLeast(caller.role, endpoint.role ?? 'management')) throw unpermitted();
+  if (endpoint.needsConfirmation) refuseUnconfirmed(caller);
   return caller;
+}
+
+/** @throws 401 `confirmation_needed` unless the caller has proved their identity in the last minutes */
+export function refuseUnconfirmed({ isConfirmed }: Pick<Caller, 'isConfirmed'>): void {
+  if (!isConfirmed) throw confirmationNeeded();
 }
 
 /**

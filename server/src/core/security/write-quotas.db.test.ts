@@ -24,6 +24,8 @@ const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller 
   permission,
   active: true,
   validated: true,
+  isConfirmed: true,
+  lacksSecondStep: false,
 });
 
 /** As in a separate process. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
+import type { SecondStep } from './second-step/second-step.ts';
 
 /** Deletes an account's data in another feature. @returns keys of the files whose row was deleted */
 export type OnAccountDeleted = (
@@ -20,6 +21,7 @@ export interface AccountDeps {
   readonly links: Links;
   readonly changes: Pick<ChangeFeed, 'write'>;
   readonly stored: Pick<StoredFiles, 'remove'>;
+  readonly secondStep: SecondStep;
   /** In calling order: features whose rows refer to others come before those others. */
   readonly onAccountDeleted: readonly OnAccountDeleted[];
   /** Called when an account has been activated. */

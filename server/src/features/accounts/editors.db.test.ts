@@ -65,6 +65,7 @@ describe('an invitation', () => {
         ...ina,
         id: expect.any(Number),
         email: 'ina.roth@kammer.example',
+        permission: 2,
         expired: false,
         last_sent_at: now.toISOString(),
         resend_from: later(dayMs).toISOString(),
@@ -88,9 +89,23 @@ describe('an invitation', () => {
       {
         what: 'invitation Ina Roth created',
         before: null,
-        after: { first_name: 'Ina', last_name: 'Roth', email: 'ina.roth@kammer.example' },
+        after: {
+          first_name: 'Ina',
+          last_name: 'Roth',
+          email: 'ina.roth@kammer.example',
+          role: 'Redaktion',
+        },
       },
     ]);
+  });
+
+  it('makes an administrator of somebody who is invited as one', async () => {
+    expect((await invite({ ...ina, permission: 1 })).body).toMatchObject({ permission: 1 });
+    const [mail] = await queuedMails(app.database);
+    await visitor.setPassword(mail!.path);
+    const { body } = await logIn(app, 'ina.roth@kammer.example', newPassword);
+    expect(body).toMatchObject({ permission: 1 });
+    expect((await trail())[1].after).toMatchObject({ role: 'Administration' });
   });
 
   it('is refused where the address has an account or an invitation', async () => {

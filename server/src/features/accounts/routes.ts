@@ -8,6 +8,8 @@ import {
   readValidated,
 } from '@lehrpfad/contract/accounts/accounts.ts';
 import {
+  beginPasskeyLogin,
+  completeLogin,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
@@ -21,6 +23,7 @@ import { deviceOf } from './login/devices.ts';
 import { registerEditing } from './administration/editing-routes.ts';
 import { exportAccount } from './profile/export.ts';
 import { DeviceCookie } from './login/known-device.ts';
+import { registerSecondStep } from './second-step/routes.ts';
 import { OwnAccount } from './profile/own-account.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Sessions } from './login/sessions.ts';
@@ -36,10 +39,17 @@ function registerSessions(api: Api, sessions: Sessions, cookie: DeviceCookie): v
   api.handle(logIn, async ({ body, request, reply }) => {
     const deviceName = deviceOf(request.headers['user-agent']);
     const login = { ...body, ...cookie.originOf(request), deviceName };
-    const { session, device } = await sessions.logIn(login);
+    const { answer, device } = await sessions.logIn(login);
     cookie.set(request, reply, device);
-    return session;
+    return answer;
   });
+  api.handle(completeLogin, ({ body, request }) => {
+    const deviceName = deviceOf(request.headers['user-agent']);
+    return sessions.complete({ ...body, deviceName }, cookie.originOf(request));
+  });
+  api.handle(beginPasskeyLogin, async ({ body, request }) => ({
+    ...(await sessions.beginPasskey(body.token, cookie.originOf(request))),
+  }));
   api.handle(refreshAccess, ({ body, request }) =>
     sessions.refresh(body.refresh, (userId) =>
       request.log.warn({ userId }, 'a refresh token was used twice: its session was ended'),
@@ -85,5 +95,6 @@ export function registerAccounts(
     return {};
   });
   api.handle(exportOwnData, ({ caller }) => exportAccount(deps, caller.userId));
+  registerSecondStep(api, deps, deviceCookie);
   registerEditing(api, deps);
 }

@@ -12,6 +12,7 @@ import { forgottenPasswordPage } from './deps.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { weaknessOf, type PasswordOwner, type Weakness } from './passwords/password-rules.ts';
 import { deleteSessionsOf, userByEmail } from './login/sessions-store.ts';
+import { removeSecondStep } from './second-step/reset.ts';
 import { insertUser, lockAccount, setPassword } from './store.ts';
 
 const anyPassword = z
@@ -114,4 +115,18 @@ export async function replacePassword(tx: Queries, input: Replacement): Promise<
   await deleteLinksOf(tx, id);
   await queueMail(tx, passwordChangedMail(email, input.links.to(forgottenPasswordPage)));
   return email;
+}
+
+/**
+ * Removes the second step of an account, for an operator who helps an administrator whom nobody else can help.
+ * @returns the address as it is stored
+ * @throws {OperatorError} with a sentence if there is nothing to remove
+ */
+export async function resetSecondStepOf(tx: Queries, email: string, links: Links): Promise<string> {
+  const found = await userByEmail(tx, email.trim().toLowerCase());
+  const account = found && (await lockAccount(tx, found.id));
+  if (account === undefined) throw new OperatorError(`There is no account ${email.trim()}.`);
+  if (!(await removeSecondStep(tx, account, links)))
+    throw new OperatorError(`${account.email} has no second step; nothing was changed.`);
+  return account.email;
 }

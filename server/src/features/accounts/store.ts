@@ -21,6 +21,11 @@ export interface NewUser {
   readonly salutation: 1 | 2 | 3;
 }
 
+/** A person who is invited to be an administrator or an editor. */
+export interface Invited extends NewUser {
+  readonly permission: 1 | 2;
+}
+
 interface NewAccount extends NewUser {
   readonly permission: Permission;
   /** Null for an account that must be activated first. */

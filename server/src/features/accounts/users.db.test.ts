@@ -58,6 +58,7 @@ describe('the list of users', () => {
           activated: true,
           active: true,
           validated: true,
+          two_step: false,
           last_updated: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
         },
       ],

@@ -3,7 +3,7 @@ import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { withoutLink, type LinkAge } from '../links/account-links-store.ts';
-import type { NewUser } from '../store.ts';
+import type { Invited } from '../store.ts';
 import { accountLinks, editorInvitations } from '../schema.ts';
 import { bare, bareList } from '../../../core/database/build.ts';
 
@@ -16,13 +16,13 @@ const pauseHours = 24;
 /** Creates an invitation for an address. @returns its id; undefined if the address has one */
 export async function insertInvitation(
   tx: Queries,
-  { email, firstName, lastName, salutation }: NewUser,
+  { email, firstName, lastName, salutation, permission }: Invited,
   now: Date,
 ): Promise<number | undefined> {
   const sent = now.toISOString();
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into ${editorInvitations} (${bareList(editorInvitations, 'email', 'first_name', 'last_name', 'salutation', 'created_at', 'last_sent_at')})
-    values (${email}, ${firstName}, ${lastName}, ${salutation}, ${sent}, ${sent})
+    insert into ${editorInvitations} (${bareList(editorInvitations, 'email', 'first_name', 'last_name', 'salutation', 'permission', 'created_at', 'last_sent_at')})
+    values (${email}, ${firstName}, ${lastName}, ${salutation}, ${permission}, ${sent}, ${sent})
     on conflict (${bareList(editorInvitations, 'email')}) do nothing returning ${editorInvitations.id}`);
   return row?.id;
 }
@@ -40,7 +40,7 @@ export function invitationRows(
 ): Promise<EditorRequest[]> {
   const sent = sql`coalesce(${i.last_sent_at}, ${i.created_at})`;
   return db.rows<EditorRequest>(sql`
-    select ${i.id}, ${i.first_name}, ${i.last_name}, ${i.email}, ${i.salutation}, ${instant(sent)} as last_sent_at,
+    select ${i.id}, ${i.first_name}, ${i.last_name}, ${i.email}, ${i.salutation}, ${i.permission}, ${instant(sent)} as last_sent_at,
       ${instant(sql`(${sent} + make_interval(hours => ${pauseHours}))`)} as resend_from,
       not exists (select from ${accountLinks} l where ${l.editor_invitation_id} = ${i.id}
         and ${l.expires_at} > ${now.toISOString()}::timestamptz) as expired
@@ -56,11 +56,11 @@ export async function lockInvitation(tx: Queries, id: number): Promise<void> {
 }
 
 /** Deletes an invitation with its links, and returns it. */
-export async function takeInvitation(tx: Queries, id: number): Promise<NewUser | undefined> {
-  const [row] = await tx.rows<NewUser>(sql`
+export async function takeInvitation(tx: Queries, id: number): Promise<Invited | undefined> {
+  const [row] = await tx.rows<Invited>(sql`
     delete from ${editorInvitations} where ${editorInvitations.id} = ${id}
     returning ${editorInvitations.email}, ${editorInvitations.first_name} as "firstName", ${editorInvitations.last_name} as "lastName",
-      ${editorInvitations.salutation}`);
+      ${editorInvitations.salutation}, ${editorInvitations.permission}`);
   return row;
 }
 

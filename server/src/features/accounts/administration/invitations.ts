@@ -1,5 +1,6 @@
 import type { EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
-import type { Actor } from '../../../core/security/callers.ts';
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { refuseUnconfirmed, type Actor, type Caller } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
 import { forgetMailsTo } from '../../../core/mail/forget.ts';
@@ -8,10 +9,17 @@ import { invitationRows, lockInvitation, takeInvitation } from './invitations-st
 import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';
 import { emailTaken, nameOf } from './user-administration.ts';
 import type { AccountDeps } from '../deps.ts';
-import { isEmailTaken } from '../store.ts';
+import { isEmailTaken, type Invited } from '../store.ts';
 
 function about(caller: Actor, invitation: EditorRequest) {
   return { caller, subject: 'invitation', id: invitation.id, name: nameOf(invitation) } as const;
+}
+
+const roles = { 1: 'Administration', 2: 'Redaktion', 3: '' } as const;
+
+/** Returns the data of an invitation that the audit trail stores. */
+function recordOf({ first_name, last_name, email, permission }: EditorRequest) {
+  return { first_name, last_name, email, role: roles[permission] };
 }
 
 /** Lets administrators manage invitations of editors. */
@@ -26,8 +34,9 @@ export class Invitations {
     return invitationRows(this.#deps.database, this.#deps.clock());
   }
 
-  /** @throws 409 if the address has an account or an invitation */
-  async add(caller: Actor, person: Person): Promise<EditorRequest> {
+  /** @throws 401 if the caller invites an administrator without a recent confirmation, 409 if the address has an account or an invitation */
+  async add(caller: Caller, person: Person & Pick<Invited, 'permission'>): Promise<EditorRequest> {
+    if (person.permission === permissions.admin) refuseUnconfirmed(caller);
     const sending = { links: this.#deps.links, now: this.#deps.clock() };
     return this.#deps.database.transaction(async (tx) => {
       const id = await inviteEditor(tx, person, sending);
@@ -37,11 +46,10 @@ export class Invitations {
           : emailTaken('Für diese Adresse gibt es schon eine Einladung.');
       }
       const added = await this.#one(tx, id);
-      const { first_name, last_name, email } = added;
       await recordAction(tx, {
         ...about(caller, added),
         action: 'created',
-        after: { first_name, last_name, email },
+        after: recordOf(added),
       });
       return added;
     });
@@ -65,13 +73,12 @@ export class Invitations {
   async remove(caller: Actor, id: number): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
       const before = await this.#one(tx, id);
-      const { first_name, last_name, email } = before;
       await takeInvitation(tx, id);
-      await forgetMailsTo(tx, email, ['editor-invitation']);
+      await forgetMailsTo(tx, before.email, ['editor-invitation']);
       await recordAction(tx, {
         ...about(caller, before),
         action: 'deleted',
-        before: { first_name, last_name, email },
+        before: recordOf(before),
       });
     });
   }

@@ -19,6 +19,7 @@ import {
   makeActivationLink,
   sendInvitationAgain,
 } from './new-accounts.ts';
+import { secondStepOf } from '../second-step/second-step.fixture.ts';
 
 const ina = {
   email: 'Ina@Firma.example',
@@ -37,7 +38,9 @@ const create = () => app.database.transaction((tx) => createCompanyUser(tx, ina)
 const activation = (userId: number) =>
   app.database.transaction((tx) => makeActivationLink(tx, userId, now));
 const invite = (person = ina) =>
-  app.database.transaction((tx) => inviteEditor(tx, person, { links: app.links, now }));
+  app.database.transaction((tx) =>
+    inviteEditor(tx, { ...person, permission: 2 }, { links: app.links, now }),
+  );
 
 beforeAll(async () => {
   app = await testApp({ clock: () => now });
@@ -99,6 +102,7 @@ describe('the account of a company', () => {
       attempts: new RateLimiter(app.database, () => now),
       stored: { remove: () => Promise.resolve() },
       onAccountDeleted: [],
+      secondStep: secondStepOf(app),
     };
     const tell = async (tx: typeof app.database, userId: number) => {
       const [row] = await tx.rows<{ active: boolean }>(

@@ -4,7 +4,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { makeLink } from '../links/account-links-store.ts';
 import { insertInvitation, recordSent } from './invitations-store.ts';
 import { invitationMail } from '../mails.ts';
-import { insertUser, isEmailTaken, type NewUser } from '../store.ts';
+import { insertUser, isEmailTaken, type Invited, type NewUser } from '../store.ts';
 
 /** A person's data in an API request. */
 export interface Person {
@@ -41,15 +41,15 @@ export function makeActivationLink(tx: Queries, userId: number, now: Date): Prom
 }
 
 /**
- * Invites somebody to become an editor, and queues the mail.
+ * Invites somebody to become an editor or an administrator, and queues the mail.
  * @returns the invitation's id; undefined if the address has an account or an invitation
  */
 export async function inviteEditor(
   tx: Queries,
-  person: Person,
+  person: Person & Pick<Invited, 'permission'>,
   sending: Sending,
 ): Promise<number | undefined> {
-  const user = asUser(person);
+  const user = { ...asUser(person), permission: person.permission };
   if (await isEmailTaken(tx, user.email)) return undefined;
   const invitationId = await insertInvitation(tx, user, sending.now);
   if (invitationId !== undefined) await mailInvitation(tx, user.email, invitationId, sending);

@@ -6,6 +6,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
 import { withoutLink, type LinkAge } from '../links/account-links-store.ts';
+import { hasSecondStep } from '../second-step/ways-store.ts';
 import { companies } from '../../companies/schema.ts';
 import { accountMembers } from '../../team/schema.ts';
 import { accountLinks, users } from '../schema.ts';
@@ -23,7 +24,7 @@ export type AccountRow = ListedUser & { readonly salutation: 1 | 2 | 3 };
 
 const columns = sql`
   ${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}, ${u.salutation}, ${u.permission}, ${u.active}, ${u.validated},
-  ${u.password_hash} is not null as activated, ${instant(sql`${u.last_updated}`)} as last_updated,
+  ${u.password_hash} is not null as activated, ${hasSecondStep(u.id)} as two_step, ${instant(sql`${u.last_updated}`)} as last_updated,
   (select coalesce(jsonb_agg(jsonb_build_object('id', ${c.id}, 'name', ${c.name}) order by ${c.folded_name}, ${c.id}), '[]')
     from ${companies} c where ${c.user_id} = ${u.id}) as companies,
   (select jsonb_build_object('id', ${o.id}, 'name', coalesce(nullif(btrim(${o.first_name} || ' ' || ${o.last_name}), ''), ${o.email}))

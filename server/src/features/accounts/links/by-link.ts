@@ -76,16 +76,16 @@ export class ByLink {
     return outcome;
   }
 
-  /** Makes an invited person an editor. */
+  /** Makes an invited person an editor or an administrator. */
   async acceptInvitation(token: string, password: string): Promise<Outcome> {
     const passwordHash = await hashPassword(password);
     return this.#use('invitation', token, async (tx, { invitationId }) => {
       const invited = invitationId === null ? undefined : await takeInvitation(tx, invitationId);
       if (invited === undefined) return 'dead';
-      const id = await insertUser(tx, { ...invited, permission: 2, passwordHash });
+      const id = await insertUser(tx, { ...invited, passwordHash });
       if (id === undefined || invitationId === null) return 'taken';
       await recordAction(tx, {
-        caller: { userId: id, permission: 2 },
+        caller: { userId: id, permission: invited.permission },
         action: 'accepted',
         subject: 'invitation',
         id: invitationId,

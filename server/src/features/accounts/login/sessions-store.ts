@@ -10,6 +10,8 @@ import type { Queries } from '../../../core/database/database.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { accountMembers } from '../../team/schema.ts';
+import { isConfirmed } from '../second-step/confirmation-store.ts';
+import { hasSecondStep } from '../second-step/ways-store.ts';
 import { accessTokens, sessions, users } from '../schema.ts';
 import { bareList } from '../../../core/database/build.ts';
 
@@ -29,6 +31,8 @@ const mayLogIn = sql`(${u.active} and coalesce(${o.active}, true))`;
 
 export interface KnownUser {
   readonly id: number;
+  /** Lower case. */
+  readonly email: string;
   readonly password_hash: string | null;
   readonly active: boolean;
   readonly permission: Permission;
@@ -38,12 +42,26 @@ export interface KnownUser {
   readonly role: AccountRole;
 }
 
+const known = sql`
+  select ${u.id}, ${u.email}, ${u.password_hash}, ${mayLogIn} as active, ${u.permission},
+    trim(${u.first_name} || ' ' || ${u.last_name}) as name, ${u.setup_complete}, ${roleOf} as role
+  from ${users} u ${memberTables}`;
+
 /** @param email lower case */
 export async function userByEmail(db: Queries, email: string): Promise<KnownUser | undefined> {
-  const [user] = await db.rows<KnownUser>(sql`
-    select ${u.id}, ${u.password_hash}, ${mayLogIn} as active, ${u.permission},
-      trim(${u.first_name} || ' ' || ${u.last_name}) as name, ${u.setup_complete}, ${roleOf} as role
-    from ${users} u ${memberTables} where ${u.email} = ${email}`);
+  const [user] = await db.rows<KnownUser>(sql`${known} where ${u.email} = ${email}`);
+  return user;
+}
+
+/** @param options `lock`: the row can be used by others, but not changed, until the transaction ends */
+export async function userById(
+  db: Queries,
+  id: number,
+  { lock = false } = {},
+): Promise<KnownUser | undefined> {
+  const [user] = await db.rows<KnownUser>(
+    sql`${known} where ${u.id} = ${id} ${lock ? sql`for share of u` : sql``}`,
+  );
   return user;
 }
 
@@ -95,7 +113,10 @@ export async function countAccessTokens(
   return row?.count ?? 0;
 }
 
-/** Returns the session of an access token, whatever the state of its account. */
+/**
+ * Returns the session of an access token, whatever the state of its account. `lacksSecondStep` is about what the account has, not about
+ * what it needs.
+ */
 export async function callerByToken(
   db: Queries,
   hash: Buffer,
@@ -104,7 +125,8 @@ export async function callerByToken(
   const [caller] = await db.rows<Caller>(sql`
     select ${u.id} as "userId", coalesce(${m.account_id}, ${u.id}) as "accountId", ${roleOf} as role,
       to_jsonb(${m.branches}) as branches, ${s.id} as "sessionId", ${u.permission}, ${mayLogIn} as active,
-      coalesce(${o.validated}, ${u.validated}) as validated
+      coalesce(${o.validated}, ${u.validated}) as validated,
+      ${isConfirmed(s, now)} as "isConfirmed", not ${hasSecondStep(u.id)} as "lacksSecondStep"
     from ${accessTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
     ${memberTables}
     where ${t.token_hash} = ${hash} and ${t.expires_at} > ${now.toISOString()}::timestamptz`);

@@ -2,7 +2,6 @@ import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDay } from '../../../../test/stock.ts';
 import { csrf, testApp, type TestApp } from '../../../../test/test-app.ts';
-import { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import {
   addAccount,
   forgetEverybody,
@@ -10,7 +9,7 @@ import {
   oldPassword as password,
 } from '../accounts.fixture.ts';
 import { forgetDevicesOf } from './known-devices-store.ts';
-import { Sessions } from './sessions.ts';
+import { sessionsOn } from '../second-step/second-step.fixture.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -246,11 +245,7 @@ describe('a device on which somebody has logged in before', () => {
     const [{ row }] = (await kept()) as [{ row: string }];
     expect(row).not.toContain(device['known-device']);
     expect(row).not.toContain('firma');
-    const sessions = new Sessions(
-      app.database,
-      () => now,
-      new RateLimiter(app.database, () => now),
-    );
+    const sessions = sessionsOn(app, () => now);
     later(180 * dayMs - 1);
     await sessions.prune();
     expect(await kept()).toHaveLength(1);
@@ -443,11 +438,7 @@ describe('a refresh token', () => {
 
   it('tells the log whose session was ended, and nothing of its tokens', async () => {
     const stolen = (await logIn()).body.refresh;
-    const sessions = new Sessions(
-      app.database,
-      () => now,
-      new RateLimiter(app.database, () => now),
-    );
+    const sessions = sessionsOn(app, () => now);
     const told: number[] = [];
     const tell = (whose: number) => told.push(whose);
     await sessions.refresh(stolen, tell);

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { OwnSession, PendingLogin, Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database, Queries } from '../../../core/database/database.ts';
 import { AppError, notFound, tooManyRequests, userInactive } from '../../../core/http/errors.ts';
+import type { Links } from '../../../core/http/links.ts';
 import { hashOf, newSecret } from '../../../core/security/secrets.ts';
+import { PendingLogins } from '../second-step/pending-logins.ts';
+import { deleteExpiredLogins } from '../second-step/pending-store.ts';
+import type { GivenProof, SecondStep } from '../second-step/second-step.ts';
+import { deleteUnfinishedTotp } from '../second-step/totp-store.ts';
 import type { Origin } from './known-device.ts';
 import {
   deleteUnusedDevices,
@@ -31,6 +36,7 @@ import {
   insertSession,
   sessionsOf,
   userByEmail,
+  type KnownUser,
   type SessionEnds,
 } from './sessions-store.ts';
 
@@ -66,42 +72,82 @@ async function refuseTooMany(tx: Queries, { sessionId }: KnownToken, now: Date):
   if (valid >= limits.accessTokens) throw tooManyRequests(accessMs / 1000);
 }
 
+/** Result of a login: the session, or a second step that is missing; and the value of the cookie by which the device is recognised. */
+interface LoggedIn {
+  readonly answer: Session | PendingLogin;
+  readonly device: string;
+}
+
+export interface SessionDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly attempts: RateLimiter;
+  readonly secondStep: SecondStep;
+  readonly links: Links;
+}
+
 /** Manages sessions. Only hashes of tokens are stored; access tokens refer to their session, so they end with it. */
 export class Sessions {
+  readonly #deps: SessionDeps;
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #attempts: RateLimiter;
+  readonly #pending: PendingLogins;
 
-  constructor(database: Database, clock: Clock, attempts: RateLimiter) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#attempts = attempts;
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+    this.#database = deps.database;
+    this.#clock = deps.clock;
+    this.#pending = new PendingLogins(deps);
   }
 
   /**
-   * Logs in. Time and response do not show whether the account exists.
-   * @returns the session, and the value of the cookie by which the device is recognised
+   * Logs in, or begins the second step of the account. Time and response do not show whether the account exists.
    * @throws 401, 403 `user_inactive` (only with the right password), 429
    */
-  async logIn({ deviceName, ...login }: Login): Promise<{ session: Session; device: string }> {
-    const guard = { database: this.#database, attempts: this.#attempts, clock: this.#clock };
+  async logIn({ deviceName, ...login }: Login): Promise<LoggedIn> {
     const { email, device = newSecret() } = login;
-    const user = await tryPassword(guard, login, () => userByEmail(this.#database, email));
+    const user = await tryPassword(this.#deps, login, () => userByEmail(this.#database, email));
     if (user === undefined) throw wrongLogin();
     if (!user.active) throw userInactive();
-    const [id, now] = [randomUUID(), this.#clock()];
-    const tokens = await this.#database.transaction(async (tx) => {
+    const answer = await this.#database.transaction(async (tx) => {
       // If the password has been changed while it was checked, no session may start.
       if (!(await hasStill(tx, user))) throw wrongLogin();
-      await insertSession(tx, { id, userId: user.id, device: deviceName, now });
-      await recordDevice(tx, { hash: deviceHash(device, email), userId: user.id, now });
-      return this.#newTokens(
-        tx,
-        { sessionId: id, permission: user.permission, begunAt: now },
-        null,
-      );
+      const pending = await this.#pending.begin(tx, user, device);
+      if (pending !== undefined) return { second_step: pending };
+      const session = await this.#open(tx, user, { deviceName, device });
+      const isMissing = this.#deps.secondStep.policyFor(user.permission) === 'required';
+      return isMissing ? { ...session, second_step_missing: true as const } : session;
     });
-    return { session: { ...tokens, ...aboutUser(user) }, device };
+    return { answer, device };
+  }
+
+  /** Options for using a passkey as the second step of a login. @throws 401 `login_over` */
+  beginPasskey(token: string, origin: Origin) {
+    return this.#pending.beginPasskey(token, origin);
+  }
+
+  /** Opens the session of a pending login. @throws 400 if the second step is wrong, 401 `login_over`, 403, 429 */
+  complete(
+    { token, deviceName, ...given }: GivenProof & { token: string; deviceName: string },
+    origin: Origin,
+  ): Promise<Session> {
+    const { device = '' } = origin;
+    return this.#pending.finish({ token, given, origin }, (tx, user) =>
+      this.#open(tx, user, { deviceName, device }),
+    );
+  }
+
+  async #open(
+    tx: Queries,
+    user: KnownUser,
+    { deviceName, device }: { deviceName: string; device: string },
+  ): Promise<Session> {
+    const [id, now] = [randomUUID(), this.#clock()];
+    await insertSession(tx, { id, userId: user.id, device: deviceName, now });
+    await recordDevice(tx, { hash: deviceHash(device, user.email), userId: user.id, now });
+    const { permission } = user;
+    const tokens = await this.#newTokens(tx, { sessionId: id, permission, begunAt: now }, null);
+    return { ...tokens, ...aboutUser(user) };
   }
 
   /**
@@ -159,14 +205,20 @@ export class Sessions {
     });
   }
 
-  readonly authenticate = (access: string): Promise<Caller | undefined> =>
-    callerByToken(this.#database, hashOf(access), this.#clock());
+  readonly authenticate = async (access: string): Promise<Caller | undefined> => {
+    const caller = await callerByToken(this.#database, hashOf(access), this.#clock());
+    if (!caller?.lacksSecondStep) return caller;
+    const needsOne = this.#deps.secondStep.policyFor(caller.permission) === 'required';
+    return { ...caller, lacksSecondStep: needsOne };
+  };
 
   /** Deletes sessions and tokens that are over. */
   async prune(): Promise<void> {
     const now = this.#clock();
     await deleteOverdue(this.#database, now, this.#ends(now));
     await deleteUnusedDevices(this.#database, now);
+    await deleteExpiredLogins(this.#database, now);
+    await deleteUnfinishedTotp(this.#database, now);
   }
 
   #ends(now: Date): SessionEnds {

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../prepare-database.ts';
+import { resetSecondStepOf } from '../features/accounts/service.ts';
+import { createLinks } from '../core/http/links.ts';
+import { openDatabase } from '../core/database/open-database.ts';
+import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+
+const options = { email: { type: 'string' } } as const;
+
+await runCommand(async () => {
+  const { email } = parseArgs({ options }).values;
+  if (email === undefined) throw new OperatorError('Say whose: --email ADDRESS');
+  const config = openConfig();
+  const database = await openDatabase(config);
+  try {
+    await prepareDatabase(database);
+    const links = createLinks(config);
+    const account = await database.transaction((tx) => resetSecondStepOf(tx, email, links));
+    say(`${account} logs in with the password alone; all sessions of it have ended.`);
+  } finally {
+    await database.close();
+  }
+});

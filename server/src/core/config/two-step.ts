@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Keys that encrypt stored secrets, parted by blanks: the first one encrypts, the others only decrypt. */
+const secretKeys = z
+  .string()
+  .transform((text) => text.trim().split(/\s+/))
+  .refine(
+    (keys) => keys.every((key) => key.length >= 32 && key.length <= 256),
+    'must be random text of 32 to 256 characters, or several parted by blanks',
+  );
+
+/** Settings of the second step of logins. */
+export const twoStepSettings = {
+  SECRET_KEY: secretKeys.optional(),
+  STAFF_TWO_STEP: z
+    .enum(['off', 'offered', 'required'], 'must be off, offered or required')
+    .default('offered'),
+};
+
+export interface TwoStepConfig {
+  /** Keys that encrypt stored secrets, the present one first; none: they are stored as they are. */
+  readonly secretKeys: readonly string[];
+  /** Second step of logins: nobody has one, everybody may have one, or editors and administrators must. */
+  readonly staffTwoStep: 'off' | 'offered' | 'required';
+}
+
+export function twoStepOf(settings: {
+  readonly SECRET_KEY?: string[] | undefined;
+  readonly STAFF_TWO_STEP: TwoStepConfig['staffTwoStep'];
+}): TwoStepConfig {
+  return { secretKeys: settings.SECRET_KEY ?? [], staffTwoStep: settings.STAFF_TWO_STEP };
+}
