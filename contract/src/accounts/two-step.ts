@@ -33,7 +33,7 @@ export type TwoStep = z.infer<typeof twoStep>;
 /** Recovery codes, which are shown once; null if the account keeps those that it has. */
 const withCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
-const own = { access: 'account', duringSetup: true } as const;
+const own = { access: 'account', role: 'ads', duringSetup: true } as const;
 
 export const readTwoStep = endpoint({
   ...own,

@@ -1,5 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { AccountPage } from '../../features/accounts/profile/account-page.tsx';
+import { SecureFirst } from '../../features/accounts/second-step/secure-first.tsx';
 import { FiguresMailSection } from '../../features/ad-figures/figures-mail-section.tsx';
 import { LeaveTeam } from '../../features/team/leave-team.tsx';
 import { useSession } from '../../core/session/session.ts';
@@ -13,6 +14,7 @@ export function AccountArea() {
   const isCompany = session?.permission === permissions.company;
   const manages = useManages();
   const owns = (session?.role ?? 'owner') === 'owner';
+  if (session?.second_step_missing) return <SecureFirst />;
   const Frame = isCompany ? CompanyFrame : EditorFrame;
   return (
     <Frame>

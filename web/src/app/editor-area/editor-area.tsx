@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -128,8 +129,21 @@ const Pages = areaPages(
   paths.dashboard,
 );
 
+/** Loaded by those alone who have to set up a second step. */
+const SecureFirst = lazy(async () => {
+  const page = await import('../../features/accounts/second-step/secure-first.tsx');
+  return { default: page.SecureFirst };
+});
+
 export function EditorArea() {
-  const isAdmin = useSession()?.permission === permissions.admin;
+  const session = useSession();
+  const isAdmin = session?.permission === permissions.admin;
+  if (session?.second_step_missing)
+    return (
+      <Suspense fallback={null}>
+        <SecureFirst />
+      </Suspense>
+    );
   return (
     <EditorFrame>
       <Pages allowed={(path) => isAllowed(path, isAdmin)} />

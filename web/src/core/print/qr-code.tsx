@@ -28,10 +28,12 @@ interface QrCodeProps {
   readonly label: string;
   /** Smallest width. */
   readonly leastMm?: number | undefined;
+  /** Whether it is dark on white in both colour schemes; on paper everything is. */
+  readonly isOnScreen?: boolean;
 }
 
 /** A text as a QR code (error correction M: up to 15 % may be damaged by folds and stains). */
-export function QrCode({ text, label, leastMm = defaultMm }: QrCodeProps) {
+export function QrCode({ text, label, leastMm = defaultMm, isOnScreen = false }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const width = size + 2 * quietZone;
   const mm = `${Math.max(leastMm, width * moduleMm)}mm`;
@@ -44,7 +46,10 @@ export function QrCode({ text, label, leastMm = defaultMm }: QrCodeProps) {
       height={mm}
       shapeRendering="crispEdges"
     >
-      <path d={darkPath(data)} fill="currentColor" />
+      {isOnScreen && (
+        <rect x={-quietZone} y={-quietZone} width={width} height={width} fill="#fff" />
+      )}
+      <path d={darkPath(data)} fill={isOnScreen ? '#000' : 'currentColor'} />
     </svg>
   );
 }

@@ -81,6 +81,7 @@ const user = {
   activated: true,
   active: true,
   validated: true,
+  two_step: true,
   last_updated: '',
 };
 

@@ -2,15 +2,19 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
 import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
 import {
+  AcceptedIcon,
   DeclinedIcon,
   DeleteIcon,
   EditIcon,
   ExpiredIcon,
   MailIcon,
   PersonIcon,
+  UnlockIcon,
 } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
+import { useSession } from '../../../core/session/session.ts';
+import { useSecondStepReset } from '../second-step/reset-second-step.tsx';
 import { PersonEntry } from '../person-entry.tsx';
 import { personName } from '../person-name.ts';
 
@@ -23,6 +27,8 @@ interface EditorEntryProps {
 /** An editor or administrator, with buttons to edit and delete. */
 export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
   const isAdmin = editor.permission === permissions.admin;
+  const isOwn = useSession()?.id === editor.id;
+  const reset = useSecondStepReset(editor);
   const name = personName(editor);
   return (
     <PersonEntry
@@ -32,6 +38,11 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
           <StatusBadge tone={isAdmin ? 'good' : 'quiet'} Icon={PersonIcon}>
             {isAdmin ? 'Admin' : 'Redakteur'}
           </StatusBadge>
+          {editor.two_step && (
+            <StatusBadge tone="good" Icon={AcceptedIcon}>
+              Zwei Schritte
+            </StatusBadge>
+          )}
           {!editor.active && (
             <StatusBadge tone="bad" Icon={DeclinedIcon}>
               Deaktiviert
@@ -42,6 +53,13 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
       actions={
         <>
           <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
+          {editor.two_step && !isOwn && (
+            <IconButton
+              Icon={UnlockIcon}
+              label={`Zweiten Schritt von ${name} zurücksetzen`}
+              onClick={reset.ask}
+            />
+          )}
           <IconButton
             Icon={DeleteIcon}
             label={`${name} löschen`}
@@ -49,6 +67,7 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
             unavailable={isAdmin ? 'Admins können nicht gelöscht werden.' : undefined}
             onClick={onDelete}
           />
+          {reset.dialogs}
         </>
       }
     />
@@ -74,6 +93,11 @@ export function InvitationEntry(props: InvitationEntryProps) {
       person={invitation}
       state={
         <>
+          {invitation.permission === permissions.admin && (
+            <StatusBadge tone="quiet" Icon={PersonIcon}>
+              Admin
+            </StatusBadge>
+          )}
           <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
           {expired && (
             <StatusBadge tone="bad" Icon={ExpiredIcon}>

@@ -1,6 +1,6 @@
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
-import { editorForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
+import { invitationForm, type Editor } from '@lehrpfad/contract/accounts/editing.ts';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
@@ -15,6 +15,7 @@ import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { useConfirmation } from '../second-step/confirmation.tsx';
 import { adminEmailHint } from './admin-email.ts';
 import { inviteEditor, saveEditor } from './editing-queries.ts';
 import { personName } from '../person-name.ts';
@@ -25,6 +26,7 @@ const fields = {
   first_name: 'Vorname',
   last_name: 'Nachname',
   email: 'E-Mail',
+  permission: 'Rolle',
 } as const;
 
 interface Values {
@@ -32,12 +34,15 @@ interface Values {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  /** Of an invitation; the role of an editor cannot be changed. */
+  readonly permission: 1 | 2 | null | '';
 }
 
 function valuesOf(editor: Editor | null): Values {
-  if (editor === null) return { salutation: null, first_name: '', last_name: '', email: '' };
+  if (editor === null)
+    return { salutation: null, first_name: '', last_name: '', email: '', permission: 2 };
   const { salutation, first_name, last_name, email } = editor;
-  return { salutation, first_name, last_name, email };
+  return { salutation, first_name, last_name, email, permission: 2 };
 }
 
 const notSaved = 'Eingaben ungültig.';
@@ -50,19 +55,27 @@ function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
   return { ...errorsIn(error, Object.keys(fields)), '': text };
 }
 
+const roles = [
+  { value: 2, label: 'Redakteur' },
+  { value: 1, label: 'Admin', hint: 'Darf auch Konten und Einstellungen verwalten.' },
+] as const;
+
 function useEditorForm(editor: Editor | null, onSaved: () => void) {
+  const { confirmed, dialog } = useConfirmation();
   const edited = editor && { id: editor.id, name: personName(editor) };
   const draft = draftOf('editor', 'eine Einladung', edited);
   const conflict = useConflict<Editor, Values>(editor, valuesOf, fields);
   const form = useFormOf({
-    schema: editorForm,
+    schema: invitationForm,
     initial: valuesOf(editor),
     fields,
     draft,
     conflict,
-    onSubmit: async ({ email, ...names }, _, key) => {
-      if (editor === null) await inviteEditor({ ...names, email }, key);
-      else
+    onSubmit: async ({ email, permission, ...names }, _, key) => {
+      if (editor === null) {
+        const body = { ...names, email, permission };
+        if (!(await confirmed(() => inviteEditor(body, key)))) return;
+      } else
         await saveEditor(
           editor.id,
           {
@@ -76,7 +89,7 @@ function useEditorForm(editor: Editor | null, onSaved: () => void) {
     },
     onFailure: (error) => refusal(editor === null ? notCreated : notSaved, error),
   });
-  return { form, conflict };
+  return { form, conflict, dialog };
 }
 
 interface EditorOverlayProps {
@@ -91,39 +104,46 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
     showToast(editor === null ? 'Einladung versendet' : 'Redakteur gespeichert');
     leaveWithoutWarning(onClose);
   });
-  const { form, conflict } = useEditorForm(editor, whenSaved);
+  const { form, conflict, dialog } = useEditorForm(editor, whenSaved);
   const isAdmin = editor?.permission === permissions.admin;
 
   return (
-    <EditOverlay
-      form={form}
-      title="Redakteursinformationen"
-      submit={editor === null ? 'Einladung senden' : 'Speichern'}
-      notice={<ConflictNotice form={form} conflict={conflict} />}
-      onClose={onClose}
-    >
-      <RequiredHint />
-      <RadioField {...form.field('salutation')} options={salutations} required />
-      <FieldRow>
-        <TextField {...form.field('first_name')} autoComplete="off" required />
-        <TextField {...form.field('last_name')} autoComplete="off" required />
-      </FieldRow>
-      <TextField
-        {...form.field('email')}
-        type="email"
-        autoComplete="off"
-        required
-        disabled={isAdmin}
-        description={emailHint(editor, isAdmin)}
-      />
-      <TextInput
-        label="Rolle"
-        readOnly
-        value={isAdmin ? 'Admin' : 'Redakteur'}
-        description="Die Rolle lässt sich hier nicht ändern."
-      />
-      {editor && <ObjectTrail subject="account" id={editor.id} />}
-    </EditOverlay>
+    <>
+      <EditOverlay
+        form={form}
+        title="Redakteursinformationen"
+        submit={editor === null ? 'Einladung senden' : 'Speichern'}
+        notice={<ConflictNotice form={form} conflict={conflict} />}
+        onClose={onClose}
+      >
+        <RequiredHint />
+        <RadioField {...form.field('salutation')} options={salutations} required />
+        <FieldRow>
+          <TextField {...form.field('first_name')} autoComplete="off" required />
+          <TextField {...form.field('last_name')} autoComplete="off" required />
+        </FieldRow>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="off"
+          required
+          disabled={isAdmin}
+          description={emailHint(editor, isAdmin)}
+        />
+        {editor === null ? (
+          <RadioField {...form.field('permission')} options={roles} required />
+        ) : (
+          <TextInput
+            label="Rolle"
+            readOnly
+            value={isAdmin ? 'Admin' : 'Redakteur'}
+            description="Die Rolle lässt sich hier nicht ändern."
+          />
+        )}
+        {editor && <ObjectTrail subject="account" id={editor.id} />}
+      </EditOverlay>
+      {dialog}
+    </>
   );
 }
 

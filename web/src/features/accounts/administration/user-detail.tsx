@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { entryPath, paths } from '../../../core/navigation/paths.ts';
-import { EditIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { EditIcon, PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { useSecondStepReset } from '../second-step/reset-second-step.tsx';
 import people from '../people.module.css';
 import { initialsOf, personName } from '../person-name.ts';
 import { AccessBadge, ValidationBadge } from './user-state.tsx';
@@ -85,6 +87,7 @@ export function UserDetail(props: UserDetailProps) {
 }
 
 function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) {
+  const reset = useSecondStepReset(user);
   return (
     <>
       <DetailPart heading="Zugang">
@@ -96,6 +99,23 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
           )}
         </State>
       </DetailPart>
+      {user.two_step && (
+        <DetailPart heading="Zweiter Schritt">
+          <State
+            badge={
+              <StatusBadge tone="good" Icon={PersonIcon}>
+                Eingerichtet
+              </StatusBadge>
+            }
+            text="Nach dem Passwort wird ein Passkey oder Code verlangt."
+          >
+            <Button variant="default" onClick={reset.ask}>
+              Zurücksetzen
+            </Button>
+          </State>
+          {reset.dialogs}
+        </DetailPart>
+      )}
       <DetailPart heading="Validierung">
         <State
           badge={<ValidationBadge {...user} />}

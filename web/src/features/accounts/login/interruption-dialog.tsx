@@ -1,5 +1,10 @@
-import { loginForm, type logIn, type logOut } from '@lehrpfad/contract/core/sessions.ts';
-import { useEffect, useId, type ReactNode } from 'react';
+import {
+  loginForm,
+  type logIn,
+  type logOut,
+  type Session,
+} from '@lehrpfad/contract/core/sessions.ts';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce, Announcer } from '../../../core/ui/notices/announcer.tsx';
 import { ApiError, call } from '../../../core/api/api.ts';
@@ -20,7 +25,9 @@ import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import dialogStyles from '../../../core/ui/dialogs/confirm-dialog.module.css';
 import { useModalKeys } from '../../../core/ui/dialogs/use-modal-keys.ts';
 import { useModal } from '../../../core/ui/dialogs/use-modal.ts';
+import { LoginSecondStep } from '../second-step/login-second-step.tsx';
 import { FailureText } from './failure-text.tsx';
+import type { Pending } from './login-form.tsx';
 import { useLoginFailure } from './use-login-failure.ts';
 
 /** Login dialog for a session that ended while something was unsaved. Afterwards the refused save can be repeated. */
@@ -75,12 +82,8 @@ interface PartProps {
 }
 
 /** @throws FieldErrors if another account than the page's owner logs in; that account is logged out again */
-async function logInAs(
-  body: { readonly email: string; readonly password: string },
-  owner: Interruption['session'],
-) {
-  const session = await call<typeof logIn>('POST token/', { body, access: null });
-  if (session.id === owner.id) return keepSession({ ...session, email: body.email });
+async function enterAs(owner: Interruption['session'], session: Session, email: string) {
+  if (session.id === owner.id) return keepSession({ ...session, email });
   await call<typeof logOut>('POST rest-auth/logout/', { access: session.access }).catch(
     console.error,
   );
@@ -90,14 +93,41 @@ async function logInAs(
 }
 
 function LogInAgain({ interruption: { session } }: PartProps) {
-  const { notice, setNotice, onFailure } = useLoginFailure();
+  const [pending, setPending] = useState<Pending>();
+  const [message, setMessage] = useState('');
+  if (pending === undefined)
+    return <ByPassword session={session} message={message} onSecondStep={setPending} />;
+  return (
+    <Frame title="Zweiter Schritt" onEscape={() => undefined}>
+      <LoginSecondStep
+        pending={pending.secondStep}
+        onSession={(next) => enterAs(session, next, pending.email)}
+        onBack={(reason = '') => {
+          setMessage(reason);
+          setPending(undefined);
+        }}
+      />
+    </Frame>
+  );
+}
+
+interface ByPasswordProps extends Pick<Interruption, 'session'> {
+  readonly message: string;
+  readonly onSecondStep: (pending: Pending) => void;
+}
+
+function ByPassword({ session, message, onSecondStep }: ByPasswordProps) {
+  const { notice, setNotice, onFailure } = useLoginFailure(message);
   const form = useFormOf({
     schema: loginForm,
     initial: { email: session.email ?? '', password: '' },
     fields: { email: 'E-Mail', password: 'Passwort' },
     onSubmit: async (body) => {
       setNotice('');
-      await logInAs(body, session);
+      const answer = await call<typeof logIn>('POST token/', { body, access: null });
+      if ('second_step' in answer)
+        onSecondStep({ email: body.email, secondStep: answer.second_step });
+      else await enterAs(session, answer, body.email);
     },
     onFailure: (error) => {
       const messages = onFailure(error);

@@ -1,39 +1,45 @@
-import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
-import { loginForm, type logIn } from '@lehrpfad/contract/core/sessions.ts';
-import { useLocation } from 'wouter';
+import { loginForm, type logIn, type PendingLogin } from '@lehrpfad/contract/core/sessions.ts';
 import { call } from '../../../core/api/api.ts';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack } from '../../../core/form/form-parts.tsx';
 import { PasswordField } from '../../../core/form/fields/password-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { queryClient } from '../../../core/data/query-client.ts';
-import { keepSession } from '../../../core/session/session.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
-import { takeWayBack } from '../../../core/session/way-back.ts';
 import { FailureText } from './failure-text.tsx';
 import styles from './login-page.module.css';
+import { useEnter } from './use-enter.ts';
 import { useLoginFailure } from './use-login-failure.ts';
 
-/** Logs in. Then the router redirects from the login page, unless there is a page to return to. */
-export function LoginForm() {
-  const { notice, setNotice, onFailure } = useLoginFailure();
-  const [, navigate] = useLocation();
+/** A login whose second step is missing. */
+export interface Pending {
+  readonly email: string;
+  readonly secondStep: PendingLogin['second_step'];
+}
+
+interface LoginFormProps {
+  /** Address that was typed before. */
+  readonly email: string;
+  /** Why the login begins again. */
+  readonly message: string;
+  readonly onSecondStep: (pending: Pending) => void;
+}
+
+/** Logs in by e-mail address and password, or passes the login on to its second step. */
+export function LoginForm({ email, message, onSecondStep }: LoginFormProps) {
+  const { notice, setNotice, onFailure } = useLoginFailure(message);
+  const enter = useEnter();
 
   const form = useFormOf({
     schema: loginForm,
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     fields: { email: 'E-Mail', password: 'Passwort' },
     onSubmit: async (body) => {
       setNotice('');
-      const session = await call<typeof logIn>('POST token/', { body });
-      // Data loaded as a visitor may differ after the login.
-      queryClient.clear();
-      keepSession({ ...session, email: body.email });
-      const wayBack = takeWayBack();
-      // The setup comes first. The router redirects from pages that the account may not open.
-      const isToSetUp = session.permission === permissions.company && !session.setup_complete;
-      if (wayBack !== null && !isToSetUp) navigate(wayBack, { replace: true });
+      const answer = await call<typeof logIn>('POST token/', { body });
+      if ('second_step' in answer)
+        onSecondStep({ email: body.email, secondStep: answer.second_step });
+      else enter(answer, body.email);
     },
     onFailure,
   });

@@ -1,7 +1,10 @@
 import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
 import { hrefOf, paths, serverPages } from '../../../core/navigation/paths.ts';
 import { Logo } from '../../../core/ui/media/logo.tsx';
-import { LoginForm } from './login-form.tsx';
+import { useState } from 'react';
+import { LoginSecondStep } from '../second-step/login-second-step.tsx';
+import { LoginForm, type Pending } from './login-form.tsx';
+import { useEnter } from './use-enter.ts';
 import styles from './login-page.module.css';
 
 /** The login page. It shows the logo, because its header has none. */
@@ -11,9 +14,7 @@ export function LoginPage() {
     <div className={`${styles.page} w-full mx-auto`}>
       <div className={`${styles.card} card p-6`}>
         <Logo />
-        <PageHeading className="text-3xl">Login</PageHeading>
-        <p className="mt-1 mb-6">Für Unternehmen und Redaktion.</p>
-        <LoginForm />
+        <Steps />
         <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
           <li>
             <a href={serverPages.forgottenPassword} className="tap-line">
@@ -28,5 +29,36 @@ export function LoginPage() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The password, and then the second step of accounts that have one. */
+function Steps() {
+  const [pending, setPending] = useState<Pending>();
+  const [before, setBefore] = useState({ email: '', message: '' });
+  const enter = useEnter();
+
+  if (pending === undefined)
+    return (
+      <>
+        <PageHeading className="text-3xl">Login</PageHeading>
+        <p className="mt-1 mb-6">Für Unternehmen und Redaktion.</p>
+        <LoginForm {...before} onSecondStep={setPending} />
+      </>
+    );
+  const { email, secondStep } = pending;
+  return (
+    <>
+      <PageHeading className="text-3xl">Zweiter Schritt</PageHeading>
+      <p className="mt-1 mb-6 wrap-anywhere">Das Passwort von {email} stimmt.</p>
+      <LoginSecondStep
+        pending={secondStep}
+        onSession={(session) => enter(session, email)}
+        onBack={(message = '') => {
+          setBefore({ email, message });
+          setPending(undefined);
+        }}
+      />
+    </>
   );
 }

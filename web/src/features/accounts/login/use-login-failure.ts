@@ -6,10 +6,10 @@ const wrong = 'E-Mail oder Passwort falsch!';
 const tooMany =
   'Zu viele Loginversuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
-/** Returns the error messages of login forms. */
-export function useLoginFailure() {
+/** Returns the error messages of login forms. @param first that is there at the beginning */
+export function useLoginFailure(first = '') {
   /** Message above the form: too many attempts, or a deactivated account. */
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(first);
 
   function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {
     if (!(error instanceof ApiError)) return undefined;

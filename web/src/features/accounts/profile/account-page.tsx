@@ -10,6 +10,7 @@ import { EmailSection } from './email-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondStepSection } from '../second-step/second-step-section.tsx';
 import { useOwnUser, fetchOwnData } from '../queries.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
@@ -47,6 +48,7 @@ function Sections({ user, more, leave }: AccountPageProps & { readonly user: Own
       <NameForm user={user} />
       <EmailSection user={user} />
       <PasswordForm />
+      <SecondStepSection />
       <OwnSessions />
       {more}
       <DataExport />

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { removeEditor, removeInvitation } from '../administration/editing-queries.ts';
 import { FailureText } from '../login/failure-text.tsx';
+import { useConfirmation } from '../second-step/confirmation.tsx';
 import { personName } from '../person-name.ts';
 
 /** The person to delete. */
@@ -40,6 +41,7 @@ interface DeletePersonProps {
 /** Asks before an editor or an invitation is deleted. If they are deleted already, that is no error. */
 export function DeletePerson({ person, onDone }: DeletePersonProps) {
   const [failed, setFailed] = useState<string>();
+  const { confirmed, dialog } = useConfirmation();
   const { title, done, failed: text } = words[person?.kind ?? 'editor'];
 
   function leave(): void {
@@ -51,7 +53,11 @@ export function DeletePerson({ person, onDone }: DeletePersonProps) {
     if (!person) return;
     setFailed(undefined);
     try {
-      await (person.kind === 'editor' ? removeEditor(person.id) : removeInvitation(person.id));
+      const { kind, id } = person;
+      const isDone = await confirmed(() =>
+        kind === 'editor' ? removeEditor(id) : removeInvitation(id),
+      );
+      if (isDone === undefined) return;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 404) return setFailed(text);
@@ -62,30 +68,33 @@ export function DeletePerson({ person, onDone }: DeletePersonProps) {
   }
 
   return (
-    <ConfirmDialog
-      opened={person !== null}
-      title={title}
-      confirm="Löschen"
-      danger
-      onConfirm={remove}
-      onCancel={leave}
-    >
-      {person && (
-        <>
-          {person.kind === 'editor' ? (
-            <p>
-              <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht mehr
-              anmelden. Was diese Person bearbeitet hat, bleibt bestehen.
-            </p>
-          ) : (
-            <p>
-              Der Link in der Einladung an <strong>{personName(person)}</strong> gilt danach nicht
-              mehr.
-            </p>
-          )}
-          <FailureText text={failed} />
-        </>
-      )}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        opened={person !== null}
+        title={title}
+        confirm="Löschen"
+        danger
+        onConfirm={remove}
+        onCancel={leave}
+      >
+        {person && (
+          <>
+            {person.kind === 'editor' ? (
+              <p>
+                <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht
+                mehr anmelden. Was diese Person bearbeitet hat, bleibt bestehen.
+              </p>
+            ) : (
+              <p>
+                Der Link in der Einladung an <strong>{personName(person)}</strong> gilt danach nicht
+                mehr.
+              </p>
+            )}
+            <FailureText text={failed} />
+          </>
+        )}
+      </ConfirmDialog>
+      {dialog}
+    </>
   );
 }

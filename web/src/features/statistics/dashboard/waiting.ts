@@ -1,9 +1,17 @@
 import type { readWaiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../core/api/api.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { getSession, keepSession } from '../../../core/session/session.ts';
 
 /** Interval in ms for updating the counters; the editor's own work shows at once (`reloadEditorial`). */
 export const refreshMs = 30_000;
+
+/** Notes in the session that the account must set up a second step, where that was not so when it logged in. */
+function noteMissingStep(error: unknown): void {
+  const session = getSession();
+  const isMissing = error instanceof ApiError && error.code === 'second_step_missing';
+  if (isMissing && session !== null) keepSession({ ...session, second_step_missing: true });
+}
 
 const waiting = queryOptions({
   queryKey: ['all-waiting'],
@@ -18,6 +26,9 @@ const waiting = queryOptions({
         failed_mails: 0,
         suspended_jobs: [{ name: '', since: '' }],
       },
+    }).catch((error: unknown) => {
+      noteMissingStep(error);
+      throw error;
     }),
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,

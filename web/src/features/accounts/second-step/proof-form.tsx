@@ -1,0 +1,170 @@
+import {
+  secondStepCode,
+  type PasskeyAnswer,
+  type SecondStepWay,
+} from '@lehrpfad/contract/core/second-step.ts';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { ApiError } from '../../../core/api/api.ts';
+import { ErrorSummary } from '../../../core/form/error-summary.tsx';
+import { errorsIn, type FieldErrorsByName } from '../../../core/form/field-errors.ts';
+import { TextField } from '../../../core/form/fields/text-field.tsx';
+import { focusField } from '../../../core/form/focus-field.ts';
+import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
+import { useFormOf } from '../../../core/form/use-form-of.ts';
+import { useAction } from '../../../core/hooks/use-action.ts';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { FailureText } from '../login/failure-text.tsx';
+import { later } from '../profile/later.ts';
+import { answerByPasskey } from './passkeys.ts';
+
+/** What somebody proves their identity by. */
+export interface Proof {
+  readonly code?: string;
+  readonly passkey?: PasskeyAnswer;
+}
+
+interface ProofFormProps {
+  /** The best way first. */
+  readonly ways: readonly SecondStepWay[];
+  readonly submit: string;
+  /** @throws ApiError */
+  readonly onProof: (proof: Proof) => Promise<unknown>;
+  readonly beginPasskey: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly cancel: string;
+  readonly onCancel: () => void;
+}
+
+const codes = {
+  totp: {
+    label: 'Code aus der App',
+    hint: 'Die sechs Ziffern, die Ihre Authenticator-App für Lehrpfad zeigt.',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+  },
+  recovery: {
+    label: 'Wiederherstellungscode',
+    hint: 'Einer der Codes, die Sie sich beim Einrichten aufgehoben haben. Jeder gilt einmal.',
+    inputMode: 'text',
+    autoComplete: 'off',
+  },
+} as const;
+
+const wayNames: Readonly<Record<SecondStepWay, string>> = {
+  passkey: 'Passkey verwenden',
+  totp: 'Code aus der App eingeben',
+  recovery: 'Wiederherstellungscode eingeben',
+};
+
+/** Returns the messages of a refused proof. */
+function refusal(error: unknown): FieldErrorsByName | undefined {
+  if (error instanceof ApiError && error.status === 429)
+    return { code: `Zu viele Versuche.${later(error)}` };
+  return errorsIn(error, ['code']);
+}
+
+/** Asks for a second step in one of several ways. */
+export function ProofForm({ ways, ...props }: ProofFormProps) {
+  const [way, setWay] = useState<SecondStepWay>(ways[0] ?? 'totp');
+  const others = ways.filter((other) => other !== way);
+  return (
+    <div className="stack gap-5">
+      {way === 'passkey' ? (
+        <ByPasskey {...props} />
+      ) : (
+        <ByCode key={way} {...props} kind={codes[way]} />
+      )}
+      {others.length > 0 && (
+        <section className="border-top mt-2" aria-labelledby="anderer-weg">
+          <h2 id="anderer-weg" className="mt-4 mb-2 text-md">
+            Anderer Weg
+          </h2>
+          <div className="wrap gap-2">
+            {others.map((other) => (
+              <Button key={other} variant="default" onClick={() => setWay(other)}>
+                {wayNames[other]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <p className="text-hint">
+        Sie haben Ihr Gerät nicht mehr und auch keinen Wiederherstellungscode? Die Verwaltung von
+        Lehrpfad kann den zweiten Schritt zurücksetzen.
+      </p>
+    </div>
+  );
+}
+
+type WayProps = Omit<ProofFormProps, 'ways'>;
+
+interface ByCodeProps extends WayProps {
+  readonly kind: (typeof codes)['totp' | 'recovery'];
+}
+
+const codeForm = z.object({ code: secondStepCode });
+
+function ByCode({ kind, submit, onProof, cancel, onCancel }: ByCodeProps) {
+  const form = useFormOf({
+    schema: codeForm,
+    initial: { code: '' },
+    fields: { code: kind.label },
+    onSubmit: onProof,
+    onFailure: refusal,
+  });
+  const first = `${form.id}-code`;
+  useEffect(() => focusField(first), [first]);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
+      <ErrorSummary form={form} />
+      <FieldStack>
+        <TextField
+          {...form.field('code')}
+          name="code"
+          description={kind.hint}
+          inputMode={kind.inputMode}
+          autoComplete={kind.autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+        <FormActions form={form} submit={submit} cancel={cancel} onCancel={onCancel} />
+      </FieldStack>
+    </form>
+  );
+}
+
+function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: WayProps) {
+  const [failed, setFailed] = useState<string>();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The pressed button of the other way is gone.
+  useEffect(() => text.current?.focus(), []);
+  const { isBusy, run } = useAction(async () => {
+    setFailed(undefined);
+    try {
+      await onProof({ passkey: await answerByPasskey(await beginPasskey()) });
+    } catch (error) {
+      const messages = refusal(error);
+      if (messages === undefined) throw error;
+      setFailed(Object.values(messages).join(' '));
+    }
+  });
+  return (
+    <div>
+      <FailureText text={failed} />
+      <p ref={text} tabIndex={-1} className="mb-4">
+        Bestätigen Sie mit dem Passkey, den Sie eingerichtet haben: mit Fingerabdruck, Gesicht, PIN
+        oder Sicherheitsschlüssel.
+      </p>
+      <div className="wrap gap-2 justify-end">
+        <Button variant="default" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <BusyButton isBusy={isBusy} onClick={() => void run()}>
+          {wayNames.passkey}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
