@@ -12,6 +12,7 @@ import {
 import { places, towns } from '../../places/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
 import { figureMails } from '../../ad-figures/schema.ts';
+import { storedWays } from '../second-step/ways-store.ts';
 import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
 import { jobAdDrafts, jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
 import { contactPersons } from '../../contact-persons/schema.ts';
@@ -58,6 +59,8 @@ export interface StoredAbout {
   readonly sessions: Rows;
   /** Devices on which somebody has logged in. */
   readonly devices: Rows;
+  /** Its authenticator app and passkeys, without secrets and keys. */
+  readonly secondStep: Rows;
   readonly companies: (Record<string, unknown> & { logo: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
@@ -162,6 +165,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
   return {
     account,
     ...(await storedLogins(tx, userId)),
+    secondStep: await storedWays(tx, userId),
     companies: await all(
       tx,
       sql`

@@ -75,6 +75,12 @@ describe('the second step of an account', () => {
       recovery_codes: 10,
     });
     expect(await kinds()).toEqual(['second-step-totp-added', 'second-step-passkey-added']);
+    const exported = (await app.get('user/own/export/', headers)).body.secondStep;
+    expect(exported).toMatchObject([
+      { way: 'passkey', name: 'Laptop' },
+      { way: 'totp' },
+      { way: 'recovery codes', count: 10 },
+    ]);
     // Companies' own changes are not in the trail of the editors.
     expect(await trail()).toEqual([]);
   });

@@ -62,3 +62,18 @@ export async function deleteSecondStep(tx: Queries, userId: number): Promise<boo
   await deleteRecoveryCodes(tx, userId);
   return keys.length > 0 || totp.some(({ counted }) => counted);
 }
+
+/** Returns what is stored about the second step of an account, without secrets and keys, for its export. */
+export async function storedWays(tx: Queries, userId: number): Promise<Record<string, unknown>[]> {
+  const rows = await tx.rows<{ row: Record<string, unknown> }>(sql`
+    select jsonb_build_object('way', 'passkey', 'name', ${passkeys.name}, 'created_at', ${passkeys.created_at}, 'last_used_at',
+      ${passkeys.last_used_at}) as row
+    from ${passkeys} where ${passkeys.user_id} = ${userId}
+    union all
+    select jsonb_build_object('way', 'totp', 'created_at', ${totpSecrets.created_at}, 'last_used_at', ${totpSecrets.last_used_at})
+    from ${totpSecrets} where ${totpSecrets.user_id} = ${userId} and ${totpSecrets.secret} is not null
+    union all
+    select jsonb_build_object('way', 'recovery codes', 'count', count(*))
+    from ${recoveryCodes} where ${recoveryCodes.user_id} = ${userId} having count(*) > 0`);
+  return rows.map(({ row }) => row);
+}

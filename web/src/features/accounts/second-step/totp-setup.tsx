@@ -56,6 +56,12 @@ export function TotpSetup({ secret, uri, confirmed, onAdded, onClose }: TotpSetu
             isOnScreen
           />
         </div>
+        <p>
+          Ist die App auf diesem Gerät?{' '}
+          <a href={uri} className="tap-line">
+            Direkt in der App öffnen
+          </a>
+        </p>
         <div>
           <p className="mb-2">
             Ohne Kamera geben Sie in der App diesen Schlüssel ein (zeitbasiert, sechs Ziffern):

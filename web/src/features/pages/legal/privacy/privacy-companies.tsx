@@ -57,6 +57,14 @@ function Account({ retention }: OperatorData) {
         löscht auch das.
       </p>
       <p>
+        Sichern Sie Ihre Anmeldung mit einem zweiten Schritt, so speichern wir dafür den
+        öffentlichen Schlüssel und den Namen Ihrer Passkeys, den Schlüssel Ihrer Authenticator-App,
+        Prüfwerte Ihrer Wiederherstellungscodes und wann ein Weg eingerichtet und zuletzt benutzt
+        wurde. Fingerabdruck, Gesicht und PIN verlassen Ihr Gerät nicht. Diese Angaben werden
+        gelöscht, sobald Sie den Weg entfernen oder das Konto gelöscht wird; zwischen Passwort und
+        zweitem Schritt merken wir uns die begonnene Anmeldung für zehn Minuten.
+      </p>
+      <p>
         Möchten Sie die Zahlen Ihrer Anzeigen einmal im Monat per E-Mail, so speichern wir, seit
         wann Sie das wünschen und für welchen Monat Sie zuletzt eine Mail bekommen haben. Sie
         bestellen sie unter „Mein Konto“ und dort oder mit dem Link in jeder Mail wieder ab; damit
