@@ -56,7 +56,7 @@ function refusal(text: string, error: unknown): FieldErrorsByName | undefined {
 }
 
 const roles = [
-  { value: 2, label: 'Redakteur' },
+  { value: 2, label: 'Redakteur', hint: 'Bearbeitet Anfragen, Anzeigen und Inhalte.' },
   { value: 1, label: 'Admin', hint: 'Darf auch Konten und Einstellungen verwalten.' },
 ] as const;
 

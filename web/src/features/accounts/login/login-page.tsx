@@ -15,18 +15,6 @@ export function LoginPage() {
       <div className={`${styles.card} card p-6`}>
         <Logo />
         <Steps />
-        <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
-          <li>
-            <a href={serverPages.forgottenPassword} className="tap-line">
-              Passwort vergessen?
-            </a>
-          </li>
-          <li>
-            <a href={hrefOf(paths.registration)} className="tap-line">
-              Jetzt Unternehmen registrieren!
-            </a>
-          </li>
-        </ul>
       </div>
     </div>
   );
@@ -44,6 +32,18 @@ function Steps() {
         <PageHeading className="text-3xl">Login</PageHeading>
         <p className="mt-1 mb-6">Für Unternehmen und Redaktion.</p>
         <LoginForm {...before} onSecondStep={setPending} />
+        <ul className={`${styles.links} grid m-0 mt-5 border-top list-none`}>
+          <li>
+            <a href={serverPages.forgottenPassword} className="tap-line">
+              Passwort vergessen?
+            </a>
+          </li>
+          <li>
+            <a href={hrefOf(paths.registration)} className="tap-line">
+              Jetzt Unternehmen registrieren!
+            </a>
+          </li>
+        </ul>
       </>
     );
   const { email, secondStep } = pending;

@@ -100,8 +100,8 @@ function ByPassword({ onAnswer }: ConfirmIdentityProps) {
   });
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <ErrorSummary form={form} />
       <FieldStack>
+        <ErrorSummary form={form} />
         <PasswordField {...form.field('password')} autoComplete="current-password" required />
         <FormActions form={form} submit="Bestätigen" onCancel={() => onAnswer(false)} />
       </FieldStack>

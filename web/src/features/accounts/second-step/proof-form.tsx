@@ -80,13 +80,19 @@ export function ProofForm({ ways, ...props }: ProofFormProps) {
           <h2 id="anderer-weg" className="mt-4 mb-2 text-md">
             Anderer Weg
           </h2>
-          <div className="wrap gap-2">
+          <ul className="list-plain">
             {others.map((other) => (
-              <Button key={other} variant="default" onClick={() => setWay(other)}>
-                {wayNames[other]}
-              </Button>
+              <li key={other}>
+                <button
+                  type="button"
+                  className="bare-button tap-line text-start underline text-brand hyphens-auto wrap-anywhere"
+                  onClick={() => setWay(other)}
+                >
+                  {wayNames[other]}
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
       <p className="text-hint">
@@ -117,8 +123,8 @@ function ByCode({ kind, submit, onProof, cancel, onCancel }: ByCodeProps) {
   useEffect(() => focusField(first), [first]);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <ErrorSummary form={form} />
       <FieldStack>
+        <ErrorSummary form={form} />
         <TextField
           {...form.field('code')}
           name="code"
@@ -137,9 +143,11 @@ function ByCode({ kind, submit, onProof, cancel, onCancel }: ByCodeProps) {
 
 function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: WayProps) {
   const [failed, setFailed] = useState<string>();
-  const text = useRef<HTMLParagraphElement>(null);
-  // The pressed button of the other way is gone.
-  useEffect(() => text.current?.focus(), []);
+  const buttons = useRef<HTMLDivElement>(null);
+  // What was pressed before is gone.
+  useEffect(() => {
+    buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, []);
   const { isBusy, run } = useAction(async () => {
     setFailed(undefined);
     try {
@@ -153,11 +161,11 @@ function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: WayProps) {
   return (
     <div>
       <FailureText text={failed} />
-      <p ref={text} tabIndex={-1} className="mb-4">
+      <p className="mb-4">
         Bestätigen Sie mit dem Passkey, den Sie eingerichtet haben: mit Fingerabdruck, Gesicht, PIN
         oder Sicherheitsschlüssel.
       </p>
-      <div className="wrap gap-2 justify-end">
+      <div ref={buttons} className="wrap gap-2 justify-end">
         <Button variant="default" onClick={onCancel}>
           {cancel}
         </Button>

@@ -8,7 +8,7 @@ import type {
 } from '@lehrpfad/contract/accounts/two-step.ts';
 import type { ResponseOf } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../core/api/api.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
@@ -35,6 +35,12 @@ export function Ways({ twoStep, onCodes }: WaysProps) {
   const list = useRef<HTMLUListElement>(null);
   const { confirmed, dialog } = useConfirmation();
   const [removal, setRemoval] = useState<Removal>();
+  const isRemoved = useRef(false);
+  // The pressed button is gone. Runs after the effect that closes the dialog, behind which nothing takes the focus.
+  useEffect(() => {
+    if (removal === undefined && isRemoved.current) list.current?.focus();
+    isRemoved.current = false;
+  }, [removal]);
 
   const added: Added = async (codes, message) => {
     await reloadTwoStep();
@@ -58,9 +64,8 @@ export function Ways({ twoStep, onCodes }: WaysProps) {
         removal={removal}
         confirmed={confirmed}
         onClose={(isDone) => {
+          isRemoved.current = isDone;
           setRemoval(undefined);
-          // The pressed button is gone.
-          if (isDone) list.current?.focus();
         }}
       />
       {dialog}
