@@ -29,6 +29,10 @@ const withoutKey = [
   'features/accounts/profile/password-form.tsx',
   'features/team/leave-team.tsx',
   'features/team/transfer-section.tsx',
+  'features/accounts/second-step/confirmation.tsx',
+  'features/accounts/second-step/passkey-setup.tsx',
+  'features/accounts/second-step/proof-form.tsx',
+  'features/accounts/second-step/totp-setup.tsx',
 ];
 
 const root = new URL('../../', import.meta.url);
@@ -72,6 +76,10 @@ const withoutDraft = [
   'features/accounts/profile/close-account.tsx',
   'features/accounts/profile/email-section.tsx',
   'features/accounts/profile/password-form.tsx',
+  'features/accounts/second-step/confirmation.tsx',
+  'features/accounts/second-step/passkey-setup.tsx',
+  'features/accounts/second-step/proof-form.tsx',
+  'features/accounts/second-step/totp-setup.tsx',
   'features/alerts/alert-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',

@@ -22,6 +22,9 @@ function darkPath(rows: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
+/** Dark on white in both colour schemes. */
+const onScreen = { colorScheme: 'only light' } as const;
+
 interface QrCodeProps {
   readonly text: string;
   /** Says what scanning the code does. */
@@ -45,11 +48,12 @@ export function QrCode({ text, label, leastMm = defaultMm, isOnScreen = false }:
       width={mm}
       height={mm}
       shapeRendering="crispEdges"
+      style={isOnScreen ? onScreen : undefined}
     >
       {isOnScreen && (
-        <rect x={-quietZone} y={-quietZone} width={width} height={width} fill="#fff" />
+        <rect x={-quietZone} y={-quietZone} width={width} height={width} fill="canvas" />
       )}
-      <path d={darkPath(data)} fill={isOnScreen ? '#000' : 'currentColor'} />
+      <path d={darkPath(data)} fill={isOnScreen ? 'canvastext' : 'currentColor'} />
     </svg>
   );
 }
