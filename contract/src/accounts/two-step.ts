@@ -121,7 +121,6 @@ export const confirmIdentity = endpoint({
   ...own,
   method: 'POST',
   path: 'user/own/confirm/',
-  quota: 'none',
   summary:
     'Confirms who makes the calls: by the second step, or by the password where there is none. 400 wrong, 429 after too many tries',
   body: z.object({
@@ -136,7 +135,6 @@ export const beginPasskeyConfirmation = endpoint({
   ...own,
   method: 'POST',
   path: 'user/own/confirm/passkey/',
-  quota: 'none',
   summary: 'What a browser needs to confirm the identity by a passkey',
   response: passkeyOptions,
 });
