@@ -4,11 +4,13 @@ import { listChanges } from './reading/changes.ts';
 import { listCompanies, readCompany } from './reading/companies.ts';
 import { listEvents, readEvent } from './reading/events.ts';
 import { listOccupations, listPlaces } from './reading/names.ts';
+import { searchAds } from './reading/search.ts';
 
 /** All that can be read, in the order in which it is described. */
 export const operations: readonly Operation[] = [
   listAds,
   readAd,
+  searchAds,
   listCompanies,
   readCompany,
   listEvents,

@@ -169,6 +169,11 @@ describe('the filters of ads', () => {
     ['ads?updated_since=gestern', 'updated_since'],
     ['ads?beruf=1', 'beruf'],
     ['events?kind=internship', 'kind'],
+    ['search?limit=51', 'limit'],
+    ['search?perimeter=10', 'perimeter'],
+    ['search?kind=job', 'kind'],
+    [`search?text=${'a'.repeat(5000)}`, 'text'],
+    ['search?ort=Stendal', 'ort'],
   ])('refuse %s in English and name the parameter', async (path, parameter) => {
     const response = await visit(path);
     expect(response.statusCode).toBe(400);
@@ -176,6 +181,28 @@ describe('the filters of ads', () => {
     expect(errors).toMatchObject([{ status: '400', source: { parameter } }]);
     expect(errors[0].detail).toMatch(/^[A-Z].*\.$|^Invalid/);
     expect(errors[0].detail).not.toMatch(/ungültig|erwartet|Eingabe/i);
+  });
+});
+
+describe('the search', () => {
+  it('finds what the board finds, by words, place, perimeter and kind', async () => {
+    expect((await idsOf('search')).toSorted()).toEqual(Object.values(ads).toSorted());
+    expect(await idsOf('search?text=Metallbauer')).toEqual([ads.smith]);
+    expect(await idsOf('search?place=Halle')).toEqual([ads.smith]);
+    expect(await idsOf('search?place=06108')).toEqual([ads.smith]);
+    expect(await idsOf('search?place=Stendal&kind=internship')).toEqual([]);
+    expect(await idsOf('search?place=Stendal&perimeter=150&kind=internship')).toEqual([ads.smith]);
+    expect(await idsOf('search?place=Entenhausen')).toEqual([]);
+  });
+
+  it('says how many there are, and where the board shows them', async () => {
+    const { data, links, meta } = await read('search?place=Stendal&kind=apprenticeship&limit=2');
+    expect(meta).toEqual({ limit: 2, total: 3 });
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ kind: 'apprenticeship', town: 'Stendal' });
+    expect(links.page).toBe('http://localhost:3000/suche?city=Stendal&job_type__terms=ausbildung');
+    const { headers } = await app.http.inject(new URL(links.page).pathname);
+    expect(headers.location).toMatch(/^\/#\/suche/);
   });
 });
 

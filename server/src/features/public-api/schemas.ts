@@ -54,6 +54,19 @@ export const publicAd = z.object({
     .describe('Where the ad comes from, unless it was written here.'),
 });
 
+/** What a list shows of an ad. */
+export const publicCard = publicAd
+  .pick({
+    id: true,
+    url: true,
+    kind: true,
+    title: true,
+    occupation_text: true,
+    starts_on: true,
+    published_on: true,
+  })
+  .extend({ company_name: z.string(), town: z.string(), postcode: z.string() });
+
 export const publicCompanyEntry = z.object({
   id: z.int(),
   url: page,
