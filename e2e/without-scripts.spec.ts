@@ -23,6 +23,7 @@ const kinds = [
   '/orte',
   '/orte/…',
   '/praktikum/…',
+  '/schnittstelle',
   '/stelle/…',
   '/unternehmen/…',
 ];

@@ -78,7 +78,8 @@ async function serveOwnPages(
   accounts: AccountDeps,
   deps: PublicPagesDeps & { readonly config: Config },
 ): Promise<void> {
-  await registerPublicApi(http, await registerPublicPages(http, deps));
+  const publicPages = await registerPublicPages(http, deps);
+  await registerPublicApi(http, publicPages, deps.version);
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {

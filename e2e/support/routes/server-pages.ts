@@ -60,6 +60,23 @@ const readable: readonly RouteRow[] = [
     heading: 'Diese Seite gibt es nicht',
     shows: (page) => main(page).getByRole('link').first(),
   },
+  {
+    address: '/schnittstelle',
+    role: 'visitor',
+    heading: 'Schnittstelle für andere Programme',
+    shows: (page) => main(page).getByRole('heading', { name: 'Nutzungsbedingungen' }),
+    states: [
+      {
+        name: 'an example and a form',
+        bring: async (page) => {
+          const summaries = main(page).locator('#searchAds summary');
+          await summaries.first().click();
+          await summaries.last().click();
+        },
+        shows: button('Abrufen'),
+      },
+    ],
+  },
   ...['informationen', 'informationen/schueler', 'kontakt', 'datenschutz'].map((where) => ({
     address: `/${where}`,
     role: 'visitor' as const,

@@ -67,7 +67,7 @@ export class CallCounts {
 }
 
 /** Calls of the public API per address: programs read page after page, and wait where they are told to. */
-const publicCalls = { most: 600, windowMs: 60_000 };
+export const publicCalls = { most: 600, windowMs: 60_000 };
 
 /**
  * Counts the calls of the public API by itself, since it tells callers how many they have left.

@@ -54,7 +54,7 @@ function selfOf(path: string, query: object, to: PageDeps['to']) {
 }
 
 /** Reads an operation and returns its answer: nothing beyond its schema. */
-async function answerOf(
+export async function answerOf(
   { path, query, answer, read }: Operation,
   deps: PageDeps,
   sent: { readonly id: number; readonly query: object },

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalFor } from '../../core/http/error-answers.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
-import { renderDocument, shareSource, styleSource, template, type PublicPage } from './document.ts';
+import { renderDocument, styleSource, template, type PublicPage } from './document.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
 /** No script at all; data of schema.org inside a script element is none. */
@@ -49,8 +49,8 @@ const failed: Readonly<Record<number, string>> = {
 
 function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
   if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
-  if (page.isShared)
-    reply.header('content-security-policy', `${policy}; script-src ${shareSource}`);
+  if (page.script)
+    reply.header('content-security-policy', `${policy}; script-src ${page.script.source}`);
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')

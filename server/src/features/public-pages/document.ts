@@ -13,10 +13,20 @@ const style = basis + readFileSync(new URL('templates/style.css', import.meta.ur
 
 export const styleSource = sourceOf(style);
 
-const shareScript = readFileSync(new URL('templates/share.js', import.meta.url), 'utf8');
+/** A script inside a page, and the part of the Content-Security-Policy that allows it. */
+export interface PageScript {
+  readonly text: string;
+  readonly source: string;
+}
+
+/** Reads a script that stands inside a page. It must not contain `</script`. */
+export function openScript(file: URL): PageScript {
+  const text = readFileSync(file, 'utf8');
+  return { text, source: sourceOf(text) };
+}
 
 /** The script of the button that shares a page. */
-export const shareSource = sourceOf(shareScript);
+export const shareScript = openScript(new URL('templates/share.js', import.meta.url));
 
 /** A page that everybody can read, complete without a script. */
 export interface PublicPage {
@@ -34,8 +44,8 @@ export interface PublicPage {
   readonly feed?: { readonly title: string; readonly path: string };
   readonly crumbs?: readonly Crumb[];
   readonly data?: readonly StructuredData[];
-  /** Whether it has a button that shares its address, and so the script of that button. */
-  readonly isShared?: boolean;
+  /** What its buttons and forms do besides; without it the page has to be complete. */
+  readonly script?: PageScript;
   /** What reads as a calendar what the page shows. */
   readonly calendar?: string;
 }
@@ -64,7 +74,7 @@ export function renderDocument(page: PublicPage, to: (path: string) => string): 
     picture: picture && to(picture),
     crumbs,
     scripts: data.map(asData),
-    shareScript: page.isShared && shareScript,
+    script: page.script?.text,
     style,
   });
 }

@@ -44,7 +44,15 @@ async function* fromRows(
 }
 
 function* fixedPages(): Generator<Entry> {
-  const paths = ['/', '/berufe', '/orte', '/events', '/informationen', '/kontakt'];
+  const paths = [
+    '/',
+    '/berufe',
+    '/orte',
+    '/events',
+    '/informationen',
+    '/kontakt',
+    '/schnittstelle',
+  ];
   for (const path of [...paths, '/impressum', '/datenschutz', '/barrierefreiheit']) yield { path };
   for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };
 }
