@@ -20,6 +20,7 @@ const kinds = [
   '/informationen',
   '/informationen/…',
   '/kontakt',
+  '/opendata',
   '/orte',
   '/orte/…',
   '/praktikum/…',
@@ -28,7 +29,7 @@ const kinds = [
   '/unternehmen/…',
 ];
 
-const isFile = (path: string) => /\.(?:ics|atom)$|^\/api\//.test(path);
+const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld)$|^\/api\//.test(path);
 
 /** Paths of this server that links of the page lead to; what lies behind `#` is the application, which needs scripts. */
 async function pathsOn(page: Page): Promise<string[]> {

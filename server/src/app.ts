@@ -132,7 +132,9 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const registered = { ...deps, counters, adCounts, runner, sessions, onError };
   const { accounts, backgrounds } = await registerFeatures(http, api, registered);
 
-  const kept = housekeeping({ ...accounts, config, sessions, runner, repeats, search });
+  const { dataDir } = config;
+  const own = { config, dataDir, files, sessions, runner, repeats, search };
+  const kept = housekeeping({ ...accounts, ...own });
   const jobs = [...kept, ...mail.jobs];
   let jobRunner: JobRunner | undefined;
   registerOperations(api, { ...deps, jobs, runner: () => jobRunner });

@@ -28,6 +28,7 @@ import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
+import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
@@ -45,6 +46,7 @@ import type { Database } from './core/database/database.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import type { Links } from './core/http/links.ts';
 import type { Repeats } from './core/http/idempotency/repeats.ts';
+import type { Files } from './core/files/files.ts';
 import type { StoredFiles } from './core/files/stored-files.ts';
 
 interface RetentionDeps {
@@ -144,6 +146,8 @@ function retentionJobs(deps: RetentionDeps): Job[] {
 }
 
 interface HousekeepingDeps extends RetentionDeps {
+  readonly files: Files;
+  readonly dataDir: string;
   readonly changes: ChangeFeed;
   readonly sessions: Sessions;
   readonly attempts: RateLimiter;
@@ -154,9 +158,9 @@ interface HousekeepingDeps extends RetentionDeps {
   readonly search: LiveSearch;
 }
 
-/** Returns the scheduled jobs of the features and the core. */
-export function housekeeping(deps: HousekeepingDeps): Job[] {
-  const { database, changes, clock, sessions, attempts, stored, links } = deps;
+/** Shows ads when their time has come, and offers what is shown to others. */
+function publishingJobs(deps: HousekeepingDeps): Job[] {
+  const { database, changes, clock, links } = deps;
   return [
     {
       name: 'publish-due-ads',
@@ -168,6 +172,20 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       cron: '* * * * *',
       run: () => recordShownAds(database, clock()),
     },
+    {
+      // Once a day: the first time that it comes by, and again soon where it has failed.
+      name: 'write-open-data',
+      cron: '*/10 * * * *',
+      run: () => writeOpenDataOfDay({ ...deps, db: database, to: (path) => links.to(path) }),
+    },
+  ];
+}
+
+/** Returns the scheduled jobs of the features and the core. */
+export function housekeeping(deps: HousekeepingDeps): Job[] {
+  const { database, changes, clock, sessions, attempts, stored, links } = deps;
+  return [
+    ...publishingJobs(deps),
     {
       name: 'send-alerts',
       cron: '*/10 6-20 * * *',

@@ -26,6 +26,7 @@ import { registerJobAds } from './features/job-ads/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
+import { registerOpenData } from './features/open-data/routes.ts';
 import { registerPages } from './features/pages/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
@@ -76,10 +77,11 @@ function registerSearches(api: Api, deps: SearchDeps): void {
 async function serveOwnPages(
   http: FastifyInstance,
   accounts: AccountDeps,
-  deps: PublicPagesDeps & { readonly config: Config },
+  deps: PublicPagesDeps & { readonly config: Config; readonly files: Files },
 ): Promise<void> {
   const publicPages = await registerPublicPages(http, deps);
   await registerPublicApi(http, publicPages, deps.version);
+  await registerOpenData(http, { ...deps, to: publicPages.to });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {
@@ -146,7 +148,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   await serveApiDocs(http);
   const countOpened: CountOpened = (ad, from, address) =>
     adCounts.count({ ad, act: 'opened', from }, address);
-  const pages = { db: database, clock, search, links, version, config, countOpened };
+  const pages = { db: database, files, clock, search, links, version, config, countOpened };
   await serveOwnPages(http, accounts, pages);
   await serveFiles(http, { config, files, backgrounds, siteValues });
   return { accounts, backgrounds };

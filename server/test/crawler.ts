@@ -83,8 +83,8 @@ export function expectNoOrphan({ found, inSitemap }: Crawl): void {
   expect([...inSitemap].filter((path) => path !== '/' && !found.has(path))).toEqual([]);
 }
 
-/** Calendars and feeds are no pages. */
-const isFile = (path: string) => /\.(?:ics|atom)$/.test(path);
+/** Calendars, feeds and open data are no pages. */
+const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld)$/.test(path);
 
 /** Expects that no two pages have one title. */
 export function expectOwnTitles({ found }: Crawl): void {

@@ -77,6 +77,12 @@ const readable: readonly RouteRow[] = [
       },
     ],
   },
+  {
+    address: '/opendata',
+    role: 'visitor',
+    heading: 'Offene Daten',
+    shows: (page) => main(page).getByRole('heading', { name: 'Lizenz und Beschreibung' }),
+  },
   ...['informationen', 'informationen/schueler', 'kontakt', 'datenschutz'].map((where) => ({
     address: `/${where}`,
     role: 'visitor' as const,

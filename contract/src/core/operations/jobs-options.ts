@@ -3,6 +3,7 @@ const labels: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
     'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
+    'write-open-data': 'einmal am Tag die offenen Daten schreiben',
     'send-mails': 'E-Mails versenden',
     'record-shown-ads': 'festhalten, seit wann Anzeigen zu sehen sind',
     'send-alerts': 'Suchaufträge per E-Mail verschicken',

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { keysOf, type Files } from '../files/files.ts';
+import { keysOf, remadeFolder, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
@@ -73,6 +73,7 @@ async function writeTables(database: Database, folder: string) {
 async function writeFiles(files: Files, folder: string): Promise<Manifest['files']> {
   const written: Manifest['files'] = [];
   for (const key of await keysOf(files)) {
+    if (key.startsWith(remadeFolder)) continue;
     const path = filePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     written.push({ key, ...(await writeChecked(path, await files.getStream(key))) });

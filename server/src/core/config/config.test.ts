@@ -24,6 +24,7 @@ describe('readConfig', () => {
       operator: expect.objectContaining({ name: 'Musterkammer Sachsen-Anhalt' }),
       publicUrl: undefined,
       importFromLocal: false,
+      openDataLicence: expect.objectContaining({ name: expect.stringMatching(/Namensnennung/) }),
       rateLimits: true,
       secretKeys: [],
       securityContact: undefined,
@@ -104,6 +105,14 @@ describe('readConfig', () => {
     [{ METRICS_PORT: '0' }, { metricsPort: 0 }],
     [{ METRICS_PORT: '' }, { metricsPort: undefined }],
     [{ IMPORT_FROM_LOCAL: 'on' }, { importFromLocal: true }],
+    [
+      { OPEN_DATA_LICENCE: 'cc-by' },
+      {
+        openDataLicence: expect.objectContaining({
+          uri: 'http://dcat-ap.de/def/licenses/cc-by/4.0',
+        }),
+      },
+    ],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ SUPPORT_USER: ' Hilfe@A.example' }, { supportUser: 'hilfe@a.example' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
@@ -142,6 +151,10 @@ describe('readConfig', () => {
       'MAP_STYLE_URL: must be an https:// address or "off"',
     ],
     [{ MAP_STYLE_URL: 'https://' }, 'MAP_STYLE_URL: must be an https:// address or "off"'],
+    [
+      { OPEN_DATA_LICENCE: 'mit' },
+      'OPEN_DATA_LICENCE: must be one of dl-by-de, dl-zero-de, cc-by, cc-zero',
+    ],
     [{ METRICS_PORT: 'off' }, 'METRICS_PORT: must be a port number'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port number up to 65535'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be an address such as "Name <a@b.example>"'],

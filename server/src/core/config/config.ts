@@ -12,6 +12,7 @@ import {
   publicOrigin,
   type FromAddress,
 } from '../mail/settings.ts';
+import { openDataLicence, type Licence } from './open-data-licence.ts';
 import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionOf, retentionSettings, type Retention } from './retention.ts';
@@ -118,6 +119,7 @@ const environment = z.object({
   MAIL_URL: mailServer.optional(),
   MAP_STYLE_URL: mapStyle.prefault(basemapStyle),
   METRICS_PORT: port.optional(),
+  OPEN_DATA_LICENCE: openDataLicence,
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
   SECURITY_CONTACT: securityContact.optional(),
@@ -162,6 +164,8 @@ export interface Config extends TwoStepConfig {
   readonly mapStyleUrl: string;
   /** Port of the metrics, on the same host; undefined for none, 0 for a free one. */
   readonly metricsPort: number | undefined;
+  /** Under which the files of open data may be used. */
+  readonly openDataLicence: Licence;
   readonly operator: Operator;
   /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
@@ -229,6 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     mailUrl: settings.MAIL_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
     metricsPort: settings.METRICS_PORT,
+    openDataLicence: settings.OPEN_DATA_LICENCE,
     operator: operatorOf(settings),
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,

@@ -83,6 +83,9 @@ export async function keysOf(files: Files, folder = ''): Promise<string[]> {
   return keys.sort();
 }
 
+/** What lies below is made of the database and can be made again, so backups leave it out. */
+export const remadeFolder = 'remade/';
+
 const publicPrefix = 'public/';
 export const mediaBase = '/media/';
 

@@ -101,13 +101,13 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
 }
 
 /** An ad that the public sees, as its page and as this interface show it. */
-interface ShownAd {
+export interface ShownAd {
   readonly ad: PublicJobAd;
   readonly entry: z.input<typeof publicAd>;
 }
 
 /** Reads ads by their keys; those that have just been hidden are left out. */
-async function shownAds(
+export async function shownAds(
   { db, to }: { readonly db: Queries; readonly to: PageDeps['to'] },
   keys: readonly AdKey[],
   today: string,

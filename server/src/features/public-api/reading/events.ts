@@ -18,7 +18,10 @@ function addressOf({ Address }: PublicEvent): PublicAddress | null {
   return { street, additional, postcode, town, latitude, longitude };
 }
 
-function entryOf(event: PublicEvent, to: PageDeps['to']): z.input<typeof publicEventEntry> {
+export function publicEventEntryOf(
+  event: PublicEvent,
+  to: PageDeps['to'],
+): z.input<typeof publicEventEntry> {
   return {
     id: event.id,
     url: to(eventPagePath(event)),
@@ -45,7 +48,7 @@ export const listEvents = operation({
   answer: listOf(publicEventEntry),
   read: async ({ db, clock, to }, call) => {
     const events = entriesAfter(await publicEvents(db, clock()), call.query.cursor);
-    return pageOf(events, call, (shown) => shown.map((event) => entryOf(event, to)));
+    return pageOf(events, call, (shown) => shown.map((event) => publicEventEntryOf(event, to)));
   },
 });
 
@@ -58,7 +61,7 @@ export const readEvent = operation({
   read: async ({ db, clock, to }, { id }) => {
     const now = clock();
     const event = (await publicEvents(db, now)).find((one) => one.id === id);
-    if (event !== undefined) return { data: entryOf(event, to) };
+    if (event !== undefined) return { data: publicEventEntryOf(event, to) };
     throw (await goneEvent(db, id, now)) === undefined ? notFound() : gone();
   },
 });

@@ -52,6 +52,7 @@ function* fixedPages(): Generator<Entry> {
     '/informationen',
     '/kontakt',
     '/schnittstelle',
+    '/opendata',
   ];
   for (const path of [...paths, '/impressum', '/datenschutz', '/barrierefreiheit']) yield { path };
   for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };

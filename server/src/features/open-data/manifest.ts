@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readIfThere, remadeFolder, type Files } from '../../core/files/files.ts';
+
+export const openDataFolder = `${remadeFolder}open-data/`;
+
+const manifestKey = `${openDataFolder}manifest.json`;
+
+const writtenFile = z.object({
+  /** As in its address. */
+  name: z.string(),
+  /** In the file store. */
+  key: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  records: z.int(),
+});
+
+export type WrittenFile = z.infer<typeof writtenFile>;
+
+const manifestSchema = z.object({
+  /** ISO time at which the files were complete. */
+  madeAt: z.string(),
+  /** `YYYY-MM-DD` in Germany, on which they were begun. */
+  day: z.string(),
+  files: z.array(writtenFile),
+});
+
+/** Which files there are. It is written last, so that it names whole files only. */
+export type OpenDataManifest = z.infer<typeof manifestSchema>;
+
+/** Returns what was written last; undefined as long as nothing was. */
+export async function readManifest(files: Files): Promise<OpenDataManifest | undefined> {
+  const bytes = await readIfThere(files, manifestKey);
+  return bytes && manifestSchema.parse(JSON.parse(bytes.toString()));
+}
+
+export const writeManifest = (files: Files, manifest: OpenDataManifest): Promise<void> =>
+  files.put(manifestKey, JSON.stringify(manifest));
+
+export const isManifest = (key: string): boolean => key === manifestKey;

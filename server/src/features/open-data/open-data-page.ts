@@ -1,0 +1,77 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { openTemplates } from '../../core/server-pages/page.ts';
+import { home } from '../public-pages/deps.ts';
+import type { PublicPage } from '../public-pages/document.ts';
+import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts';
+import { catalogPath, type CatalogDeps } from './catalog.ts';
+import type { OpenDataManifest } from './manifest.ts';
+import { datasets, parts, pathOfPart, type Dataset } from './parts.ts';
+
+export const openDataPath = '/opendata';
+
+const template = openTemplates(new URL('templates/', import.meta.url));
+
+const moment = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** '340 Bytes', '12 kB', '3,4 MB' */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, 'Byte', 'Bytes');
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
+}
+
+const entryWords = { ads: ['Stelle', 'Stellen'], events: ['Event', 'Events'] } as const;
+
+function filesOf(dataset: Dataset, manifest: OpenDataManifest) {
+  const byName = new Map(manifest.files.map((file) => [file.name, file]));
+  const own = parts.filter((part) => part.dataset === dataset.name);
+  return own.flatMap(({ name, form }) => {
+    const file = byName.get(name);
+    const [one, several] = entryWords[dataset.name];
+    return file === undefined
+      ? []
+      : [
+          {
+            path: pathOfPart(name),
+            title: form.title,
+            records: counted(file.records, one, several),
+            size: sizeText(file.bytes),
+          },
+        ];
+  });
+}
+
+/** The page that tells people of the files. @param manifest undefined before the first were written */
+export function openDataPage(
+  manifest: OpenDataManifest | undefined,
+  { to, licence, operator }: CatalogDeps,
+): PublicPage {
+  const crumbs = [home, { name: 'Offene Daten', path: openDataPath }];
+  const files =
+    manifest === undefined
+      ? []
+      : datasets.map((one) => ({
+          title: one.title,
+          description: one.description,
+          files: filesOf(one, manifest),
+        }));
+  return {
+    path: openDataPath,
+    title: 'Offene Daten – Lehrpfad',
+    description:
+      'Alle öffentlichen Stellen und Events von Lehrpfad als CSV und JSON-LD, jeden Tag neu, mit Lizenz und Beschreibung nach DCAT-AP.de.',
+    crumbs,
+    data: [breadcrumbs(crumbs, to)],
+    body: template('open-data', {
+      files,
+      madeAt: manifest && moment.format(new Date(manifest.madeAt)),
+      licence,
+      operator: operator.name,
+      catalog: catalogPath,
+    }),
+  };
+}
