@@ -14,6 +14,7 @@ const kinds = [
   '/beruf/…',
   '/berufe',
   '/datenschutz',
+  '/einbetten',
   '/event/…',
   '/events',
   '/impressum',

@@ -15,6 +15,7 @@ import type { SecondStep } from './features/accounts/second-step/second-step.ts'
 import { registerCompanies } from './features/companies/routes.ts';
 import { registerContactPersons } from './features/contact-persons/routes.ts';
 import { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { registerEmbeds } from './features/embeds/routes.ts';
 import { registerEvents } from './features/events/routes.ts';
 import { registerChambers } from './features/enquiries/chambers.ts';
 import { registerEnquiries } from './features/enquiries/routes.ts';
@@ -82,6 +83,7 @@ async function serveOwnPages(
   const publicPages = await registerPublicPages(http, deps);
   await registerPublicApi(http, publicPages, deps.version);
   await registerOpenData(http, { ...deps, to: publicPages.to });
+  await registerEmbeds(http, { ...publicPages, version: deps.version });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {

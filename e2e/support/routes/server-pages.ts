@@ -78,6 +78,19 @@ const readable: readonly RouteRow[] = [
     ],
   },
   {
+    address: '/einbetten',
+    role: 'visitor',
+    heading: 'Stellen auf Ihrer Website zeigen',
+    shows: button('Code kopieren'),
+    states: [
+      {
+        name: 'ads in the preview',
+        at: '?ort=Stendal&anzahl=3',
+        shows: (page) => main(page).locator('lehrpfad-stellen').getByRole('listitem').first(),
+      },
+    ],
+  },
+  {
     address: '/opendata',
     role: 'visitor',
     heading: 'Offene Daten',

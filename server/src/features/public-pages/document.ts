@@ -46,12 +46,17 @@ export interface PublicPage {
   readonly data?: readonly StructuredData[];
   /** What its buttons and forms do besides; without it the page has to be complete. */
   readonly script?: PageScript;
+  /** Whether other programs show a card for its address (oEmbed). */
+  readonly isEmbeddable?: boolean;
   /** What reads as a calendar what the page shows. */
   readonly calendar?: string;
 }
 
 /** JSON inside a script element, which `<` must not end. */
 const asData = (data: StructuredData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Where programs ask for the card of a page (https://oembed.com). */
+export const oembedPath = '/oembed';
 
 const longestDescription = 160;
 
@@ -72,6 +77,7 @@ export function renderDocument(page: PublicPage, to: (path: string) => string): 
     description: cutText(page.description),
     canonical: to(page.path),
     picture: picture && to(picture),
+    oembed: page.isEmbeddable && `${to(oembedPath)}?url=${encodeURIComponent(to(page.path))}`,
     crumbs,
     scripts: data.map(asData),
     script: page.script?.text,

@@ -55,6 +55,7 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
     crumbs,
     data: [...(data ? [data] : []), breadcrumbs(crumbs, deps.to)],
     script: shareScript,
+    isEmbeddable: true,
     body: template('event', {
       title: event.title,
       logo: ownPicture(event.logo),

@@ -24,7 +24,7 @@ export const companyFeedPath = (company: { readonly id: number; readonly name: s
 const never = '1970-01-01T00:00:00.000Z';
 
 /** Leaves out what XML 1.0 cannot hold, in whatever form: control characters, single surrogates, U+FFFE and U+FFFF. */
-const xmlText = (text: string): string =>
+export const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 function entryOf(card: JobAdCard, times: AdTimes | undefined, to: PageDeps['to']) {

@@ -53,6 +53,7 @@ function* fixedPages(): Generator<Entry> {
     '/kontakt',
     '/schnittstelle',
     '/opendata',
+    '/einbetten',
   ];
   for (const path of [...paths, '/impressum', '/datenschutz', '/barrierefreiheit']) yield { path };
   for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };

@@ -177,6 +177,7 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
     body: bodyOf(deps, ad),
     picture: `/bild/stelle/${ad.id}.png`,
     script: shareScript,
+    isEmbeddable: true,
     crumbs,
     data: [...(posting ? [posting] : []), breadcrumbs(crumbs, deps.to)],
   };

@@ -1,0 +1,43 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
+
+/** What somebody has put together: the attributes of the element, as texts; '' for what is left open. */
+export interface AskedEmbed {
+  readonly beruf: string;
+  readonly ort: string;
+  readonly umkreis: string;
+  readonly art: string;
+  readonly anzahl: string;
+  readonly titel: string;
+}
+
+/** How many ads can be chosen; the element takes any number up to 50. */
+export const numbers = ['3', '5', '10', '20'] as const;
+
+export const usualNumber = '5';
+
+export const kilometres = perimeters.map(({ km }) => String(km)).filter((km) => km !== '0');
+
+export const kinds = jobTypes.map(({ key }) => key as string);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' && value.length <= limits.searchTextLength
+    ? value.replaceAll(/\s+/g, ' ').trim()
+    : '';
+
+const oneOf = (value: unknown, options: readonly string[]): string =>
+  options.find((option) => option === value) ?? '';
+
+/** Reads what the form sends; what it does not offer is left open. */
+export function readAskedEmbed(query: unknown): AskedEmbed {
+  const sent = (query ?? {}) as Readonly<Record<string, unknown>>;
+  const ort = textOf(sent['ort']);
+  return {
+    beruf: textOf(sent['beruf']),
+    ort,
+    umkreis: ort === '' ? '' : oneOf(sent['umkreis'], kilometres),
+    art: oneOf(sent['art'], kinds),
+    anzahl: oneOf(sent['anzahl'], numbers) || usualNumber,
+    titel: textOf(sent['titel']),
+  };
+}

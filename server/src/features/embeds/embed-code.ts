@@ -1,0 +1,38 @@
+import { keptSearchText, wordsOfSearch } from '@lehrpfad/contract/search/kept-search.ts';
+import type { AskedEmbed } from './asked-embed.ts';
+
+export const scriptPath = '/einbetten/lehrpfad-stellen.js';
+
+/** Writes a text for HTML and XML, between tags or in quotes. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** The same search on the board, in the words of its parameters. */
+const searchOf = ({ beruf, ort, umkreis, art }: AskedEmbed) => ({
+  search_multi_match: beruf,
+  [/^\d{5}$/.test(ort) ? 'postcode' : 'city']: ort,
+  perimeter: umkreis,
+  job_type__terms: art,
+});
+
+/** Writes the element with the link that shows where no script runs. It is HTML, with all values escaped. */
+export function elementOf(asked: AskedEmbed, to: (path: string) => string): string {
+  const attributes = Object.entries(asked)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  const search = searchOf(asked);
+  const query = keptSearchText(search);
+  const link = to(`/suche${query && `?${query}`}`);
+  const words = `Auf Lehrpfad: ${wordsOfSearch(search)}`;
+  return `<lehrpfad-stellen${attributes}>\n  <a href="${escapeHtml(link)}">${escapeHtml(words)}</a>\n</lehrpfad-stellen>`;
+}
+
+/** Writes all that somebody copies into a page. */
+export const codeOf = (asked: AskedEmbed, to: (path: string) => string): string =>
+  `<script async src="${escapeHtml(to(scriptPath))}"></script>\n${elementOf(asked, to)}`;

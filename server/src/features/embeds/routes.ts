@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { rateLimitOf } from '../../core/security/rate-limits.ts';
+import { servePublicPages } from '../public-pages/answering.ts';
+import type { PageVersion } from '../public-pages/page-version.ts';
+import { scriptPath } from './embed-code.ts';
+import { embedPage, embedPath } from './embed-page.ts';
+import { serveOembed, type OembedDeps } from './oembed-routes.ts';
+
+const read = (name: string) => readFileSync(new URL(`script/${name}`, import.meta.url), 'utf8');
+
+/** With its style inside: one file is all that a page of others loads. */
+const script = read('lehrpfad-stellen.js').replace(`'{{style}}'`, () =>
+  JSON.stringify(read('style.css')),
+);
+
+const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
+
+/** Serves the script for pages of others at an address that stays. They get a new one within an hour. */
+function serveScript(app: FastifyInstance): void {
+  const config = { withoutCookie: true as const, rateLimit: rateLimitOf('search') };
+  app.get(scriptPath, { schema: { hide: true }, config }, (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+      etag,
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+}
+
+interface Deps extends OembedDeps {
+  readonly version: PageVersion;
+}
+
+/** Serves what shows ads on pages of others. */
+export async function registerEmbeds(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { to, version } = deps;
+  await servePublicPages(app, { version, to, onVisit: () => {} }, ({ page }) => {
+    page(embedPath, ({ query }) => embedPage({ to }, query));
+  });
+  serveScript(app);
+  serveOembed(app, deps);
+}
