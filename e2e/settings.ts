@@ -69,6 +69,7 @@ const readers = filesOf(
   'buttons',
   'colours',
   'consent',
+  'embeds',
   'dashboard',
   'enquiries',
   'failed-mails',

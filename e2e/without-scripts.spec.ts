@@ -32,7 +32,7 @@ const kinds = [
 
 const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld)$|^\/api\//.test(path);
 
-/** Paths of this server that links of the page lead to; what lies behind `#` is the application, which needs scripts. */
+/** Paths of this server that links of the page lead to; what lies behind `#` or leads there is the application, which needs scripts. */
 async function pathsOn(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('a[href]')
@@ -40,6 +40,7 @@ async function pathsOn(page: Page): Promise<string[]> {
   return addresses
     .map((address) => new URL(address))
     .filter(({ origin, hash }) => origin === new URL(page.url()).origin && !hash.startsWith('#/'))
+    .filter(({ pathname }) => pathname !== '/suche')
     .map(({ pathname, search }) => pathname + search);
 }
 

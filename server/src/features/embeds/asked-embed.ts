@@ -14,11 +14,11 @@ export interface AskedEmbed {
 /** How many ads can be chosen; the element takes any number up to 50. */
 export const numbers = ['3', '5', '10', '20'] as const;
 
-export const usualNumber = '5';
+const usualNumber = '5';
 
 export const kilometres = perimeters.map(({ km }) => String(km)).filter((km) => km !== '0');
 
-export const kinds = jobTypes.map(({ key }) => key as string);
+const kinds = jobTypes.map(({ key }) => key as string);
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= limits.searchTextLength
