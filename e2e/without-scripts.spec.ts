@@ -30,7 +30,7 @@ const kinds = [
   '/unternehmen/…',
 ];
 
-const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld)$|^\/api\//.test(path);
+const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld|xml)$|^\/api\//.test(path);
 
 /** Paths of this server that links of the page lead to; what lies behind `#` or leads there is the application, which needs scripts. */
 async function pathsOn(page: Page): Promise<string[]> {

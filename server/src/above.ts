@@ -4,6 +4,7 @@ import { handOverChanges } from './features/audit/account-changes-store.ts';
 import { handOverCompanies } from './features/companies/company-store.ts';
 import { handOverContacts } from './features/contact-persons/store.ts';
 import { handOverExchanges } from './features/exchanges/company/own-store.ts';
+import { handOverSharing } from './features/partner-feeds/store.ts';
 import { handOverDrafts } from './features/job-ads/drafts/draft-store.ts';
 import { removeTeamOf } from './features/team/members.ts';
 import { moveAdCounts } from './features/ad-figures/moving-store.ts';
@@ -41,6 +42,7 @@ export const aboveAccounts = {
 export const aboveTeam = {
   handOvers: [
     handOverCompanies,
+    handOverSharing,
     handOverContacts,
     handOverAds,
     handOverExchanges,

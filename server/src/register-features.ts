@@ -29,6 +29,7 @@ import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
 import { registerOpenData } from './features/open-data/routes.ts';
 import { registerPages } from './features/pages/routes.ts';
+import { registerPartnerFeeds } from './features/partner-feeds/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
 import { registerPublicApi } from './features/public-api/routes.ts';
@@ -78,11 +79,12 @@ function registerSearches(api: Api, deps: SearchDeps): void {
 async function serveOwnPages(
   http: FastifyInstance,
   accounts: AccountDeps,
-  deps: PublicPagesDeps & { readonly config: Config; readonly files: Files },
+  deps: PublicPagesDeps & { readonly api: Api; readonly config: Config; readonly files: Files },
 ): Promise<void> {
   const publicPages = await registerPublicPages(http, deps);
   await registerPublicApi(http, publicPages, deps.version);
   await registerOpenData(http, { ...deps, to: publicPages.to });
+  registerPartnerFeeds(http, deps.api, publicPages);
   await registerEmbeds(http, { ...publicPages, version: deps.version });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
@@ -150,7 +152,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   await serveApiDocs(http);
   const countOpened: CountOpened = (ad, from, address) =>
     adCounts.count({ ad, act: 'opened', from }, address);
-  const pages = { db: database, files, clock, search, links, version, config, countOpened };
+  const pages = { api, db: database, files, clock, search, links, version, config, countOpened };
   await serveOwnPages(http, accounts, pages);
   await serveFiles(http, { config, files, backgrounds, siteValues });
   return { accounts, backgrounds };

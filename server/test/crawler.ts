@@ -84,7 +84,7 @@ export function expectNoOrphan({ found, inSitemap }: Crawl): void {
 }
 
 /** Calendars, feeds and open data are no pages. */
-const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld)$/.test(path);
+const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld|xml)$/.test(path);
 
 /** Expects that no two pages have one title. */
 export function expectOwnTitles({ found }: Crawl): void {

@@ -40,6 +40,7 @@ const withoutKey = [
   'events/editor/patch/:id/',
   'ad-reports/patch/:id/',
   'ad-figures/mail/',
+  'partner-feeds/own/',
   'jobdescriptions/lock/patch/:id/',
   'jobdescriptions/unlock/patch/:id/',
   'companies/lock/patch/:id/',

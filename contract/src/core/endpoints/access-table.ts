@@ -124,6 +124,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET ad-figures/own/': 'CMJ',
   'GET ad-figures/mail/': 'CM',
   'PATCH ad-figures/mail/': 'CM',
+  'GET partner-feeds/own/': 'CM',
+  'PATCH partner-feeds/own/': 'CM',
   'GET exchanges/own/template/': 'CM',
   'GET exchanges/own/table/': 'CM',
   'POST exchanges/own/table/': 'CM',

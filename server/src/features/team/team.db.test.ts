@@ -307,6 +307,7 @@ const ofTheAccount = [
   'contact_persons.user_id',
   'exchanges.user_id',
   'ad_links.user_id',
+  'partner_feeds.user_id',
   'locked_ad_texts.user_id',
 ];
 
@@ -327,7 +328,11 @@ const ofThePerson = [
   'job_ad_drafts.user_id',
   'job_ads.last_updated_by',
   'known_devices.user_id',
+  'passkeys.user_id',
+  'pending_logins.user_id',
+  'recovery_codes.user_id',
   'sessions.user_id',
+  'totp_secrets.user_id',
 ];
 
 describe('a transfer', () => {
@@ -350,6 +355,7 @@ describe('a transfer', () => {
     await app.database.rows(sql`
       insert into deleted_contact_persons (id, user_id, deleted_by, first_name, last_name, role, email, phone, companies, deleted_at)
       values (${2_000_000 + count}::int, ${everything.user}, ${everything.user}, '', 'Kern', '', '', '', '{}', now())`);
+    await app.database.rows(sql`insert into partner_feeds values (${everything.user}, now())`);
     const to = everything.colleague;
     const start = (user_id: number, password: string) =>
       app.post('team/transfer/', { user_id, password }, asOld);

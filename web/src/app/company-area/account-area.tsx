@@ -3,10 +3,21 @@ import { AccountPage } from '../../features/accounts/profile/account-page.tsx';
 import { SecureFirst } from '../../features/accounts/second-step/secure-first.tsx';
 import { FiguresMailSection } from '../../features/ad-figures/figures-mail-section.tsx';
 import { LeaveTeam } from '../../features/team/leave-team.tsx';
+import { PartnerFeedsSection } from '../../features/partner-feeds/partner-feeds-section.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
 import { useManages } from './open-pages.ts';
+
+/** What a company can choose for its account. */
+function CompanySections() {
+  return (
+    <>
+      <FiguresMailSection />
+      <PartnerFeedsSection />
+    </>
+  );
+}
 
 /** The page of the own account, in the frame of its area. */
 export function AccountArea() {
@@ -19,7 +30,7 @@ export function AccountArea() {
   return (
     <Frame>
       <AccountPage
-        more={isCompany && manages && <FiguresMailSection />}
+        more={isCompany && manages && <CompanySections />}
         leave={isCompany && !owns && <LeaveTeam />}
       />
     </Frame>

@@ -13,6 +13,7 @@ import { places, towns } from '../../places/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
 import { figureMails } from '../../ad-figures/schema.ts';
 import { storedWays } from '../second-step/ways-store.ts';
+import { partnerFeeds } from '../../partner-feeds/schema.ts';
 import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
 import { jobAdDrafts, jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
 import { contactPersons } from '../../contact-persons/schema.ts';
@@ -156,7 +157,8 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     sql`
     select to_jsonb(u) - array['password_hash', 'folded'] || jsonb_build_object('new_email',
       (select ${l.new_email} from ${accountLinks} l where ${l.user_id} = ${u.id} and ${l.purpose} = 'email'),
-      'figures_mail_since', (select ${figureMails.since} from ${figureMails} where ${figureMails.user_id} = ${u.id})) as row
+      'figures_mail_since', (select ${figureMails.since} from ${figureMails} where ${figureMails.user_id} = ${u.id}),
+      'partner_feeds_since', (select ${partnerFeeds.since} from ${partnerFeeds} where ${partnerFeeds.user_id} = ${u.id})) as row
     from ${users} u where ${u.id} = ${userId}`,
   );
   if (account === undefined) return undefined;

@@ -1,0 +1,85 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { berlinDay } from '../../core/clock.ts';
+import { publicJobAds } from '../job-ads/store.ts';
+import type { PageDeps } from '../public-pages/deps.ts';
+import { xmlText } from '../public-pages/feeds/feeds.ts';
+import { jobPosting } from '../public-pages/structured-data/job-posting.ts';
+import { context } from '../public-pages/structured-data/structured-data.ts';
+import { typeName } from '../public-pages/words.ts';
+import { sharedAdIds } from './store.ts';
+
+export type FeedDeps = Pick<PageDeps, 'db' | 'clock' | 'to'>;
+
+/** Ads that are in memory at once, with their texts. */
+const batchSize = 200;
+
+async function* sharedAds(
+  { db, clock }: FeedDeps,
+  company: number | undefined,
+): AsyncGenerator<PublicJobAd> {
+  const today = berlinDay(clock());
+  for (let after = 0; ;) {
+    const ids = await sharedAdIds(db, today, { after, limit: batchSize, company });
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield* await publicJobAds(db, ids, today);
+    after = last;
+  }
+}
+
+/** A CDATA section, which `]]>` would end. */
+const inXml = (text: string) => `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+function indeedJob(ad: PublicJobAd, to: PageDeps['to']): string {
+  const { street = '', postcode = '', city = '' } = ad.company_address ?? {};
+  const values: Readonly<Record<string, string | null>> = {
+    title: ad.title,
+    date: ad.publish_date,
+    referencenumber: String(ad.id),
+    url: to(adPagePath(ad)),
+    company: ad.company_name,
+    city: city || ad.mapBox_city,
+    state: 'Sachsen-Anhalt',
+    country: 'DE',
+    postalcode: postcode,
+    streetaddress: street,
+    description: `${ad.details}${ad.annotation}`,
+    jobtype: typeName(ad.job_type_int),
+    category: ad.job_name,
+    expirationdate: ad.availability_end_date,
+  };
+  const elements = Object.entries(values).map(([name, value]) =>
+    value ? `<${name}>${inXml(value)}</${name}>` : '',
+  );
+  return `<job>${elements.join('')}</job>\n`;
+}
+
+/** The ads as the XML that Indeed and many other boards read. */
+export async function* indeedFeed(
+  deps: FeedDeps,
+  company: number | undefined,
+): AsyncGenerator<string> {
+  const { to } = deps;
+  yield `<?xml version="1.0" encoding="utf-8"?>\n<source>\n<publisher>Lehrpfad</publisher>\n<publisherurl>${inXml(to('/'))}</publisherurl>\n`;
+  for await (const ad of sharedAds(deps, company)) yield indeedJob(ad, to);
+  yield '</source>\n';
+}
+
+/** The ads as a list of schema.org's JobPosting. Those without a town or a day of publication have none. */
+export async function* postingFeed(
+  deps: FeedDeps,
+  company: number | undefined,
+): AsyncGenerator<string> {
+  yield `{"@context":"${context}","@graph":[`;
+  let before = '\n';
+  for await (const ad of sharedAds(deps, company)) {
+    const posting = jobPosting(ad, { url: deps.to(adPagePath(ad)), to: deps.to });
+    if (posting === undefined) continue;
+    // The context stands once, at the top.
+    const { '@context': _, ...object } = posting;
+    yield before + JSON.stringify(object);
+    before = ',\n';
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip, createGzip } from 'node:zlib';
+import {
+  patchPartnerFeeds,
+  readPartnerFeeds,
+} from '@lehrpfad/contract/partner-feeds/partner-feeds.ts';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Api } from '../../core/http/api.ts';
+import { notFound } from '../../core/http/errors.ts';
+import { rateLimitOf } from '../../core/security/rate-limits.ts';
+import { Semaphore } from '../../core/threads/semaphore.ts';
+import { indeedFeed, postingFeed, type FeedDeps } from './feeds.ts';
+import { beginSharing, endSharing, isSharing } from './store.ts';
+
+const feeds = {
+  'indeed.xml': { write: indeedFeed, type: 'application/xml; charset=utf-8' },
+  'jobs.jsonld': { write: postingFeed, type: 'application/ld+json; charset=utf-8' },
+} as const;
+
+const isFeed = (name: string): name is keyof typeof feeds => Object.hasOwn(feeds, name);
+
+/** A feed is written again after this time at the earliest, so that strangers cannot keep the database busy. */
+const keptMs = 5 * 60_000;
+
+/** Feeds that are kept, of all companies and of single ones. */
+const mostKept = 100;
+
+/** How many feeds may wait to be written, one at a time. */
+const mostWaiting = 20;
+
+/** Feeds as they were written last, compressed. */
+class WrittenFeeds {
+  readonly #deps: FeedDeps;
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept, ttl: keptMs });
+  readonly #semaphore = new Semaphore(1, mostWaiting);
+
+  constructor(deps: FeedDeps) {
+    this.#deps = deps;
+  }
+
+  of(name: keyof typeof feeds, company: number | undefined): Promise<Buffer> {
+    const key = `${name} ${company}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const written = this.#semaphore.take(() => {
+      const text = Readable.from(feeds[name].write(this.#deps, company), { objectMode: true });
+      return buffer(text.compose(createGzip()));
+    });
+    this.#kept.set(key, written);
+    written.catch(() => this.#kept.delete(key));
+    return written;
+  }
+
+  /** Whoever has just ended it is in no feed of this process any more; others follow within minutes. */
+  forget(): void {
+    this.#kept.clear();
+  }
+}
+
+/** The company that a feed is narrowed to. @throws {AppError} 404 for what can be none */
+function companyOf(sent: unknown): number | undefined {
+  if (sent === undefined) return undefined;
+  if (typeof sent !== 'string' || !/^[1-9]\d{0,8}$/.test(sent)) throw notFound();
+  return Number(sent);
+}
+
+function serveFeeds(app: FastifyInstance, written: WrittenFeeds): void {
+  const config = { withoutCookie: true as const, rateLimit: rateLimitOf('search') };
+  app.get<{ Params: { name: string }; Querystring: { company?: unknown } }>(
+    '/feed/partner/:name',
+    { schema: { hide: true }, config },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!isFeed(name)) throw notFound();
+      const packed = await written.of(name, companyOf(request.query.company));
+      reply.type(feeds[name].type).headers({
+        'cache-control': 'public, no-cache',
+        'x-robots-tag': 'noindex',
+        vary: 'accept-encoding',
+      });
+      if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.header('content-encoding', 'gzip').send(packed);
+      return reply.send(Readable.from([packed]).compose(createGunzip()));
+    },
+  );
+}
+
+/** Serves the ads of companies that allow it to other boards, and lets companies allow it. */
+export function registerPartnerFeeds(app: FastifyInstance, api: Api, deps: FeedDeps): void {
+  const { db, clock } = deps;
+  const written = new WrittenFeeds(deps);
+  api.handle(readPartnerFeeds, async ({ caller }) => ({ on: await isSharing(db, caller.accountId) }));
+  api.handle(patchPartnerFeeds, async ({ caller, body: { on } }) => {
+    await (on ? beginSharing(db, caller.accountId, clock()) : endSharing(db, caller.accountId));
+    written.forget();
+    return { on };
+  });
+  serveFeeds(app, written);
+}
