@@ -14,9 +14,6 @@ const pages = [
   { path: paths.imprint, words: 'Impressum' },
 ] as const;
 
-/** A page of the server. */
-const forPrograms = '/schnittstelle';
-
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -27,9 +24,6 @@ export function Footer() {
               {words}
             </a>
           ))}
-          <a href={forPrograms} className="tap-line text-inherit">
-            Schnittstelle
-          </a>
         </nav>
         <p className={`${styles.line} text-sm`}>
           Lehrpfad · Version {version} ·{' '}

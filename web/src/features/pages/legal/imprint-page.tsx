@@ -125,7 +125,19 @@ function aboutContents({ name }: OperatorData): readonly LegalSection[] {
         <p>
           Texte der Redaktion gehören {name}. Texte, Logos und Dateien der Anzeigen gehören den
           Unternehmen, die sie eingestellt haben. Wer sie außerhalb der Grenzen des
-          Urheberrechtsgesetzes verwenden möchte, braucht deren Zustimmung.
+          Urheberrechtsgesetzes verwenden möchte, braucht deren Zustimmung. Unter welchen
+          Bedingungen andere Programme und Websites zeigen dürfen, was hier öffentlich ist, steht
+          bei der Schnittstelle und den offenen Daten.
+        </p>
+      ),
+    },
+    {
+      id: 'weiterverwenden',
+      title: 'Für andere Programme und Websites',
+      content: (
+        <p>
+          <a href="/schnittstelle">Schnittstelle</a>, <a href="/opendata">offene Daten</a> und{' '}
+          <a href="/einbetten">Stellen auf Ihrer Website zeigen</a>.
         </p>
       ),
     },
