@@ -46,9 +46,13 @@ const vocabulary = withConcepts(
 function withoutDatabase(index: SearchIndex): LiveSearch {
   const names = new Suggestions(occupations, new Vocabulary(vocabulary));
   const understood = new UnderstoodSearch(index, () => corpusDay);
-  const search: Pick<LiveSearch, 'ready' | 'index' | 'fallbacks' | 'find' | 'understand'> = {
+  const search: Pick<
+    LiveSearch,
+    'ready' | 'index' | 'fallbacks' | 'find' | 'understand' | 'lasting'
+  > = {
     ready: true,
     index,
+    lasting: (work) => index.reads.lasting(work),
     find: (query, options) => understood.find(query, options),
     understand: (query) => understood.understand(query),
     fallbacks: (query) => new Fallbacks(understood, (text) => names.best(text)).of(query),

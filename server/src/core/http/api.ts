@@ -15,6 +15,7 @@ import {
 } from '../security/callers.ts';
 import { describedCall } from './api-docs/described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
+import type { Lasting } from './kept-answers.ts';
 import type { Keeping } from './public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
 import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
@@ -64,19 +65,21 @@ export class RawResponse {
   readonly gzip: Buffer | undefined;
   /** Called with the caller's address for each request that the response answers: for several, where it is kept. */
   readonly each: ((caller: string) => void) | undefined;
+  /** How long a public read stays the same; until its state changes unless said otherwise. */
+  readonly lasting: Lasting | undefined;
 
   constructor(
     type: string,
     body: Buffer,
     headers: Readonly<Record<string, string>> = {},
-    gzip?: Buffer,
-    each?: (caller: string) => void,
+    { gzip, each, lasting }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'lasting'>> = {},
   ) {
     this.type = type;
     this.body = body;
     this.headers = headers;
     this.gzip = gzip;
     this.each = each;
+    this.lasting = lasting;
   }
 }
 
@@ -186,12 +189,12 @@ function handlePublicRead<E extends AnyEndpoint>(
         reply.header('cache-control', 'no-store');
         return answer instanceof RawResponse ? send(answer, request, reply) : answer;
       }
-      const { type, body, gzip, each } =
+      const { type, body, gzip, each, lasting } =
         answer instanceof RawResponse
           ? answer
           : new RawResponse(jsonType, Buffer.from(String(reply.serialize(answer))));
       const states = { before, now: state() };
-      app.publicReads.answer({ type, body, gzip, each }, states, request, reply);
+      app.publicReads.answer({ type, body, gzip, each, lasting }, states, request, reply);
       return reply;
     },
   });

@@ -48,6 +48,15 @@ export interface Content {
   readonly gzip?: Buffer | undefined;
   /** Called with the caller's address (`callerAddress`) for each request that the answer goes to. */
   readonly each?: ((caller: string) => void) | undefined;
+  /** Absent for an answer that is right in the state alone in which it was made. */
+  readonly lasting?: Lasting | undefined;
+}
+
+/** Says of an answer whether it is still what would be answered, though the state differs from that in which it was made. */
+export interface Lasting {
+  /** Bytes that this takes in memory. */
+  readonly bytes: number;
+  readonly holds: () => boolean;
 }
 
 /** Returns a copy of just these bytes: zlib's results are the beginning of 16 kB. */
@@ -57,6 +66,7 @@ const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
 export class FinishedAnswer {
   readonly etag: string;
   readonly each: Content['each'];
+  readonly lasting: Content['lasting'];
   /** The headers of an answer that says that the caller's copy is still right. */
   readonly unchanged: string[];
   readonly #type: string;
@@ -65,12 +75,14 @@ export class FinishedAnswer {
   readonly #forms = new Map<Encoding, Form>();
   /** What was given: until the first form is made, and then that form or what it decompresses to. */
   #source: Pick<Content, 'body' | 'gzip'> | undefined;
-  #bytes = overhead.entry;
+  #bytes: number = overhead.entry;
 
   constructor(content: Content, headers: readonly string[], etag: string) {
-    const { type, body, gzip, each } = content;
+    const { type, body, gzip, each, lasting } = content;
     this.etag = etag;
     this.each = each;
+    this.lasting = lasting;
+    this.#bytes += lasting?.bytes ?? 0;
     this.unchanged = [...headers, 'etag', `W/${etag}`];
     this.#type = type;
     this.#source = { body, gzip };
@@ -126,9 +138,9 @@ export class FinishedAnswer {
   }
 }
 
-/** Finished answers by address, as long as nothing that they show has changed. */
+/** Finished answers by address, each as long as nothing that it shows has changed. */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, { state: string; answer: FinishedAnswer }>({
+  readonly #answers = new LRUCache<string, { state: string; readonly answer: FinishedAnswer }>({
     maxSize: mostBytes,
     sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
   });
@@ -149,9 +161,14 @@ export class KeptAnswers {
   /** @param stateNow asked only where an answer is kept */
   get(address: string, stateNow: () => string): FinishedAnswer | undefined {
     const kept = this.#answers.get(address);
-    if (kept === undefined || kept.state === stateNow()) return kept?.answer;
-    this.#answers.delete(address);
-    return undefined;
+    if (kept === undefined) return undefined;
+    const now = stateNow();
+    if (kept.state !== now && kept.answer.lasting?.holds() !== true) {
+      this.#answers.delete(address);
+      return undefined;
+    }
+    kept.state = now;
+    return kept.answer;
   }
 
   /** @param state that the answer was made in */

@@ -31,7 +31,7 @@ async function open(settings: { rateLimits?: boolean; sharedCacheSeconds?: numbe
     ({ query: { q, full } }) => {
       made.push(q ?? '');
       if (full) return { text: `full ${made.length}` };
-      return new RawResponse(jsonType, Buffer.from(textOf(q)), {}, undefined, each);
+      return new RawResponse(jsonType, Buffer.from(textOf(q)), {}, { each });
     },
     { state: () => state, keeps: ({ full }) => full === undefined },
   );

@@ -3,7 +3,6 @@ import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import type { Change } from '../../core/database/change-feed/changes.ts';
-import { LRUCache } from 'lru-cache';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
@@ -11,10 +10,12 @@ import { isSchoolInternship } from '../occupations/school-internships.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import { withConcepts } from './concepts/concepts.ts';
+import type { Lasting } from '../../core/http/kept-answers.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
+import { OfTexts, StateText } from './state.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
@@ -22,6 +23,8 @@ import { allVocabulary } from './vocabulary/store.ts';
 
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
+
+const standsForItself = ({ external, Mapping }: CatalogueName) => !external && Mapping === null;
 
 /** What a text as a whole stands for. */
 interface Meant {
@@ -41,10 +44,10 @@ export class LiveSearch {
   #companiesVersion: number | undefined;
 
   /** What texts stand for in the present state: the statistics ask for the same ones each second. */
-  readonly #meant = new LRUCache<string, { readonly name: Meant | undefined }>({ max: 5000 });
-  #meantState = '';
+  readonly #meant = new OfTexts<Meant | undefined>();
   /** Grows with each change that was taken in and may show, and with each loading of everything. */
   #changes = 0;
+  readonly #state = new StateText();
 
   constructor(db: Queries, clock: Clock) {
     this.#db = db;
@@ -67,7 +70,14 @@ export class LiveSearch {
    * @throws 503 until everything has been loaded once
    */
   get state(): string {
-    return `${this.index.version}-${this.#changes}-${this.#today()}`;
+    return this.#state.of(this.index.version, this.#changes, this.#today());
+  }
+
+  /** Works out an answer of the search, and says as long as it stays right: until a change touches it, or the day ends. */
+  lasting<Value>(work: () => Value): { readonly value: Value; readonly lasting: Lasting } {
+    const [index, today] = [this.index, this.#today()];
+    const isStill = () => this.#index === index && this.#today() === today;
+    return index.reads.lasting(work, isStill);
   }
 
   /** @throws 503 until everything has been loaded once */
@@ -100,14 +110,12 @@ export class LiveSearch {
 
   /** Occupations that editors look after, none that stands for another; no internships of schools. */
   get occupations(): CatalogueName[] {
-    return this.#catalogue.names.filter(
-      ({ name, external, Mapping }) => !external && Mapping === null && !isSchoolInternship(name),
-    );
+    return this.names.filter(({ name }) => !isSchoolInternship(name));
   }
 
   /** Names of the catalogue that stand for themselves: neither mapped nor from outside. */
   get names(): CatalogueName[] {
-    return this.#catalogue.names.filter(({ external, Mapping }) => !external && Mapping === null);
+    return this.#catalogue.names.filter(standsForItself);
   }
 
   /** How many ads a text finds now, without any filter. */
@@ -126,13 +134,7 @@ export class LiveSearch {
    */
   nameFor(text: string): Meant | undefined {
     if (!this.ready) return undefined;
-    if (this.#meantState !== this.state) this.#meant.clear();
-    this.#meantState = this.state;
-    const known = this.#meant.get(text);
-    if (known !== undefined) return known.name;
-    const name = this.#nameFor(text);
-    this.#meant.set(text, { name });
-    return name;
+    return this.#meant.remember(text, this.state, () => this.#nameFor(text));
   }
 
   #nameFor(text: string): Meant | undefined {
@@ -164,11 +166,12 @@ export class LiveSearch {
 
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
-    let isChanged = true; // Also after an error.
     try {
-      isChanged = await this.#take(changes);
-    } finally {
-      if (isChanged) this.#changes += 1;
+      if (await this.#take(changes)) this.#changes += 1;
+    } catch (error) {
+      this.#changes += 1;
+      this.#index?.forget();
+      throw error;
     }
   }
 
@@ -220,11 +223,8 @@ export class LiveSearch {
         .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
         .filter(({ count }) => count > 0)
         .slice(0, most);
-    const ours = this.suggestJobNames(text).filter(
-      ({ external, Mapping }) => !external && Mapping === null,
-    );
     return {
-      job_names: best(ours, byJobName, jobNames),
+      job_names: best(this.suggestJobNames(text).filter(standsForItself), byJobName, jobNames),
       professions: best(this.suggestProfessions(text), byProfession, others),
       companies: best(this.suggestCompanies(text), byCompany, others),
       searches: this.#search.completions(text),

@@ -28,5 +28,5 @@ export class MapPoints {
 }
 
 async function compressed(body: Buffer): Promise<RawResponse> {
-  return new RawResponse(jsonType, body, {}, await compress(body));
+  return new RawResponse(jsonType, body, {}, { gzip: await compress(body) });
 }

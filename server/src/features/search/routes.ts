@@ -109,10 +109,13 @@ export function registerSearch(
   api.handle(
     searchJobAds,
     ({ query, request }) => {
-      const found = search.find(query, query);
+      const { value, lasting } = search.lasting(() => {
+        const found = search.find(query, query);
+        return { found, more: guidance(search, query, found, clock) };
+      });
+      const { found, more } = value;
       const { where, hasWords, count: hits } = found;
       const count = searchCounter(query, { town: where.townName, hasWords, hits }, counting);
-      const more = guidance(search, query, found, clock);
       if (query.fields === 'card') {
         const body = search.index.answer(found, membersOf(more));
         // Lists of given ads (favourites, shared links) are no results.
@@ -121,7 +124,7 @@ export function registerSearch(
           count(caller);
           counts?.();
         };
-        return new RawResponse(jsonType, body, {}, undefined, each);
+        return new RawResponse(jsonType, body, {}, { each, lasting });
       }
       count(callerAddress(request));
       return fullAnswer(found, more);
@@ -132,7 +135,14 @@ export function registerSearch(
   const points = new MapPoints();
   api.handle(
     mapPoints,
-    ({ query }) => points.of(search.index, search.understand(query).asked),
+    ({ query }) => {
+      const { value, lasting } = search.lasting(() =>
+        points.of(search.index, search.understand(query).asked),
+      );
+      // Those of all ads change with each of them.
+      if (!(value instanceof RawResponse)) return value;
+      return new RawResponse(value.type, value.body, {}, { lasting });
+    },
     kept,
   );
   const overview = new Overview({ search, clock, events: (now) => upcomingEvents(db, now) });
@@ -147,6 +157,11 @@ export function registerSearch(
     count: findNewAds(search, query, { after: new Date(since) }).count,
     as_of: knownUntil(clock()).toISOString(),
   }));
+  registerSuggestions(api, search);
+}
+
+function registerSuggestions(api: Api, search: LiveSearch): void {
+  const kept = { state: () => search.state };
   api.handle(
     suggestJobNames,
     ({ query }) => search.suggestJobNames(query.search_multi_match),

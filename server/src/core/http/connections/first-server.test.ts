@@ -39,7 +39,7 @@ beforeEach(async () => {
     things,
     () => {
       made();
-      return new RawResponse(jsonType, Buffer.from('{"text":"x"}'), {}, undefined, each);
+      return new RawResponse(jsonType, Buffer.from('{"text":"x"}'), {}, { each });
     },
     { state: () => state },
   );

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { NamedTrade } from '../engine/filters/slots.ts';
+import { KeptResults } from '../engine/index/kept-results.ts';
 import type { SearchIndex } from '../engine/index/search-index.ts';
 import { leadingOf } from '../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
@@ -8,18 +9,21 @@ import type { Slot } from './understanding.ts';
 /** So large a share of what a synonym names is of the trade that has the synonym. */
 const mainShare = 2 / 3;
 
+/** Bytes of the trades that words name. */
+const tradeLimit = 1 << 20;
+
 /** Tells which trade a text names, and what a place must have of it. */
 export class NamedTrades {
   readonly #index: SearchIndex;
   /** A plan asks for the trade of the same words several times. */
-  #last: { words: string; version: number; trade: NamedTrade | undefined } = {
-    words: '',
-    version: -1,
-    trade: undefined,
-  };
+  readonly #trades: KeptResults<NamedTrade | undefined>;
 
   constructor(index: SearchIndex) {
     this.#index = index;
+    this.#trades = new KeptResults(
+      index.reads,
+      (trade) => 60 + 40 * (trade?.professions.size ?? 0),
+    );
   }
 
   /**
@@ -40,10 +44,7 @@ export class NamedTrades {
 
   /** The profession whose occupation is named as a whole: by all words, else by the most telling. */
   of(words: string): NamedTrade | undefined {
-    const { version } = this.#index;
-    if (this.#last.words !== words || this.#last.version !== version)
-      this.#last = { words, version, trade: this.#namedTrade(words) };
-    return this.#last.trade;
+    return this.#trades.remember(words, () => this.#namedTrade(words), tradeLimit);
   }
 
   #namedTrade(words: string): NamedTrade | undefined {

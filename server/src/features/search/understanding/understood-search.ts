@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import { LruCache } from '../engine/index/lru-cache.ts';
+import { KeptResults } from '../engine/index/kept-results.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import type { Vocabulary } from '../engine/text/vocabulary.ts';
 import { keyOfFilters, type Understood } from './asked-search.ts';
@@ -23,6 +23,9 @@ const understoodLimit = 4 << 20;
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
 
+/** Bytes of words of which it is known whether they mean something. */
+const knownLimit = 2 << 20;
+
 /** By vocabulary, whether a word counts by itself: that stays the same while ads change. */
 const counted = new WeakMap<Vocabulary, (word: string) => boolean>();
 
@@ -39,16 +42,20 @@ export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
   readonly #planner: SearchPlanner;
-  readonly #readings = new LruCache<Understanding>(understandingBytes);
-  readonly #understood = new LruCache<Understood>(understoodBytes);
-  #state = { version: -1, today: '' };
+  readonly #readings: KeptResults<Understanding>;
+  readonly #understood: KeptResults<Understood>;
+  readonly #knownWords: KeptResults<boolean>;
+  /** What is known beside the ads, on a day and with a vocabulary and a catalogue. */
   #completions: { of: unknown; from: Completions } | undefined;
-  #known: Known | undefined;
+  #known: (Known & { readonly since: number }) | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
   /** @param today ISO day in Berlin */
   constructor(index: SearchIndex, today: () => string) {
     this.#index = index;
+    this.#readings = new KeptResults(index.reads, understandingBytes);
+    this.#understood = new KeptResults(index.reads, understoodBytes);
+    this.#knownWords = new KeptResults(index.reads, () => 8);
     this.#planner = new SearchPlanner(index);
     this.#today = today;
   }
@@ -63,38 +70,27 @@ export class UnderstoodSearch {
 
   /** What a text means by itself. */
   read(text: string): Understanding {
-    const today = this.#forgetWhatIsStale();
-    const known = this.#readings.get(text);
-    if (known !== undefined) return known;
-    const read = readQuery(text, (this.#known ??= this.#knownOn(today)));
-    this.#readings.set(text, read, readingLimit);
-    return read;
+    const known = this.#knownNow();
+    return this.#readings.remember(text, () => readQuery(text, known), readingLimit);
   }
 
-  /** What was worked out counts for one state of the index and one day. @returns today */
-  #forgetWhatIsStale(): string {
+  /** What is known on this day, until the vocabulary, the catalogue or the towns change; what was read before is dropped then. */
+  #knownNow(): Known {
     const today = this.#today();
-    const { version } = this.#index;
-    if (version !== this.#state.version || today !== this.#state.today) {
-      this.#readings.clear();
-      this.#understood.clear();
-      this.#known = undefined;
-      this.#state = { version, today };
-    }
-    return today;
+    const { lastOfAll } = this.#index.reads;
+    if (this.#known?.today === today && this.#known.since === lastOfAll) return this.#known;
+    for (const kept of [this.#readings, this.#understood, this.#knownWords]) kept.clear();
+    this.#known = { ...this.#knownOn(today), since: lastOfAll };
+    return this.#known;
   }
 
   /** The search that a query asks for. Where no ad meets all of it, as much of it as some ads meet. */
   understand(query: SearchFilters): Understood {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
-    this.#forgetWhatIsStale();
-    const key = keyOfFilters(query);
-    const known = this.#understood.get(key);
-    if (known !== undefined) return known;
-    const understood = this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
-    this.#understood.set(key, understood, understoodLimit);
-    return understood;
+    this.#knownNow();
+    const plan = () => this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
+    return this.#understood.remember(keyOfFilters(query), plan, understoodLimit);
   }
 
   #withGuesses(understood: Understood, text: string): Understood {
@@ -159,7 +155,7 @@ export class UnderstoodSearch {
     return {
       today,
       places: this.#places.names,
-      isKnown: remembered((word) => text.knows(word)),
+      isKnown: (word) => this.#knownWords.remember(word, () => text.knows(word), knownLimit),
       isMeant: remembered((word) => text.isMeant(word)),
       isPhrase: (words) => text.vocabulary.synonymOf(words) !== undefined,
       readingOf: text.vocabulary.hasReadings

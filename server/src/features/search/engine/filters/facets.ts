@@ -5,6 +5,9 @@ import { eachBit, hasBit, type Bits } from '../index/bits.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { facetNames, type FacetName, type Filters } from './filter.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
+import { KeptResults } from '../index/kept-results.ts';
+import { facetLimit } from '../index/memory.ts';
+import type { Reads } from '../index/reads.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 interface Deps {
@@ -27,11 +30,46 @@ interface SetFilter {
   readonly bits: Bits;
 }
 
+/** Bytes of the counts of all choices, which are always the same many. */
+const facetBytes = 3000;
+
+/** The counts of searches without words, kept: most of the ads count, and the same few filters come again and again. */
+export class KeptFacets {
+  readonly #deps: Deps;
+  readonly #reads: Reads;
+  readonly #kept: KeptResults<Facets>;
+
+  constructor(deps: Deps, reads: Reads) {
+    this.#deps = deps;
+    this.#reads = reads;
+    this.#kept = new KeptResults(reads, () => facetBytes);
+  }
+
+  get bytes(): number {
+    return this.#kept.bytes;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+
+  of(asked: Asked): Facets {
+    const { query, where, matchSets, today } = asked;
+    if (matchSets !== undefined) return countFacets(this.#deps, asked);
+    const { filters } = this.#deps;
+    const work = () => {
+      this.#reads.noteDocIds(filters.passesBase(query, where));
+      return countFacets(this.#deps, asked);
+    };
+    return this.#kept.remember(`${today} ${filters.key(query, where)}`, work, facetLimit);
+  }
+}
+
 /**
  * Counts the ads by the choices of every filter, each without its own: an ad that passes all filters counts everywhere, one
  * that fails a single filter counts for that filter's choices.
  */
-export function countFacets(
+function countFacets(
   { ads, filters, meeting }: Deps,
   { query, where, matchSets, today }: Asked,
 ): Facets {

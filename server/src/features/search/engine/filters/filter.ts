@@ -6,18 +6,14 @@ import {
   bitsInRange,
   bitsMarked,
   bitsWithMask,
-  countBits,
   emptyBits,
-  intersection,
   setBit,
-  type Bits,
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumber } from '../index/columns.ts';
 import { dayNumber } from '../../../../core/clock.ts';
-import { arrayBytes } from '../matching/match-set.ts';
 import type { DeniedTexts } from './denied.ts';
-import { setLimit } from '../index/memory.ts';
-import { LruCache } from '../index/lru-cache.ts';
+import type { Passes, Reads } from '../index/reads.ts';
+import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-sets.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** No day is before or after; that of an ad without one is before. */
@@ -27,23 +23,27 @@ const [firstDay, lastDay] = [none + 1, 1 << 30];
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** One filter: what it is called in the memory, and the doc ids that pass, worked out only where they are not remembered. */
-interface Filter {
-  readonly key: string;
-  readonly select: () => Bits;
-}
+type RangeColumn = 'type' | 'startDay' | 'publishDay' | 'shownMinute' | 'region';
 
-/** doc ids that pass, and how many they are. */
-export interface DocIdSet {
-  readonly bits: Bits;
-  readonly count: number;
+/** The ads whose number in a column lies between two bounds, both inclusive. */
+function inRange(
+  key: string,
+  ads: AdDocIds,
+  column: RangeColumn,
+  [from, to]: readonly [from: number, to: number],
+) {
+  const has = (docId: number) => {
+    const value = ads.columns[column][docId] ?? none;
+    return value >= from && value <= to;
+  };
+  return { key, has, select: () => bitsInRange(ads.columns[column], ads.used, from, to) };
 }
 
 function typeFilter({ job_type__terms: types }: SearchFilters, ads: AdDocIds): Filter | undefined {
   const [only, second] = types ?? [];
   if (only === undefined || second !== undefined) return undefined;
   const type = only === 'praktikum' ? 1 : 2;
-  return { key: `type ${type}`, select: () => bitsInRange(ads.columns.type, ads.used, type, type) };
+  return inRange(`type ${type}`, ads, 'type', [type, type]);
 }
 
 function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdDocIds): Filter | undefined {
@@ -51,6 +51,7 @@ function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdDocIds): F
   const wanted = brafoMask(numbers);
   return {
     key: `brafo ${wanted}`,
+    has: (docId) => ((ads.columns.brafo[docId] ?? 0) & wanted) !== 0,
     select: () => bitsWithMask(ads.columns.brafo, ads.used, wanted),
   };
 }
@@ -69,15 +70,13 @@ function startFilter(
 ): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
-  const { startDay } = ads.columns;
+  const then = inRange(`start ${days.join(' ')}`, ads, 'startDay', days);
+  // An ad that does not say when it starts may start then.
+  const undated = inRange('', ads, 'startDay', [none, none]);
   return {
-    key: `start ${days.join(' ')}`,
-    // An ad that does not say when it starts may start then.
-    select: () =>
-      addBits(
-        bitsInRange(startDay, ads.used, ...days),
-        bitsInRange(startDay, ads.used, none, none),
-      ),
+    key: then.key,
+    has: (docId) => then.has(docId) || undated.has(docId),
+    select: () => addBits(then.select(), undated.select()),
   };
 }
 
@@ -87,8 +86,7 @@ function createdFilter(
 ): Filter | undefined {
   const days = daysOf(range);
   if (days === undefined) return undefined;
-  const select = () => bitsInRange(ads.columns.publishDay, ads.used, ...days);
-  return { key: `created ${days.join(' ')}`, select };
+  return inRange(`created ${days.join(' ')}`, ads, 'publishDay', days);
 }
 
 const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdDocIds) => Filter | undefined> =
@@ -102,8 +100,7 @@ const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdDocIds) => F
 function regionFilter({ area_search: area }: SearchFilters, ads: AdDocIds): Filter | undefined {
   if (!area) return undefined;
   const region = regionNumber(area);
-  const select = () => bitsInRange(ads.columns.region, ads.used, region, region);
-  return { key: `region ${region}`, select };
+  return inRange(`region ${region}`, ads, 'region', [region, region]);
 }
 
 function idFilter({ job_ids: ids }: SearchFilters, ads: AdDocIds): Filter | undefined {
@@ -116,14 +113,15 @@ function idFilter({ job_ids: ids }: SearchFilters, ads: AdDocIds): Filter | unde
     }
     return bits;
   };
-  return { key: `ids ${ids.join(' ')}`, select };
+  const wanted = new Set(ids);
+  const has = (docId: number) => wanted.has(ads.columns.id[docId] ?? 0);
+  return { key: `ids ${ids.join(' ')}`, has, select };
 }
 
 function shownFilter({ shown }: AskedSearch, ads: AdDocIds): Filter | undefined {
   if (shown === undefined) return undefined;
   const { from, to } = shown;
-  const select = () => bitsInRange(ads.columns.shownMinute, ads.used, from, to);
-  return { key: `shown ${from} ${to}`, select };
+  return inRange(`shown ${from} ${to}`, ads, 'shownMinute', [from, to]);
 }
 
 function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | undefined {
@@ -133,7 +131,12 @@ function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | un
     const inside = () =>
       Uint8Array.from(positions.kilometresFrom(circle), (distance) => (distance <= km ? 1 : 0));
     const select = () => bitsMarked(position, ads.used, inside());
-    return { key: `circle ${km} ${latitude} ${longitude}`, select };
+    const kilometres = positions.from(circle);
+    const has = (docId: number) => {
+      const number = ads.columns.position[docId] ?? none;
+      return number !== none && kilometres(number) <= km;
+    };
+    return { key: `circle ${km} ${latitude} ${longitude}`, has, select };
   }
   if (towns) {
     const select = () =>
@@ -141,24 +144,22 @@ function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | un
         (bits, id) => addBits(bits, bitsInRange(townId, ads.used, id, id)),
         emptyBits(ads.alive.length * 32),
       );
-    return { key: `towns ${[...towns].join(' ')}`, select };
+    const has = (docId: number) => towns.has(ads.columns.townId[docId] ?? none);
+    return { key: `towns ${[...towns].join(' ')}`, has, select };
   }
   return undefined;
 }
 
-function keyOf(filters: readonly (Filter | undefined)[]): string {
-  return filters.flatMap((filter) => filter?.key ?? []).join(';');
-}
-
-/** Sets of doc ids that pass filters, remembered one by one and together until the next change. */
+/** The sets of ads that pass the filters of searches. */
 export class Filters {
   readonly #ads: AdDocIds;
   readonly #texts: () => DeniedTexts;
-  readonly #sets = new LruCache<DocIdSet>(({ bits }) => 48 + arrayBytes + bits.byteLength);
+  readonly #sets: FilterSets;
 
-  constructor(ads: AdDocIds, texts: () => DeniedTexts) {
+  constructor(ads: AdDocIds, texts: () => DeniedTexts, reads: Reads) {
     this.#ads = ads;
     this.#texts = texts;
+    this.#sets = new FilterSets(ads, reads);
   }
 
   /** Bytes of what was worked out and is kept. */
@@ -176,56 +177,53 @@ export class Filters {
    * @param where undefined leaves the place out
    */
   all(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
-    const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
-    return this.#together([...this.#baseFilters(query, where), ...ofFacets]);
+    return this.#sets.ofAll(this.#allFilters(query, where));
   }
 
   /** The same for the same filters, and for no others. */
   key(query: AskedSearch, where: Whereabouts): string {
-    const ofFacets = facetNames.map((name) => facetFilters[name](query, this.#ads));
-    return keyOf([...this.#baseFilters(query, where), ...ofFacets]);
+    return keyOf(this.#allFilters(query, where));
   }
 
   /** The filters whose choices are not counted: given ads, region, place. */
   base(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
-    return this.#together(this.#baseFilters(query, where));
+    return this.#sets.ofAll(this.#baseFilters(query, where));
+  }
+
+  /** Which ads `all` has, now or when they come. */
+  passesAll(query: AskedSearch, where: Whereabouts | undefined): Passes {
+    return passesOf(this.#allFilters(query, where));
+  }
+
+  /** Which ads `base` has, now or when they come. */
+  passesBase(query: AskedSearch, where: Whereabouts): Passes {
+    return passesOf(this.#baseFilters(query, where));
   }
 
   /** One of the filters whose choices are counted. */
   ofFacet(name: FacetName, query: SearchFilters): DocIdSet | undefined {
-    return this.#together([facetFilters[name](query, this.#ads)]);
+    const filter = facetFilters[name](query, this.#ads);
+    return filter && this.#sets.of(filter);
   }
 
-  #baseFilters(query: AskedSearch, where: Whereabouts | undefined): (Filter | undefined)[] {
+  #allFilters(query: AskedSearch, where: Whereabouts | undefined): Filter[] {
+    const ofFacets = facetNames.flatMap((name) => facetFilters[name](query, this.#ads) ?? []);
+    return [...this.#baseFilters(query, where), ...ofFacets];
+  }
+
+  #baseFilters(query: AskedSearch, where: Whereabouts | undefined): Filter[] {
     return [
       idFilter(query, this.#ads),
       regionFilter(query, this.#ads),
       shownFilter(query, this.#ads),
       where && placeFilter(where, this.#ads),
       ...slotFilters(query, this.#ads, this.#texts()),
-    ];
+    ].filter((filter) => filter !== undefined);
   }
+}
 
-  #together(possible: readonly (Filter | undefined)[]): DocIdSet | undefined {
-    const filters = possible.filter((filter) => filter !== undefined);
-    const [first, ...others] = filters;
-    if (first === undefined) return undefined;
-    if (others.length === 0) return this.#setOf(first);
-    return this.#remembered(keyOf(filters), () =>
-      intersection(this.#setOf(first).bits, ...others.map((other) => this.#setOf(other).bits)),
-    );
-  }
-
-  #setOf({ key, select }: Filter): DocIdSet {
-    return this.#remembered(key, () => intersection(this.#ads.alive, select()));
-  }
-
-  #remembered(key: string, work: () => Bits): DocIdSet {
-    const known = this.#sets.get(key);
-    if (known !== undefined) return known;
-    const bits = work();
-    const set = { bits, count: countBits(bits) };
-    this.#sets.set(key, set, setLimit(this.#ads.used));
-    return set;
-  }
+/** Where one of the filters cannot say it of a single ad, any ad may pass. */
+function passesOf(filters: readonly Filter[]): Passes {
+  const { has = () => true } = hasAll(filters);
+  return { key: keyOf(filters), has };
 }

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { emptyBits, setBit, type Bits } from '../index/bits.ts';
+import { emptyBits, setBit } from '../index/bits.ts';
+import type { Filter } from './filter-sets.ts';
 import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
 /** Towns that lie in a district or have a postcode of an area. */
@@ -58,48 +59,40 @@ export interface AskedSearch extends SearchFilters {
   readonly isTradeOnly?: boolean | undefined;
 }
 
-interface SlotFilter {
-  readonly key: string;
-  readonly select: () => Bits;
+/** A filter that looks at one ad after the other. */
+function eachFilter(ads: AdDocIds, key: string, has: (docId: number) => boolean): Filter {
+  const select = () => {
+    const bits = emptyBits(ads.alive.length * 32);
+    for (let docId = 0; docId < ads.used; docId += 1) if (has(docId)) setBit(bits, docId);
+    return bits;
+  };
+  return { key, has, select };
 }
 
-function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): SlotFilter | undefined {
+function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): Filter | undefined {
   if (mask === 0) return undefined;
-  const select = () => {
-    const { conditions } = ads.columns;
-    const bits = emptyBits(ads.alive.length * 32);
-    for (let docId = 0; docId < ads.used; docId += 1) {
-      const said = (conditions[docId] ?? 0) & mask;
-      if (isSaid ? said === mask : said === 0) setBit(bits, docId);
-    }
-    return bits;
-  };
-  return { key: `${isSaid ? 'says' : 'says not'} ${mask}`, select };
+  return eachFilter(ads, `${isSaid ? 'says' : 'says not'} ${mask}`, (docId) => {
+    const said = (ads.columns.conditions[docId] ?? 0) & mask;
+    return isSaid ? said === mask : said === 0;
+  });
 }
 
-function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): SlotFilter {
-  const { townId } = ads.columns;
-  const select = () => {
-    const bits = emptyBits(ads.alive.length * 32);
-    for (let docId = 0; docId < ads.used; docId += 1)
-      if (group.ids.has(townId[docId] ?? 0) === isInside) setBit(bits, docId);
-    return bits;
-  };
-  return { key: `${isInside ? 'group' : 'not group'} ${group.key}`, select };
+function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): Filter {
+  return eachFilter(
+    ads,
+    `${isInside ? 'group' : 'not group'} ${group.key}`,
+    (docId) => group.ids.has(ads.columns.townId[docId] ?? 0) === isInside,
+  );
 }
 
-function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): SlotFilter {
-  const select = () => {
-    const bits = emptyBits(ads.alive.length * 32);
-    for (let docId = 0; docId < ads.used; docId += 1)
-      if (professions.has(ads.columns.profession[docId] ?? 0)) setBit(bits, docId);
-    return bits;
-  };
-  return { key: `trade ${key}`, select };
+function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): Filter {
+  return eachFilter(ads, `trade ${key}`, (docId) =>
+    professions.has(ads.columns.profession[docId] ?? 0),
+  );
 }
 
 /** All ads but those that a denied word is about. */
-function exclusion(ads: AdDocIds, denial: Denial, texts: DeniedTexts): SlotFilter {
+function exclusion(ads: AdDocIds, denial: Denial, texts: DeniedTexts): Filter {
   return {
     key: `without ${denial.text} beside ${denial.words}`,
     select: () => withoutDenied(ads, denial, texts),
@@ -110,7 +103,7 @@ export function slotFilters(
   { slots, trade, isTradeOnly = false, search_multi_match: words = '' }: AskedSearch,
   ads: AdDocIds,
   texts: DeniedTexts,
-): (SlotFilter | undefined)[] {
+): (Filter | undefined)[] {
   const ofTrade = isTradeOnly && trade !== undefined ? [tradeFilter(ads, trade)] : [];
   if (slots === undefined) return ofTrade;
   return [

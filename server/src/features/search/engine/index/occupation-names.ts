@@ -33,14 +33,16 @@ export class OccupationNames {
   /** Professions and names by the id of the occupation. */
   readonly #noted = new Map<number, string>();
 
-  note({ card, jobNameId, professionId: profession, synonyms }: IndexedAd): void {
+  /** @returns whether that is new */
+  note({ card, jobNameId, professionId: profession, synonyms }: IndexedAd): boolean {
     // What internships are called are the occupations that they show.
-    if (card.job_type_int !== apprenticeship || profession === null) return;
+    if (card.job_type_int !== apprenticeship || profession === null) return false;
     const noted = `${profession} ${card.job_name}`;
-    if (this.#noted.get(jobNameId) === noted) return;
+    if (this.#noted.get(jobNameId) === noted) return false;
     this.#noted.set(jobNameId, noted);
     noteIn(this.#byName, card.job_name.split(kindOfOccupation)[0] ?? '', profession);
     for (const synonym of synonyms) noteIn(this.#bySynonym, synonym, profession);
+    return true;
   }
 
   /**

@@ -6,13 +6,12 @@ import { AdDocIds } from './ad-doc-ids.ts';
 import { wordsOf } from '../text/analysis.ts';
 import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
-import { countFacets } from '../filters/facets.ts';
+import { KeptFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
-import { facetLimit } from './memory.ts';
 import { pointsJson } from '../results/points.ts';
-import { LruCache } from './lru-cache.ts';
+import { Reads } from './reads.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
 import { askedMatchSets } from '../matching/asked-match-sets.ts';
@@ -42,9 +41,6 @@ export interface FindOptions {
   readonly isPreferredFirst?: boolean;
 }
 
-/** Bytes of the counts of all choices, which are always the same many. */
-const facetBytes = 3000;
-
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
  * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
@@ -52,17 +48,20 @@ const facetBytes = 3000;
 export class SearchIndex {
   readonly ads = new AdDocIds();
   readonly #text: TextSearch;
-  readonly #filters = new Filters(this.ads, () => this.#text.denied);
+  /** What results were worked out from, so that each is used again until a change touches it. */
+  readonly reads = new Reads();
+  readonly #filters = new Filters(this.ads, () => this.#text.denied, this.reads);
   readonly #meeting = new Intersection(this.ads);
-  readonly #facets = new LruCache<Facets>(() => facetBytes);
+  readonly #facets = new KeptFacets(
+    { ads: this.ads, filters: this.#filters, meeting: this.#meeting },
+    this.reads,
+  );
   readonly #pages = new ResultPages(this.ads, this.#meeting);
   #towns: TownDirectory;
   /** Texts of the catalogue with their words. */
   #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
   readonly stock = new Stock();
   readonly occupationNames = new OccupationNames();
-  /** Grows with every change, so that what is derived from the index knows when it is old. */
-  version = 0;
 
   constructor(
     ads: Iterable<IndexedAd>,
@@ -70,11 +69,15 @@ export class SearchIndex {
     vocabulary: readonly VocabularyEntry[] = [],
   ) {
     this.#towns = new TownDirectory(towns);
-    this.#text = new TextSearch(this.ads, new Vocabulary(vocabulary));
+    this.#text = new TextSearch(this.ads, new Vocabulary(vocabulary), {}, 'ads', this.reads);
     this.take(ads);
     this.tidyUp();
   }
 
+  /** Grows with every change, so that what is derived from the index knows when it is old. */
+  get version(): number {
+    return this.reads.version;
+  }
   get size(): number {
     return this.ads.size;
   }
@@ -85,8 +88,8 @@ export class SearchIndex {
 
   /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
   get keptBytes(): number {
-    const ofTexts = this.#text.keptBytes + this.#towns.keptBytes;
-    return ofTexts + this.#filters.keptBytes + this.#facets.bytes;
+    const { keptBytes } = this.#text;
+    return keptBytes + this.#towns.keptBytes + this.#filters.keptBytes + this.#facets.bytes;
   }
 
   get text(): TextSearch {
@@ -99,12 +102,12 @@ export class SearchIndex {
 
   setTowns(towns: readonly Town[]): void {
     this.#towns = new TownDirectory(towns);
-    this.#forget();
+    this.forget();
   }
 
   setVocabulary(vocabulary: Vocabulary): void {
     this.#text.setVocabulary(vocabulary);
-    this.version += 1;
+    this.forget();
   }
 
   /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
@@ -114,7 +117,7 @@ export class SearchIndex {
       [...texts].map((text) => [text, before.get(text) ?? wordsOf(text)] as const),
     );
     this.#text.setCatalogue(new Set([...this.#catalogue.values()].flat()));
-    this.version += 1;
+    this.forget();
   }
 
   /** Takes in many new ads; they can be searched after `tidyUp`. */
@@ -125,7 +128,7 @@ export class SearchIndex {
   /** Numbers the doc ids anew: newest first, without gaps. */
   tidyUp(): void {
     this.#text.renumber(this.ads.renumber());
-    this.#forget();
+    this.forget();
   }
 
   /**
@@ -135,15 +138,18 @@ export class SearchIndex {
   replace(ids: readonly number[], ads: readonly IndexedAd[]): boolean {
     const changed = this.ads.changesTo(ids, ads);
     if (changed.ids.length === 0) return false;
+    this.reads.begin();
     try {
       for (const id of changed.ids) this.#remove(id);
-      for (const ad of changed.ads) this.#add(ad, true);
-      return true;
+      for (const ad of changed.ads) this.reads.markDocId(this.#add(ad, true));
+    } catch (error) {
+      this.forget();
+      throw error;
     } finally {
       this.stock.settle();
       if (this.ads.isUntidy) this.tidyUp();
-      else this.#forget();
     }
+    return true;
   }
 
   /** One page of the ads that match: by relevance where there are words, else newest first. */
@@ -183,20 +189,7 @@ export class SearchIndex {
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
   facets(query: AskedSearch, today: string): Facets {
     const where = whereaboutsOf(query, this.#towns);
-    const matchSets = this.#matchSetsOf(query);
-    const count = () =>
-      countFacets(
-        { ads: this.ads, filters: this.#filters, meeting: this.#meeting },
-        { query, where, matchSets, today },
-      );
-    // Without words most of the ads count, and the same few filters come again and again.
-    if (matchSets !== undefined) return count();
-    const key = `${today} ${this.#filters.key(query, where)}`;
-    const known = this.#facets.get(key);
-    if (known !== undefined) return known;
-    const facets = count();
-    this.#facets.set(key, facets, facetLimit);
-    return facets;
+    return this.#facets.of({ query, where, matchSets: this.#matchSetsOf(query), today });
   }
 
   /** For an empty search with a town: the next perimeter in km that has hits. */
@@ -225,24 +218,31 @@ export class SearchIndex {
   }
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
-    return this.#pages.hits(this.#matchSetsOf(query), this.#filters.all(query, where));
+    const matchSets = this.#matchSetsOf(query);
+    if (matchSets === undefined) this.reads.noteDocIds(this.#filters.passesAll(query, where));
+    return this.#pages.hits(matchSets, this.#filters.all(query, where));
   }
 
-  #add(ad: IndexedAd, inOrder: boolean): void {
+  /** @returns its doc id */
+  #add(ad: IndexedAd, inOrder: boolean): number {
     const town = ad.townId === null ? undefined : this.#towns.get(ad.townId);
     const docId = this.ads.add(ad, town, inOrder);
     this.#text.add(docId, textsOf(ad));
     this.stock.add(ad);
-    this.occupationNames.note(ad);
+    if (this.occupationNames.note(ad)) this.reads.markAll();
+    return docId;
   }
 
   #remove(id: number): void {
     const docId = this.ads.remove(id);
-    if (docId !== undefined) this.stock.remove(this.ads.columns, docId);
+    if (docId === undefined) return;
+    this.stock.remove(this.ads.columns, docId);
+    this.reads.markDocId(docId);
+    this.#text.markGone(docId);
   }
 
-  #forget(): void {
-    this.version += 1;
+  /** Drops all that was worked out: nobody knows what of it is still right. */
+  forget(): void {
     this.#text.forget();
     this.#filters.forget();
     this.#facets.clear();

@@ -5,36 +5,48 @@ import type { WeightedMatchSet } from './intersection.ts';
 import { softMatchSets } from './soft-terms.ts';
 import type { TextSearch } from './text-search.ts';
 
+type Looked = Pick<Columns, 'conditions' | 'profession'>;
+
 /** The match sets that a search must or may meet; undefined without a word. */
 export function askedMatchSets(
   asked: AskedSearch,
   text: TextSearch,
-  columns: Pick<Columns, 'conditions' | 'profession'>,
+  columns: Looked,
 ): WeightedMatchSet[] | undefined {
   const { search_multi_match: words = '', isSoft, beside, preferred } = asked;
   if (!isSoft) return text.matchSetsOf(words);
-  const met = softMatchSets(text.termsOf(words), asked);
-  if (met === undefined) return undefined;
-  const matchSets = asked.trade ? withTradeFirst(met, asked, text, columns) : met;
-  if (preferred !== undefined)
-    return [...matchSets, ...preferredSets(preferred, text, columns.conditions)];
-  if (beside === undefined) return matchSets;
-  const key = `${asked.isLed === true} ${asked.isNamed === true} ${words}`;
-  return withBeside(matchSets, beside, { key, text, professionOf: columns.profession });
+  const matchSets = rankedMatchSets(asked, text, columns);
+  if (matchSets === undefined) return undefined;
+  if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
+  return beside === undefined ? matchSets : withBeside(matchSets, asked, beside, text, columns);
+}
+
+function rankedMatchSets(
+  asked: AskedSearch,
+  text: TextSearch,
+  columns: Looked,
+): WeightedMatchSet[] | undefined {
+  const met = softMatchSets(text.termsOf(asked.search_multi_match ?? ''), asked);
+  return met && asked.trade ? withTradeFirst(met, asked, text, columns) : met;
 }
 
 /** Ads of the trade rank before others that its name meets as well. */
 function withTradeFirst(
   matchSets: readonly WeightedMatchSet[],
-  { search_multi_match: words = '', trade, isNamed = false, isLed = false }: AskedSearch,
+  asked: AskedSearch,
   text: TextSearch,
-  { profession }: Pick<Columns, 'profession'>,
+  { profession }: Looked,
 ): WeightedMatchSet[] {
+  const { search_multi_match: words = '', trade, isNamed = false, isLed = false } = asked;
   const [only, second] = matchSets;
   if (trade === undefined || only === undefined || second !== undefined) return [...matchSets];
-  const matchSet = text.kept(`trade ${trade.key} ${isNamed} ${isLed} ${words}`, (maker) =>
-    rankedByTrade(only.matchSet, maker, (docId) => trade.professions.has(profession[docId] ?? 0)),
-  );
+  const matchSet = text.kept(`trade ${trade.key} ${isNamed} ${isLed} ${words}`, (maker) => {
+    // Asked again, so that it is noted what the ranked ones depend on.
+    const [own = only] = softMatchSets(text.termsOf(words), asked) ?? [];
+    return rankedByTrade(own.matchSet, maker, (docId) =>
+      trade.professions.has(profession[docId] ?? 0),
+    );
+  });
   return [{ ...only, matchSet }];
 }
 
@@ -42,12 +54,12 @@ function withTradeFirst(
 function preferredSets(
   mask: number,
   text: TextSearch,
-  conditionsOf: ArrayLike<number>,
+  columns: Pick<Columns, 'conditions'>,
 ): WeightedMatchSet[] {
   const ones = bitsOf(mask);
   const weight = Math.max(1, Math.floor(preferredWeight / ones.length));
   return ones.map((one) => ({
-    matchSet: text.kept(`says ${one}`, (maker) => saying(one, conditionsOf, maker)),
+    matchSet: text.kept(`says ${one}`, (maker) => saying(one, columns, maker)),
     weight,
     isOptional: true,
   }));
@@ -59,24 +71,22 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-interface Basis {
-  /** The same for the same match sets. */
-  readonly key: string;
-  readonly text: TextSearch;
-  readonly professionOf: ArrayLike<number>;
-}
-
 function withBeside(
   matchSets: readonly WeightedMatchSet[],
-  asked: Beside,
-  { key, text, professionOf }: Basis,
+  asked: AskedSearch,
+  beside: Beside,
+  text: TextSearch,
+  columns: Looked,
 ): WeightedMatchSet[] {
-  const own = `${asked.isFirst} ${asked.key}`;
-  const further = text.kept(`internships ${own}`, (maker, table) =>
-    internshipsOf(asked, table, professionOf, maker),
-  );
-  const matchSet = text.kept(`beside ${own} ${key}`, (maker) =>
-    metBeside(matchSets, further, maker),
+  const { search_multi_match: words = '', isLed = false, isNamed = false } = asked;
+  const own = `${beside.isFirst} ${beside.key}`;
+  const further = () =>
+    text.kept(`internships ${own}`, (maker, table) =>
+      internshipsOf(beside, table, columns.profession, maker),
+    );
+  const matchSet = text.kept(`beside ${own} ${isLed} ${isNamed} ${words}`, (maker) =>
+    // Asked again, so that it is noted what these ads depend on.
+    metBeside(rankedMatchSets(asked, text, columns) ?? [], further(), maker),
   );
   const optional = matchSets.filter(({ isOptional }) => isOptional === true);
   return [{ matchSet, weight: 1 }, ...optional];

@@ -1,5 +1,6 @@
 import type { Beside } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
+import type { Columns } from '../index/columns.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -15,16 +16,14 @@ const scores = { after: 1, before: 110 };
 export const preferredWeight = 8;
 const preferredScore = 100;
 
-/** The ads that say a condition. @param conditionsOf by doc id */
+/** The ads that say a condition. */
 export function saying(
   mask: number,
-  conditionsOf: ArrayLike<number>,
+  columns: Pick<Columns, 'conditions'>,
   maker: TermMatcher,
 ): MatchSet {
-  return maker.ofDocIds((meet) => {
-    for (let docId = 0; docId < conditionsOf.length; docId += 1)
-      if (((conditionsOf[docId] ?? 0) & mask) !== 0) meet(docId, preferredScore);
-  });
+  const has = (docId: number) => ((columns.conditions[docId] ?? 0) & mask) !== 0;
+  return maker.ofAll({ key: `says ${mask}`, has }, preferredScore);
 }
 
 /** How much higher an ad of the named trade ranks. */

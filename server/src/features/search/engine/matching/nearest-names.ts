@@ -1,12 +1,18 @@
-import { LruCache, textBytes } from '../index/lru-cache.ts';
+import { KeptResults } from '../index/kept-results.ts';
+import { textBytes } from '../index/lru-cache.ts';
 import { nearestNameLimit } from '../index/memory.ts';
+import type { Reads } from '../index/reads.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { nearbyNames } from './meetings.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** The names that are spelled most like words, remembered. */
 export class NearestNames {
-  readonly #names = new LruCache<string | null>((name) => textBytes(name ?? ''));
+  readonly #names: KeptResults<string | undefined>;
+
+  constructor(reads: Reads) {
+    this.#names = new KeptResults(reads, (name) => textBytes(name ?? ''));
+  }
 
   get bytes(): number {
     return this.#names.bytes;
@@ -18,15 +24,22 @@ export class NearestNames {
 
   /** As people write it; undefined where none is near enough. */
   of(word: string, limit: number, table: WordTable, vocabulary: Vocabulary): string | undefined {
-    const known = this.#names.get(word);
-    if (known !== undefined) return known ?? undefined;
-    const names = nearbyNames(table, word, limit)
-      // Noise would find everything.
-      .filter(({ name }) => vocabulary.words(name).length > 0);
-    const [nearest] = names.sort(
-      (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
-    );
-    this.#names.set(word, nearest?.name ?? null, nearestNameLimit);
-    return nearest?.name;
+    const work = () => nearestName(word, limit, table, vocabulary);
+    return this.#names.remember(word, work, nearestNameLimit);
   }
+}
+
+function nearestName(
+  word: string,
+  limit: number,
+  table: WordTable,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const names = nearbyNames(table, word, limit)
+    // Noise would find everything.
+    .filter(({ name }) => vocabulary.words(name).length > 0);
+  const [nearest] = names.sort(
+    (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),
+  );
+  return nearest?.name;
 }

@@ -4,6 +4,7 @@ import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
+import type { Passes, Reads } from '../index/reads.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** What prose alone is worth: the parts of a word must be met in names and titles. */
@@ -16,9 +17,11 @@ export class TermMatcher {
   readonly #docIds: DocIds;
   readonly #builder: MatchSetBuilder;
   readonly #meeting: Intersection;
+  readonly #reads: Reads;
 
-  constructor(docIds: DocIds) {
+  constructor(docIds: DocIds, reads: Reads) {
     this.#docIds = docIds;
+    this.#reads = reads;
     this.#builder = new MatchSetBuilder(docIds);
     this.#meeting = new Intersection(docIds);
   }
@@ -40,7 +43,16 @@ export class TermMatcher {
       : this.ofMeetings(table, [{ word: number, scores: companyScores }]);
   }
 
-  /** @param work calls back with ads and their scores */
+  /** All of these ads, with the same score. */
+  ofAll(passes: Passes, score: number): MatchSet {
+    this.#reads.noteDocIds(passes);
+    return this.ofDocIds((meet) => {
+      for (let docId = 0; docId < this.#docIds.used; docId += 1)
+        if (passes.has(docId)) meet(docId, score);
+    });
+  }
+
+  /** @param work calls back with ads of which it is noted otherwise that they were looked at, and their scores */
   ofDocIds(work: (meet: (docId: number, score: number) => void) => void): MatchSet {
     const builder = this.#builder;
     builder.begin();
@@ -69,6 +81,8 @@ export class TermMatcher {
     if (brafoNumbers.length > 0) {
       const wanted = brafoMask(brafoNumbers);
       const { brafo } = this.#docIds;
+      const has = (docId: number) => ((this.#docIds.brafo[docId] ?? 0) & wanted) !== 0;
+      this.#reads.noteDocIds({ key: `brafo ${wanted}`, has });
       for (let docId = 0; docId < brafo.length; docId += 1) {
         if (((brafo[docId] ?? 0) & wanted) !== 0) builder.meet(docId, interestScore);
       }

@@ -1,15 +1,16 @@
 import type { Field } from '../filters/fields.ts';
 import type { DeniedTexts } from '../filters/denied.ts';
 import { DeniedWords } from './denied-words.ts';
-import { matchSetBytes, type MatchSet } from './match-set.ts';
+import { KeptMatchSets } from './kept-match-sets.ts';
+import type { MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import type { WeightedMatchSet } from './intersection.ts';
-import { matchSetLimit, textLimit, type Memory } from '../index/memory.ts';
+import { textLimit, type Memory } from '../index/memory.ts';
 import { meetingsOf } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
 import { metTerms } from './alternatives.ts';
-import { LruCache } from '../index/lru-cache.ts';
+import { Reads } from '../index/reads.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
@@ -22,13 +23,12 @@ import type { WordTable } from './words/word-table.ts';
  * written together or apart; then parted into two known words; and only then with a typo.
  */
 export class TextSearch {
-  readonly #docIds: DocIds;
   readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
-  readonly #matchSets = new LruCache<MatchSet>(matchSetBytes);
-  readonly #nearestNames = new NearestNames();
+  readonly #matchSets: KeptMatchSets;
+  readonly #nearestNames: NearestNames;
   readonly #reading: Reading;
-  readonly #memory: Memory;
+  readonly #reads: Reads;
   readonly #words: WordIndex;
   readonly unknown: UnknownWords;
   readonly denied: DeniedTexts;
@@ -38,19 +38,22 @@ export class TextSearch {
   /**
    * @param reading how texts are read; of finished words that count unless said otherwise
    * @param memory how much it may keep between two searches
+   * @param reads told of what is looked up, and of what comes; without it everything is dropped with each change
    */
   constructor(
     docIds: DocIds,
     vocabulary: Vocabulary,
     reading: Reading = {},
     memory: Memory = 'ads',
+    reads = new Reads(false),
   ) {
-    this.#docIds = docIds;
-    this.#words = new WordIndex(docIds);
+    this.#reads = reads;
+    this.#matchSets = new KeptMatchSets(docIds, memory, reads);
+    this.#nearestNames = new NearestNames(reads);
+    this.#words = new WordIndex(docIds, reads);
     this.#reading = reading;
-    this.#memory = memory;
-    this.#texts = new QueryTexts(reading, textLimit[memory]);
-    this.#maker = new TermMatcher(docIds);
+    this.#texts = new QueryTexts(reading, textLimit[memory], reads);
+    this.#maker = new TermMatcher(docIds, reads);
     this.#vocabulary = vocabulary;
     this.unknown = new UnknownWords({
       maker: this.#maker,
@@ -96,8 +99,14 @@ export class TextSearch {
     return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
   }
 
+  /** Marks what has changed with an ad that is gone. */
+  markGone(docId: number): void {
+    this.#words.markGone(docId);
+  }
+
   /** Drops what was worked out. */
   forget(): void {
+    this.#reads.markAll();
     this.#matchSets.clear();
     this.#texts.forget();
     this.#nearestNames.forget();
@@ -110,8 +119,7 @@ export class TextSearch {
 
   /** The ads that each term of a query meets; the last match set is empty where one meets none. Undefined without a word. */
   matchSetsOf(text: string): WeightedMatchSet[] | undefined {
-    if (text === '') return undefined;
-    const { terms } = this.#read(text);
+    const { terms } = text === '' ? { terms: [] } : this.#read(text);
     if (terms.length === 0) return undefined;
     const matchSets: WeightedMatchSet[] = [];
     for (const term of terms) {
@@ -131,8 +139,10 @@ export class TextSearch {
         this.kept(`@${word}`, (maker, table) => maker.ofCompanies(table, word)),
       all: (matchSets) => this.#maker.all(matchSets),
       either: (key, ...both) =>
-        this.#remembered(key, () =>
-          this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
+        this.#matchSets.remember(
+          key,
+          () => this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
+          both,
         ),
     });
   }
@@ -144,7 +154,7 @@ export class TextSearch {
 
   /** A match set that is worked out once. @param key the same for the same ads */
   kept(key: string, work: (maker: TermMatcher, table: WordTable) => MatchSet): MatchSet {
-    return this.#remembered(key, () => work(this.#maker, this.#words.table));
+    return this.#matchSets.remember(key, () => work(this.#maker, this.#words.table));
   }
 
   /** The ads that a text as a whole meets. */
@@ -173,7 +183,7 @@ export class TextSearch {
   }
 
   #matchSetOf({ words, key }: Term): MatchSet {
-    return this.#remembered(key, () =>
+    return this.#matchSets.remember(key, () =>
       words.length > 1 ? this.#phraseMatchSet(words) : this.#wordMatchSet(words[0] ?? ''),
     );
   }
@@ -183,15 +193,7 @@ export class TextSearch {
     const met = this.#matchSetOf(term);
     const [word = ''] = term.words;
     if (met.count > 0 || term.words.length > 1) return met;
-    return this.#remembered(`~${word}`, () => this.unknown.nearest(word));
-  }
-
-  #remembered(key: string, work: () => MatchSet): MatchSet {
-    const known = this.#matchSets.get(key);
-    if (known !== undefined) return known;
-    const matchSet = work();
-    this.#matchSets.set(key, matchSet, matchSetLimit(this.#docIds.used, this.#memory));
-    return matchSet;
+    return this.#matchSets.remember(`~${word}`, () => this.unknown.nearest(word));
   }
 
   #phraseMatchSet(words: readonly string[]): MatchSet {
@@ -235,7 +237,7 @@ export class TextSearch {
 
   /** Many words stand for the same few occupations. */
   #meaningMatchSet(word: string): MatchSet {
-    return this.#remembered(`=${word}`, () => this.#plainMatchSet(word));
+    return this.#matchSets.remember(`=${word}`, () => this.#plainMatchSet(word));
   }
 
   #meaningsOf(synonym: Synonym | undefined): { matchSet: MatchSet; isMain: boolean }[] {

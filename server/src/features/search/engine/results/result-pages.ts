@@ -4,7 +4,7 @@ import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
 import { none } from '../index/columns.ts';
-import type { DocIdSet } from '../filters/filter.ts';
+import type { DocIdSet } from '../filters/filter-sets.ts';
 import type { NamedTrade } from '../filters/slots.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';

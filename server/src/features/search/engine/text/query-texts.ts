@@ -1,6 +1,8 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
-import { ownText, LruCache, textBytes } from '../index/lru-cache.ts';
+import { KeptResults } from '../index/kept-results.ts';
+import { ownText, textBytes } from '../index/lru-cache.ts';
+import type { Reads } from '../index/reads.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the query, or several that are one thing together. */
@@ -66,11 +68,12 @@ interface Kept extends QueryText {
 /** Reads the texts of queries. */
 export class QueryTexts {
   readonly #reading: Reading;
-  readonly #texts = new LruCache<Kept>(queryTextBytes);
+  readonly #texts: KeptResults<Kept>;
   readonly #limit: number;
 
   /** @param limit bytes of all texts that are kept */
-  constructor(reading: Reading, limit: number) {
+  constructor(reading: Reading, limit: number, reads: Reads) {
+    this.#texts = new KeptResults(reads, queryTextBytes);
     this.#reading = reading;
     this.#limit = limit;
   }
@@ -85,22 +88,22 @@ export class QueryTexts {
 
   /** @param isKnown whether a word stands in some ad */
   read(asked: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): QueryText {
-    const known = this.#texts.get(asked);
-    if (known !== undefined) return known;
-    const text = ownText(asked);
+    const work = () => this.#read(ownText(asked), vocabulary, isKnown);
+    return this.#texts.remember(asked, work, this.#limit);
+  }
+
+  #read(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): Kept {
     const counted = vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
     const toWord = (token: string) => vocabulary.withoutFiller(fold(token));
     const isPhrase = (words: readonly string[]) =>
       vocabulary.synonymOf(words) !== undefined ||
       vocabulary.synonymOf([words.join('')]) !== undefined ||
       isKnown(words.join(''));
-    const read = {
+    return {
       text,
       words: writtenWords(text, counted, toWord),
       terms: joined(counted, isPhrase),
     };
-    this.#texts.set(text, read, this.#limit);
-    return read;
   }
 }
 

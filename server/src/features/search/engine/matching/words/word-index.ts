@@ -2,7 +2,9 @@ import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
 import { fields, type Field } from '../../filters/fields.ts';
 import { grown } from '../../index/growing.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
+import type { Reads } from '../../index/reads.ts';
 import { WordTable } from './word-table.ts';
+import { WordsOfDocIds } from './words-of-doc-ids.ts';
 
 const fieldNames = Object.keys(fields) as Field[];
 
@@ -18,8 +20,14 @@ export class WordIndex {
   #spelled = new Map<string, number>();
   #texts = new Map<string, readonly number[]>();
 
-  constructor(docIds: Pick<DocIds, 'alive'>) {
-    this.table = new WordTable(docIds);
+  readonly #reads: Reads;
+  /** Undefined where changes are not followed. */
+  #wordsOfDocIds: WordsOfDocIds | undefined;
+
+  constructor(docIds: Pick<DocIds, 'alive'>, reads: Reads) {
+    this.#reads = reads;
+    if (reads.isFollowing) this.#wordsOfDocIds = new WordsOfDocIds();
+    this.table = new WordTable(docIds, reads);
   }
 
   add(docId: number, texts: Readonly<Partial<Record<Field, string>>>): void {
@@ -29,6 +37,7 @@ export class WordIndex {
       const words = field === 'description' ? this.#read(text) : this.#wordsOf(text);
       for (const word of words) this.#note(word, fields[field]);
     }
+    this.#wordsOfDocIds?.add(docId, this.#docIdWords);
     for (const word of this.#docIdWords) {
       this.table.post(word, docId, this.#docIdMasks[word] ?? 0);
       this.#docIdMasks[word] = 0;
@@ -36,11 +45,20 @@ export class WordIndex {
     this.#docIdWords.length = 0;
   }
 
+  /** Marks the words of a doc id that is gone. */
+  markGone(docId: number): void {
+    this.#wordsOfDocIds?.forEach(docId, (word) => this.#reads.markWord(word));
+  }
+
   /** Moves every doc id to its new number; -1 drops it. */
   renumber(newDocIds: Int32Array): void {
     const before = this.table;
     this.table = before.renumbered(newDocIds);
-    if (this.table === before) return;
+    const isSame = this.table === before;
+    this.#wordsOfDocIds = this.#wordsOfDocIds?.renumbered(newDocIds, (word) =>
+      isSame ? word : (this.table.find(before.word(word)) ?? 0),
+    );
+    if (isSame) return;
     this.#spelled = new Map();
     this.#texts = new Map();
   }

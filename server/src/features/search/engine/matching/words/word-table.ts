@@ -1,7 +1,10 @@
 import { stem } from '../../text/analysis.ts';
 import { allFields, compoundFields } from '../../filters/fields.ts';
 import { Sounds } from '../../text/phonetics.ts';
+import { probes } from '../../index/marks.ts';
+import type { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
+import type { Bits } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from '../../text/typos.ts';
@@ -26,6 +29,7 @@ function reversed(word: string): string {
 /** The words of all texts by number, and the ways in which a word can be looked up. */
 export class WordTable {
   readonly #docIds: Pick<DocIds, 'alive'>;
+  readonly #reads: Reads;
   readonly #numbers = new Map<string, number>();
   /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
   readonly #words: string[] = [];
@@ -38,12 +42,29 @@ export class WordTable {
   readonly #suffixes = new SortedWords();
   readonly #stemSuffixes = new SortedWords();
   /** All words, and those alone in whose fields compounds count. */
-  readonly typos = new Typos();
-  readonly nameTypos = new Typos();
-  readonly nameSounds = new Sounds();
+  readonly #typos = new Typos();
+  readonly #nameTypos = new Typos();
+  readonly #nameSounds = new Sounds();
 
-  constructor(docIds: Pick<DocIds, 'alive'>) {
+  /** @param reads told of what is looked up, and of what comes */
+  constructor(docIds: Pick<DocIds, 'alive'>, reads: Reads) {
     this.#docIds = docIds;
+    this.#reads = reads;
+  }
+
+  get typos(): Typos {
+    this.#reads.noteSpellings();
+    return this.#typos;
+  }
+
+  get nameTypos(): Typos {
+    this.#reads.noteSpellings();
+    return this.#nameTypos;
+  }
+
+  get nameSounds(): Sounds {
+    this.#reads.noteSpellings();
+    return this.#nameSounds;
   }
 
   /** Number of words, those of doc ids that no longer count included. */
@@ -58,18 +79,23 @@ export class WordTable {
 
   /** A word by number, as people write it. */
   written(number: number): string {
+    this.#reads.noteSpellings();
     return this.#written[number] ?? '';
   }
 
   find(word: string): number | undefined {
-    return this.#numbers.get(word);
+    const number = this.#numbers.get(word);
+    if (number === undefined) this.#reads.noteProbe(probes.word, word);
+    return number;
   }
 
   /** Takes in a word that is new. @param written as some text has it; of several forms the plainest is shown */
   numberOf(word: string, written: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) {
-      if (isPlainer(written, this.written(known))) this.#written[known] = written;
+      if (!isPlainer(written, this.written(known))) return known;
+      this.#written[known] = written;
+      this.#reads.markSpellings();
       return known;
     }
     const number = this.#words.length;
@@ -79,29 +105,41 @@ export class WordTable {
     this.#postings.push(new Postings());
     this.#numbers.set(word, number);
     for (const form of typedForms(word)) this.#prefixes.add(form, number);
-    for (const form of typedForms(word)) this.typos.add(form, number);
+    for (const form of typedForms(word)) this.#typos.add(form, number);
     this.#addStem(stem(word), number);
+    this.#markNew(word);
     return number;
   }
 
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
+    this.#reads.markWord(word);
     this.#postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
   /** Calls back with every doc id in which the word stands. */
   forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
+    this.#reads.noteWord(word);
     this.#postings[word]?.forEach(visit);
+  }
+
+  /** Marks the words of doc ids that no longer count. */
+  markWordsOf(gone: Bits): void {
+    this.#postings.forEach((postings, word) => {
+      if (postings.some(gone, allFields)) this.#reads.markWord(word);
+    });
   }
 
   /** How many doc ids that count hold the word. */
   living(word: number): number {
+    this.#reads.noteWord(word);
     return this.#postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
   /** Whether a doc id that counts holds the word in one of the fields. */
   stands(word: number, inFields: number): boolean {
+    this.#reads.noteWord(word);
     return (
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
       this.#postings[word]?.some(this.#docIds.alive, inFields) === true
@@ -114,27 +152,31 @@ export class WordTable {
 
   /** Whether some text holds the word, in whatever inflection. */
   knows(word: string): boolean {
-    const exact = this.#numbers.get(word);
+    const exact = this.find(word);
     if (exact !== undefined && this.stands(exact, allFields)) return true;
     return this.sameStem(stem(word)).some((other) => this.stands(other, allFields));
   }
 
   sameStem(wordStem: string): number[] {
+    this.#reads.noteProbe(probes.stem, wordStem);
     const same = this.#byStem.get(wordStem) ?? [];
     return typeof same === 'number' ? [same] : same;
   }
 
   startingWith(beginning: string): number[] {
+    this.#reads.noteProbe(probes.beginning, beginning);
     return collected((visit) => this.#prefixes.startingWith(beginning, visit));
   }
 
   /** Words of names that end so. */
   endingWith(end: string): number[] {
+    this.#reads.noteProbe(probes.end, end);
     return collected((visit) => this.#suffixes.startingWith(reversed(end), visit));
   }
 
   /** Words of names whose stems end so. */
   stemEndingWith(end: string): number[] {
+    this.#reads.noteProbe(probes.endOfStem, end);
     return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
   }
 
@@ -144,7 +186,7 @@ export class WordTable {
     const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
     // Taking in the words again costs more than a few empty ones.
     if (empty * 4 < this.size) return this;
-    const smaller = new WordTable(this.#docIds);
+    const smaller = new WordTable(this.#docIds, this.#reads);
     this.#postings.forEach((postings, word) => {
       if (postings.length === 0) return;
       const number = smaller.numberOf(this.word(word), this.written(word));
@@ -161,16 +203,36 @@ export class WordTable {
     else same.push(number);
   }
 
+  /** All by which a word is found that was not there. */
+  #markNew(word: string): void {
+    this.#reads.markSpellings();
+    this.#reads.markProbe(probes.word, word);
+    this.#reads.markProbe(probes.stem, stem(word));
+    for (const form of typedForms(word))
+      for (let length = 1; length <= form.length; length += 1)
+        this.#reads.markProbe(probes.beginning, form.slice(0, length));
+  }
+
+  /** All by which a word is found that was not in a name. */
+  #markNewInNames(word: string): void {
+    this.#reads.markSpellings();
+    for (let at = 0; at < word.length; at += 1) this.#reads.markProbe(probes.end, word.slice(at));
+    const end = stem(word);
+    for (let at = 0; at < end.length; at += 1)
+      this.#reads.markProbe(probes.endOfStem, end.slice(at));
+  }
+
   /** The end of a word can be met from the first field on in which compounds count. */
   #note(word: number, mask: number): void {
     const before = this.#masks[word] ?? 0;
     this.#masks[word] = before | mask;
     if ((before & compoundFields) !== 0 || (mask & compoundFields) === 0) return;
     const text = this.word(word);
-    for (const form of typedForms(text)) this.nameTypos.add(form, word);
-    this.nameSounds.add(text, word);
+    for (const form of typedForms(text)) this.#nameTypos.add(form, word);
+    this.#nameSounds.add(text, word);
     this.#suffixes.add(reversed(text), word);
     this.#stemSuffixes.add(reversed(stem(text)), word);
+    this.#markNewInNames(text);
   }
 }
 

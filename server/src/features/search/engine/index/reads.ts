@@ -1,0 +1,231 @@
+import { Marks, probeNumber, type Probe } from './marks.ts';
+
+/** Ads that were gone through without a word. */
+export interface Passes {
+  /** The same for the same ads. */
+  readonly key: string;
+  /** Whether an ad is one of them, now or when it comes; an ad may be counted in that is not. */
+  readonly has: (docId: number) => boolean;
+}
+
+/** What a result was worked out from: it stays right until a part of that changes. */
+export interface Read {
+  /** Numbers of the words whose ads were looked at, and of the look-ups. */
+  readonly words: Uint32Array;
+  /** Whether it was looked up which words are spelled like others. */
+  readonly isOfSpellings: boolean;
+  readonly passes: readonly Passes[];
+  /** Up to which change it is known to be right. */
+  version: number;
+}
+
+/** Says of a result how long it is right. */
+export interface Lasting {
+  /** Bytes that this takes in memory. */
+  readonly bytes: number;
+  readonly holds: () => boolean;
+}
+
+/** So many words are noted of a result; one of more counts as changed with each change. */
+const mostWords = 20_000;
+
+/** So many changed doc ids are remembered, for results that nobody has asked for since. */
+const mostChanged = 2000;
+
+const bytes = { read: 120, passes: 250 };
+
+/** What a read takes in memory. */
+export const readBytes = ({ words, passes }: Read): number =>
+  bytes.read + words.byteLength + bytes.passes * passes.length;
+
+const noWords = new Uint32Array(0);
+const all: Passes = { key: '', has: () => true };
+/** So many sets of ads are told apart in a result. */
+const mostPasses = 40;
+
+/**
+ * Notes what is read of the index while a result is worked out, and what a change touches, so that a change drops only those results that
+ * it can touch. A word stands for all ads that hold it: what was found by words stays right as long as none of those ads has changed.
+ */
+export class Reads {
+  readonly isFollowing: boolean;
+  /** Grows with each change. */
+  version = 0;
+  /** The last change of an ad that holds a word, and of what a look-up finds. */
+  readonly #marks = new Marks();
+  #spellingsChanged = 0;
+  #allChanged = 0;
+  /** Doc ids that came or went, with the change, oldest first. */
+  #changed: { readonly docId: number; readonly version: number }[] = [];
+  /** Changes up to this one are no longer known by doc id. */
+  #forgotten = 0;
+  /** What is noted for the results that are being worked out, those of the inner ones last. */
+  #words: number[] = [];
+  #passes: Passes[] = [];
+  #isOfSpellings = false;
+  #depth = 0;
+  readonly #unfollowed: Read = { words: noWords, isOfSpellings: false, passes: [], version: 0 };
+  /** The last cut that has seen a word or look-up. */
+  readonly #seen = new Marks();
+  #cuts = 0;
+
+  /** @param isFollowing whether changes are marked: else everything is dropped with each */
+  constructor(isFollowing = true) {
+    this.isFollowing = isFollowing;
+  }
+
+  /** The last change after which everything may be different. */
+  get lastOfAll(): number {
+    return this.#allChanged;
+  }
+
+  /** Begins a change: what is marked next belongs to it. */
+  begin(): void {
+    this.version += 1;
+  }
+
+  /** An ad that holds the word has come or gone. */
+  markWord(word: number): void {
+    this.#marks.set(word, this.version);
+  }
+
+  /** A look-up finds a word that it did not find. */
+  markProbe(probe: Probe, text: string): void {
+    this.#marks.set(probeNumber(probe, text), this.version);
+  }
+
+  /** A word has come that others may be taken for, or one is written otherwise. */
+  markSpellings(): void {
+    this.#spellingsChanged = this.version;
+  }
+
+  markDocId(docId: number): void {
+    this.#changed.push({ docId, version: this.version });
+    if (this.#changed.length < 2 * mostChanged) return;
+    this.#forgotten = this.#changed[mostChanged - 1]?.version ?? this.version;
+    this.#changed = this.#changed.slice(mostChanged);
+  }
+
+  /** Everything may be different: no result that was worked out before is right any more. */
+  markAll(): void {
+    this.version += 1;
+    this.#allChanged = this.version;
+    this.#changed = [];
+  }
+
+  /** The ads of a word were looked at. */
+  noteWord(word: number): void {
+    if (this.#depth > 0) this.#words.push(word);
+  }
+
+  /** Words were looked up. */
+  noteProbe(probe: Probe, text: string): void {
+    if (this.#depth > 0) this.#words.push(probeNumber(probe, text));
+  }
+
+  /** It was looked up which words are spelled like others, or how one is written. */
+  noteSpellings(): void {
+    this.#isOfSpellings = true;
+  }
+
+  noteDocIds(passes: Passes = all): void {
+    if (this.#depth > 0) this.#passes.push(passes);
+  }
+
+  /** A result is used again: what it was worked out from belongs to that of the present one. */
+  noteAgain({ words, isOfSpellings, passes }: Read): void {
+    if (this.#depth === 0) return;
+    for (const word of words) this.#words.push(word);
+    for (const one of passes) this.#passes.push(one);
+    if (isOfSpellings) this.#isOfSpellings = true;
+  }
+
+  /** Works out a result, and notes from what. */
+  during<Value>(work: () => Value): { readonly value: Value; readonly read: Read } {
+    if (!this.isFollowing) return { value: work(), read: this.#unfollowed };
+    const before = {
+      words: this.#words.length,
+      passes: this.#passes.length,
+      isOfSpellings: this.#isOfSpellings,
+    };
+    this.#isOfSpellings = false;
+    this.#depth += 1;
+    try {
+      const value = work();
+      return { value, read: this.#cut(before) };
+    } finally {
+      this.#depth -= 1;
+      this.#isOfSpellings ||= before.isOfSpellings;
+      if (this.#depth === 0) this.#clear();
+    }
+  }
+
+  /**
+   * Works out a result that is to be used elsewhere, and says how long.
+   * @param isStill whether what is no part of the index is as it was
+   */
+  lasting<Value>(
+    work: () => Value,
+    isStill: () => boolean = () => true,
+  ): { readonly value: Value; readonly lasting: Lasting } {
+    const { value, read } = this.during(work);
+    const holds = () => isStill() && this.holds(read);
+    return { value, lasting: { bytes: readBytes(read), holds } };
+  }
+
+  /** The doc ids that came or went since a change; undefined where that is not known any more. */
+  changedSince(version: number): number[] | undefined {
+    if (version < Math.max(this.#allChanged, this.#forgotten)) return undefined;
+    const first = this.#changed.findLastIndex((one) => one.version <= version) + 1;
+    return this.#changed.slice(first).map(({ docId }) => docId);
+  }
+
+  /** Whether a result is still right. */
+  holds(read: Read): boolean {
+    const { version, words, passes } = read;
+    if (version === this.version || !this.isFollowing) return true;
+    if (this.#allChanged > version) return false;
+    if (read.isOfSpellings && this.#spellingsChanged > version) return false;
+    for (const word of words) if (this.#marks.get(word) > version) return false;
+    if (passes.length > 0 && this.#touches(passes, version)) return false;
+    read.version = this.version;
+    return true;
+  }
+
+  /** Whether an ad that has changed since is one of those that were gone through. */
+  #touches(passes: readonly Passes[], version: number): boolean {
+    const changed = this.changedSince(version);
+    if (changed === undefined) return true;
+    return changed.some((docId) => passes.some(({ has }) => has(docId)));
+  }
+
+  /** Takes each word that was noted since then once; they stay noted for the outer result. */
+  #cut(since: { readonly words: number; readonly passes: number }): Read {
+    const noted = this.#words;
+    this.#cuts += 1;
+    let end = since.words;
+    for (let at = since.words; at < noted.length; at += 1) {
+      const word = noted[at] ?? 0;
+      if (this.#seen.get(word) === this.#cuts) continue;
+      this.#seen.set(word, this.#cuts);
+      noted[end++] = word;
+    }
+    noted.length = end;
+    const count = end - since.words;
+    const words = count === 0 ? noWords : Uint32Array.from(noted.slice(since.words));
+    const passes = new Map(this.#passes.slice(since.passes).map((one) => [one.key, one]));
+    const isTooMuch = count > mostWords || passes.size > mostPasses;
+    return {
+      words: isTooMuch ? noWords : words,
+      passes: isTooMuch ? [all] : [...passes.values()],
+      isOfSpellings: this.#isOfSpellings,
+      version: this.version,
+    };
+  }
+
+  #clear(): void {
+    this.#words = [];
+    this.#passes = [];
+    this.#isOfSpellings = false;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { WordsOfDocIds } from './words-of-doc-ids.ts';
+
+const wordsOf = (words: WordsOfDocIds, docId: number) => {
+  const found: number[] = [];
+  words.forEach(docId, (word) => found.push(word));
+  return found;
+};
+
+it('the words of a doc id are those that were added, also after it was numbered anew', () => {
+  const words = new WordsOfDocIds();
+  const lists = Array.from({ length: 700 }, (_, docId) =>
+    Array.from({ length: docId % 90 }, (__, at) => (docId * 7919 + at * 104_729) % 3_000_000),
+  );
+  lists.forEach((list, docId) => words.add(docId, list));
+  lists.forEach((list, docId) => expect(wordsOf(words, docId)).toEqual(list));
+  // Every third is gone, and the others come in the opposite order.
+  const kept = lists.flatMap((_, docId) => (docId % 3 === 0 ? [] : [docId])).toReversed();
+  const newDocIds = new Int32Array(lists.length).fill(-1);
+  kept.forEach((docId, to) => (newDocIds[docId] = to));
+  const renumbered = words.renumbered(newDocIds, (word) => word + 1);
+  kept.forEach((docId, to) =>
+    expect(wordsOf(renumbered, to)).toEqual(lists[docId]?.map((word) => word + 1)),
+  );
+});
+
+it('a doc id that leaves a gap is refused', () => {
+  expect(() => new WordsOfDocIds().add(1, [])).toThrow('does not follow');
+});
