@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
 
 const text = '{"count":12} '.repeat(400);
@@ -47,6 +47,44 @@ describe('a kept answer', () => {
     if (third !== undefined) answers.form('/3', third, 'identity');
     expect(kept(answers, '/2')).toBeUndefined();
     expect(answers.bytes).toBeLessThanOrEqual(32 << 20);
+  });
+
+  it('that says itself how long it is right stays through other states, and is gone after it is not', () => {
+    const answers = new KeptAnswers();
+    let isRight = true;
+    const holds = vi.fn<() => boolean>(() => isRight);
+    const content = { type: 'application/json', body: Buffer.from(text) };
+    const answer = new FinishedAnswer({ ...content, lasting: { bytes: 5000, holds } }, [], '"1"');
+    answers.set('/a', 'one', answer);
+    expect(answers.bytes).toBeGreaterThan(5000);
+    const inState = (state: string) => answers.get('/a', () => state);
+    expect([inState('one'), inState('two'), inState('two')]).toEqual([answer, answer, answer]);
+    // Asked once for each state.
+    expect(holds).toHaveBeenCalledTimes(1);
+    isRight = false;
+    expect([inState('two'), inState('three'), inState('three')]).toEqual([
+      answer,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that is made again the same is not compressed again, and copies of it stay right', () => {
+    const answers = new KeptAnswers();
+    const made = (body: string, tag: string) => {
+      const lasting = { bytes: 0, holds: () => false };
+      const content = { type: 'application/json', body: Buffer.from(body), lasting };
+      return new FinishedAnswer(content, [], tag);
+    };
+    const first = answers.set('/a', 'one', made(text, '"1"'));
+    const { body } = first.form('br');
+    expect(answers.get('/a', () => 'two')).toBeUndefined();
+    const second = answers.set('/a', 'two', made(text, '"2"'));
+    expect([second.etag, second.form('br').body === body]).toEqual(['"1"', true]);
+    expect(answers.get('/a', () => 'two')).toBe(first);
+    const third = answers.set('/a', 'three', made(`${text}!`, '"3"'));
+    expect(third.etag).toBe('"3"');
+    expect(brotliDecompressSync(third.form('br').body).toString()).toBe(`${text}!`);
   });
 
   it('is gone once the state differs', () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   brotliCompressSync,
   brotliDecompressSync,
@@ -65,8 +66,10 @@ const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
 /** A finished answer, in those encodings in which it was asked for. */
 export class FinishedAnswer {
   readonly etag: string;
-  readonly each: Content['each'];
-  readonly lasting: Content['lasting'];
+  #each: Content['each'];
+  #lasting: Content['lasting'];
+  /** Of the body, where the same one may be made again. */
+  readonly #digest: string | undefined;
   /** The headers of an answer that says that the caller's copy is still right. */
   readonly unchanged: string[];
   readonly #type: string;
@@ -75,14 +78,14 @@ export class FinishedAnswer {
   readonly #forms = new Map<Encoding, Form>();
   /** What was given: until the first form is made, and then that form or what it decompresses to. */
   #source: Pick<Content, 'body' | 'gzip'> | undefined;
-  #bytes: number = overhead.entry;
+  #formBytes = 0;
 
   constructor(content: Content, headers: readonly string[], etag: string) {
     const { type, body, gzip, each, lasting } = content;
     this.etag = etag;
-    this.each = each;
-    this.lasting = lasting;
-    this.#bytes += lasting?.bytes ?? 0;
+    this.#each = each;
+    this.#lasting = lasting;
+    this.#digest = lasting && hash('sha1', body);
     this.unchanged = [...headers, 'etag', `W/${etag}`];
     this.#type = type;
     this.#source = { body, gzip };
@@ -92,7 +95,23 @@ export class FinishedAnswer {
 
   /** Bytes in memory; grows with each form. */
   get bytes(): number {
-    return this.#bytes;
+    return overhead.entry + (this.#lasting?.bytes ?? 0) + this.#formBytes;
+  }
+
+  get each(): Content['each'] {
+    return this.#each;
+  }
+
+  get lasting(): Content['lasting'] {
+    return this.#lasting;
+  }
+
+  /** Goes on as another answer if that has the same body: what was compressed before is used again, and copies of callers stay right. */
+  isRenewedBy(other: FinishedAnswer): boolean {
+    if (this.#digest === undefined || this.#digest !== other.#digest) return false;
+    this.#each = other.#each;
+    this.#lasting = other.#lasting;
+    return true;
   }
 
   form(wanted: Encoding): Form {
@@ -114,7 +133,7 @@ export class FinishedAnswer {
     };
     this.#forms.set(encoding, form);
     this.#source = undefined;
-    this.#bytes += overhead.form + bytes.length;
+    this.#formBytes += overhead.form + bytes.length;
     return form;
   }
 
@@ -163,16 +182,27 @@ export class KeptAnswers {
     const kept = this.#answers.get(address);
     if (kept === undefined) return undefined;
     const now = stateNow();
-    if (kept.state !== now && kept.answer.lasting?.holds() !== true) {
-      this.#answers.delete(address);
-      return undefined;
+    if (kept.state === now) return kept.answer;
+    const { lasting } = kept.answer;
+    if (lasting?.holds()) {
+      kept.state = now;
+      return kept.answer;
     }
-    kept.state = now;
-    return kept.answer;
+    // What lasts may be made again and be the same.
+    if (lasting === undefined) this.#answers.delete(address);
+    return undefined;
   }
 
-  /** @param state that the answer was made in */
-  set(address: string, state: string, answer: FinishedAnswer): void {
-    if (address.length <= longestAddress) this.#answers.set(address, { state, answer });
+  /**
+   * Keeps an answer.
+   * @param state that it was made in
+   * @returns it, or the one before where that has the same body
+   */
+  set(address: string, state: string, answer: FinishedAnswer): FinishedAnswer {
+    if (address.length > longestAddress) return answer;
+    const before = this.#answers.peek(address)?.answer;
+    const kept = before?.isRenewedBy(answer) ? before : answer;
+    this.#answers.set(address, { state, answer: kept });
+    return kept;
   }
 }

@@ -165,8 +165,8 @@ export class PublicReads {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const answer = new FinishedAnswer(content, this.#headers, `"${this.#process}-${before}"`);
-    if (before === now) this.#answers.set(request.url, before, answer);
+    const made = new FinishedAnswer(content, this.#headers, `"${this.#process}-${before}"`);
+    const answer = before === now ? this.#answers.set(request.url, before, made) : made;
     reply.hijack();
     const caller = callerAddress(request);
     this.#send(answer, { request: request.raw, response: reply.raw, caller });

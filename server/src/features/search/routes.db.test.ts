@@ -388,6 +388,42 @@ describe('what can be found', () => {
     );
   });
 
+  it('shows a saved ad in the very next answer, and keeps the answers that it is not in', async () => {
+    const { changes, http } = app;
+    const id = await changes.write((tx) =>
+      addAd(tx, { title: 'Lehre im Sägewerk', published: false }),
+    );
+    const answer = async (query: string) => {
+      const { headers, body } = await http.inject({ url: `/api/v1/search/?fields=card&${query}` });
+      return { etag: headers.etag, count: (JSON.parse(body) as { count: number }).count };
+    };
+    const queries = ['search_multi_match=sägewerk', 'search_multi_match=mechaniker', 'facets=1', ''];
+    const all = () => Promise.all(queries.map(answer));
+    const publish = (published: boolean) =>
+      changes.write(
+        async (tx) =>
+          void (await tx.rows(sql`update job_ads set published = ${published} where id = ${id}`)),
+      );
+    for (const published of [true, false, true]) {
+      const before = await all();
+      await publish(published);
+      const after = await all();
+      const change = published ? 1 : -1;
+      expect(after.map(({ count }, at) => count - (before[at]?.count ?? 0))).toEqual([
+        change,
+        0,
+        change,
+        change,
+      ]);
+      expect(after.map(({ etag }, at) => etag === before[at]?.etag)).toEqual([
+        false,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
   it('counts an ad of a mapped job name under both names and the BRAFO fields of both', async () => {
     const id = await app.changes.write(async (tx) => {
       const [name] = await tx.rows<{ id: number }>(sql`
