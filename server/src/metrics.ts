@@ -16,7 +16,7 @@ import { countedQueues } from './queues.ts';
 
 interface MeasuredDeps {
   readonly config: Pick<Config, 'dataDir' | 'host' | 'metricsPort'>;
-  readonly http: Pick<FastifyInstance, 'log' | 'publicReads' | 'requestCounts'>;
+  readonly http: Pick<FastifyInstance, 'log' | 'openCalls' | 'publicReads' | 'requestCounts'>;
   readonly database: Database;
   readonly search: LiveSearch;
   readonly changes: Pick<ChangeFeed, 'lag'>;
@@ -50,6 +50,12 @@ function addRequests(
     'Memory of kept answers',
     () => http.publicReads.usage.bytes,
   );
+}
+
+function addOpenCalls(metrics: MetricSet, { openCalls }: MeasuredDeps['http']): void {
+  metrics.addGauge('open_calls', 'Calls that are worked on', () => openCalls.count);
+  const refused = 'Calls that were refused since too many were worked on, by what they are worth';
+  metrics.addCounters('calls_refused_total', refused, 'worth', () => ({ ...openCalls.refused }));
 }
 
 function addSearch(metrics: MetricSet, { search, changes }: MeasuredDeps): void {
@@ -142,6 +148,7 @@ export class AppMetrics {
   #measure(requests: RequestCounts): Measured {
     const metrics = new MetricSet();
     addRequests(metrics, requests, this.#deps.http);
+    addOpenCalls(metrics, this.#deps.http);
     addSearch(metrics, this.#deps);
     addMachine(metrics, this.#deps);
     return { metrics, queues: new QueueReader(this.#deps.database, countedQueues) };

@@ -54,6 +54,7 @@ export type AdFigures = z.infer<typeof adFigures>;
 export const readOwnFigures = endpoint({
   method: 'GET',
   path: 'ad-figures/own/',
+  isStatistics: true,
   access: 'company',
   role: 'ads',
   summary:
@@ -65,6 +66,7 @@ export const readOwnFigures = endpoint({
 export const readFiguresOf = endpoint({
   method: 'GET',
   path: 'ad-figures/by/company/:id/',
+  isStatistics: true,
   access: 'editor',
   summary: 'The same of one company',
   params: z.object({ id: idParameter }),

@@ -7,6 +7,7 @@ import { adActs, adSources } from './count-options.ts';
 export const countAdActs = endpoint({
   method: 'POST',
   path: 'jobdescriptions/count/',
+  isStatistics: true,
   access: 'public',
   /** Accepts a token, because what editors and the ad's own company do is not counted. */
   personal: true,

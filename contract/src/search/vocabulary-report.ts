@@ -8,6 +8,7 @@ const count = z.int().nonnegative();
 export const listEmptySearches = endpoint({
   method: 'GET',
   path: 'statistics/empty/',
+  isStatistics: true,
   access: 'editor',
   summary: 'What was searched for in vain in a month, the most frequent first, 20 a page',
   query: z.object({

@@ -39,6 +39,7 @@ const externalCounts = z.record(
 export const readStatistics = endpoint({
   method: 'GET',
   path: 'statistics/',
+  isStatistics: true,
   access: 'editor',
   summary: 'What was searched for, visited and imported, as sums over days (365 unless given)',
   query: z.object(span),
@@ -71,6 +72,7 @@ export type Statistics = z.infer<typeof readStatistics.response>;
 export const readAdditionalStatistics = endpoint({
   method: 'GET',
   path: 'statistics/additional/',
+  isStatistics: true,
   access: 'editor',
   summary: 'The eight towns that were searched for most in the last 90 days, and in the last week',
   response: z.object({
@@ -83,6 +85,7 @@ export type AdditionalStatistics = z.infer<typeof readAdditionalStatistics.respo
 export const countSearches = endpoint({
   method: 'GET',
   path: 'statistics/searches/count/',
+  isStatistics: true,
   access: 'editor',
   summary: 'Searches of the last 365 days, and those of today',
   response: searchCounts,
@@ -91,6 +94,7 @@ export const countSearches = endpoint({
 export const countCompanies = endpoint({
   method: 'GET',
   path: 'statistics/companies/registered/',
+  isStatistics: true,
   access: 'editor',
   summary: 'Companies with an account, and those without',
   response: companyCounts,
@@ -99,6 +103,7 @@ export const countCompanies = endpoint({
 export const countExternals = endpoint({
   method: 'GET',
   path: 'statistics/externals/',
+  isStatistics: true,
   access: 'editor',
   summary: 'Imported ads of the last 365 days by the board that they came from',
   response: externalCounts,
@@ -107,6 +112,7 @@ export const countExternals = endpoint({
 export const countOpenRequests = endpoint({
   method: 'GET',
   path: 'statistics/companies/accepted/',
+  isStatistics: true,
   access: 'editor',
   summary: 'How many requests of companies wait to be decided',
   response: count,
@@ -115,6 +121,7 @@ export const countOpenRequests = endpoint({
 export const countJobNamesToDo = endpoint({
   method: 'GET',
   path: 'statistics/jobnames/todo/',
+  isStatistics: true,
   access: 'editor',
   summary: 'How many job names wait for an editor',
   response: count,
@@ -123,6 +130,7 @@ export const countJobNamesToDo = endpoint({
 export const listTerms = endpoint({
   method: 'GET',
   path: 'statistics/terms/',
+  isStatistics: true,
   access: 'editor',
   summary: 'What was searched for, the most frequent first, 20 a page; rare texts are left out',
   query: z.object({

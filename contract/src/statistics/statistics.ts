@@ -5,6 +5,7 @@ import { jobSuspension } from '../core/operations/jobs.ts';
 export const countVisit = endpoint({
   method: 'POST',
   path: 'click/new/',
+  isStatistics: true,
   access: 'public',
   /** Accepts a token, because visits of editors are not counted. */
   personal: true,
@@ -17,6 +18,7 @@ export const countVisit = endpoint({
 export const readWaiting = endpoint({
   method: 'GET',
   path: 'statistics/waiting/',
+  isStatistics: true,
   access: 'editor',
   summary:
     'How many reports of ads, requests, branches, requests for apprenticeships, job names, events and exchanges wait for an editor, and which jobs are suspended; failed mails for administrators',

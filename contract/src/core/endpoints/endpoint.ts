@@ -62,6 +62,8 @@ export interface Endpoint<
   readonly body?: Body;
   readonly response: Response;
   readonly rate?: RateClass;
+  /** Counts or shows figures: refused first where the server has too much to do. */
+  readonly isStatistics?: true;
   /** Name of the account's daily quota (limits.ts), unless it is `others`; `none` for calls that must always be possible. */
   readonly quota?: QuotaName | 'none';
   /** Whether the account must have proved its identity in the last minutes (`limits.confirmedMinutes`); otherwise 401 `confirmation_needed`. */

@@ -15,6 +15,7 @@ import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
 import { Connections } from './connections/ending-connections.ts';
 import { FirstServers } from './connections/first-server.ts';
+import { OpenCalls } from './connections/open-calls.ts';
 import { PublicReads } from './public-reads.ts';
 import { queryReader } from './query-reader.ts';
 import { nextRequestId } from './request-ids.ts';
@@ -101,6 +102,7 @@ export async function createHttp(
   readJsonOnly(app);
   Connections.open(app, servers);
   PublicReads.open(app, publicReads);
+  OpenCalls.open(app);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -397,7 +397,12 @@ describe('what can be found', () => {
       const { headers, body } = await http.inject({ url: `/api/v1/search/?fields=card&${query}` });
       return { etag: headers.etag, count: (JSON.parse(body) as { count: number }).count };
     };
-    const queries = ['search_multi_match=sägewerk', 'search_multi_match=mechaniker', 'facets=1', ''];
+    const queries = [
+      'search_multi_match=sägewerk',
+      'search_multi_match=mechaniker',
+      'facets=1',
+      '',
+    ];
     const all = () => Promise.all(queries.map(answer));
     const publish = (published: boolean) =>
       changes.write(
