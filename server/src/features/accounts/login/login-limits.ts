@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { RateLimit, RateLimiter } from '../../../core/security/rate-limiter.ts';
 import { Semaphore } from '../../../core/threads/semaphore.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -10,9 +11,10 @@ const perMinutes = 15;
 
 /**
  * A password costs 30 ms of a processor and several statements. Checked a few at a time, they leave threads and connections of the
- * database to those who are logged in already; whoever would wait for more than about a second is told so at once.
+ * database to those who are logged in already; whoever would wait for more than about a second is told so at once. Each takes 19 MiB
+ * (passwords.ts), so that no more run at once than there are processors.
  */
-const checks = new Semaphore(4, 40);
+const checks = new Semaphore(Math.min(4, Math.max(2, availableParallelism())), 40);
 
 /** Limits of wrong passwords in a quarter of an hour: per account and address, per account, per address. */
 function loginLimits(email: string, address: string): RateLimit[] {
