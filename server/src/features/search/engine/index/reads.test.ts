@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { KeptResults } from './kept-results.ts';
+import { probes } from './marks.ts';
+import { Reads, type Passes } from './reads.ts';
+
+const onWord = (reads: Reads, word: number) => reads.during(() => reads.noteWord(word)).read;
+const even: Passes = { key: 'even', has: (docId) => docId % 2 === 0 };
+
+/** @returns which of the results are still right after a change */
+function after(reads: Reads, change: () => void, results: Parameters<Reads['holds']>[0][]) {
+  reads.begin();
+  change();
+  return results.map((read) => reads.holds(read));
+}
+
+describe('a result', () => {
+  it('is right until an ad changes that holds a word of it', () => {
+    const reads = new Reads();
+    const [one, two] = [onWord(reads, 7), onWord(reads, 70_000)];
+    expect(after(reads, () => reads.markWord(70_000), [one, two])).toEqual([true, false]);
+    expect(after(reads, () => reads.markWord(8), [one])).toEqual([true]);
+    expect(after(reads, () => reads.markWord(7), [one])).toEqual([false]);
+    expect(reads.holds(onWord(reads, 7))).toBe(true);
+  });
+
+  it('is right until a look-up finds a word that is new', () => {
+    const reads = new Reads();
+    const looked = (text: string) =>
+      reads.during(() => reads.noteProbe(probes.beginning, text)).read;
+    const spelled = reads.during(() => reads.noteSpellings()).read;
+    const results = [looked('ko'), looked('ma'), spelled];
+    expect(after(reads, () => reads.markProbe(probes.beginning, 'ko'), results)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(after(reads, () => reads.markProbe(probes.end, 'ma'), [looked('ma')])).toEqual([true]);
+    expect(after(reads, () => reads.markSpellings(), [spelled])).toEqual([false]);
+  });
+
+  it('that went through ads is right until one comes or goes that is among them', () => {
+    const reads = new Reads();
+    const result = () => reads.during(() => reads.noteDocIds(even)).read;
+    expect(after(reads, () => reads.markDocId(3), [result()])).toEqual([true]);
+    expect(after(reads, () => reads.markDocId(4), [result()])).toEqual([false]);
+    expect(reads.changedSince(0)).toEqual([3, 4]);
+    const old = result();
+    for (let at = 0; at < 5000; at += 1) after(reads, () => reads.markDocId(1), []);
+    // So many changes are not remembered one by one.
+    expect([reads.changedSince(2), reads.holds(old)]).toEqual([undefined, false]);
+  });
+
+  it('is made of the results within it, whether they are made or used again', () => {
+    const reads = new Reads();
+    const kept = new KeptResults<string>(reads, () => 10);
+    const inner = vi.fn<() => string>(() => {
+      reads.noteWord(5);
+      return 'inner';
+    });
+    const outer = () => reads.during(() => kept.remember('key', inner, 10_000)).read;
+    const results = [outer(), outer()];
+    expect(inner).toHaveBeenCalledTimes(1);
+    expect(results.map(({ words }) => [...words])).toEqual([[5], [5]]);
+    expect(after(reads, () => reads.markWord(5), results)).toEqual([false, false]);
+    outer();
+    expect(inner).toHaveBeenCalledTimes(2);
+  });
+
+  it('made of what was fetched before is made again where that is another', () => {
+    const reads = new Reads();
+    const kept = new KeptResults<object>(reads, () => 10);
+    const work = vi.fn<() => object>(() => ({}));
+    const [a, b] = [{}, {}];
+    for (const from of [a, a, b, b]) kept.remember('key', work, 10_000, [from]);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('of very many words, and every one after a change of all, is no longer right', () => {
+    const reads = new Reads();
+    const { read } = reads.during(() => {
+      for (let word = 0; word < 30_000; word += 1) reads.noteWord(word);
+    });
+    expect(after(reads, () => reads.markDocId(1), [read])).toEqual([false]);
+    const plain = reads.during(() => 1).read;
+    reads.markAll();
+    expect(reads.holds(plain)).toBe(false);
+  });
+
+  it('that fails leaves nothing behind that belongs to another', () => {
+    const reads = new Reads();
+    const failing = () => {
+      reads.noteWord(9);
+      reads.noteSpellings();
+      throw new Error('failed');
+    };
+    expect(() => reads.during(failing)).toThrow('failed');
+    expect(reads.during(() => 1).read).toMatchObject({ isOfSpellings: false, passes: [] });
+    expect(onWord(reads, 1).words).toEqual(Uint32Array.of(1));
+  });
+});
