@@ -40,6 +40,7 @@ export default defineConfig({
             // These do more here than in `npm test`.
             'server/test/imports.db.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
+            'server/src/features/search/understanding/kept-after-changes.test.ts',
           ],
           globalSetup: [onServer ? serverTemplates : embeddedTemplates],
         },

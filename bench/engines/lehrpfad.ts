@@ -64,6 +64,8 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
 export class Lehrpfad {
   readonly #index: SearchIndex;
   readonly #handlers = new Map<AnyEndpoint, Handler>();
+  /** By address. */
+  readonly #kept = new Map<string, RawResponse>();
 
   constructor(ads: Iterable<IndexedAd>) {
     this.#index = new SearchIndex(ads, towns.all, vocabulary);
@@ -100,6 +102,20 @@ export class Lehrpfad {
     return this.#body(mapPoints, {});
   }
 
+  /** Makes the answers to these searches that are not kept from the time before. @returns how many are */
+  async answerAll(mix: readonly BenchQuery[]): Promise<number> {
+    let held = 0;
+    for (const { address, parsed } of mix) {
+      if (this.#kept.get(address)?.lasting?.holds()) held += 1;
+      else this.#kept.set(address, await this.#answer(searchJobAds, parsed));
+    }
+    return held;
+  }
+
+  remove(id: number): void {
+    this.#index.replace([id], []);
+  }
+
   replace(ad: IndexedAd): void {
     this.#index.replace([ad.card.id], [ad]);
   }
@@ -110,8 +126,12 @@ export class Lehrpfad {
   }
 
   async #body(endpoint: AnyEndpoint, query: unknown): Promise<Buffer> {
+    return (await this.#answer(endpoint, query)).body;
+  }
+
+  async #answer(endpoint: AnyEndpoint, query: unknown): Promise<RawResponse> {
     const answer = await this.#handlers.get(endpoint)?.({ query, request });
     if (!(answer instanceof RawResponse)) throw new Error(`${endpoint.path} did not answer bytes.`);
-    return answer.body;
+    return answer;
   }
 }
