@@ -1,148 +1,36 @@
-import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { removeAdCountsBefore } from './features/ad-figures/counts-store.ts';
 import { sendFigureMails } from './features/ad-figures/mails/jobs.ts';
-import { removeLinksBefore } from './features/ad-figures/mails/mails-store.ts';
-import { removeOldReports } from './features/ad-reports/store.ts';
-import { deleteExpiredLinks, type LinkAge } from './features/accounts/links/account-links-store.ts';
+import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
 import { removeOldAlerts } from './features/alerts/service.ts';
-import type { OnAccountDeleted } from './features/accounts/deps.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
-import {
-  removeUnusedAccounts,
-  removeUnusedInvitations,
-} from './features/accounts/profile/unused.ts';
-import { removeChangesBefore } from './features/audit/account-changes-store.ts';
-import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses-store.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
-import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { removeClosed } from './features/companies/closure/closure-store.ts';
-import { detachShown } from './features/companies/closure/closure.ts';
-import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { remindOfEndingAds } from './features/job-ads/ending/jobs.ts';
 import { removeOldAdLinks } from './features/job-ads/ending/notices-store.ts';
-import { removeOldDrafts } from './features/job-ads/drafts/draft-store.ts';
-import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
-import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
 import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
-import { forgetCallers } from './features/statistics/terms-store.ts';
-import { removeOldInvitations } from './features/team/invitations.ts';
 import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
-import { removeDeclined } from './features/registrations/store.ts';
 import type { RateLimiter } from './core/security/rate-limiter.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { pruneChanges } from './core/database/change-feed/prune-changes.ts';
-import { berlinDay, daysBefore, type Clock } from './core/clock.ts';
-import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import type { Links } from './core/http/links.ts';
 import type { Repeats } from './core/http/idempotency/repeats.ts';
 import type { Files } from './core/files/files.ts';
 import type { StoredFiles } from './core/files/stored-files.ts';
-
-interface RetentionDeps {
-  readonly config: Pick<Config, 'retention'>;
-  readonly database: Database;
-  readonly changes: Pick<ChangeFeed, 'write'>;
-  readonly clock: Clock;
-  readonly stored: Pick<StoredFiles, 'remove'>;
-  readonly onAccountDeleted: readonly OnAccountDeleted[];
-}
+import { retentionJobs, type RetentionDeps } from './retention-jobs.ts';
 
 async function pruneAccountLinks(database: Database, now: Date): Promise<void> {
   await deleteExpiredLinks(database, now);
   await deleteExpiredTransfers(database, now);
-}
-
-async function pruneInvitations(database: Database, age: LinkAge): Promise<void> {
-  await removeUnusedInvitations(database, age);
-  await removeOldInvitations(database, age);
-}
-
-/** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
-function retentionJobs(deps: RetentionDeps): Job[] {
-  const { database, clock } = deps;
-  const { declinedRequestDays, unusedAccountDays, auditDays, importResultDays } =
-    deps.config.retention;
-  const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
-  const onAccountDeleted = [detachShown, ...deps.onAccountDeleted];
-  return [
-    {
-      name: 'remove-declined-requests',
-      cron: '7 3 * * *',
-      run: async () => {
-        const { before } = ago(declinedRequestDays);
-        await removeDeclined(database, before);
-        await removeDecidedRequests(database, before);
-      },
-    },
-    {
-      name: 'remove-unused-accounts',
-      cron: '11 3 * * *',
-      run: () => removeUnusedAccounts({ ...deps, onAccountDeleted }, ago(unusedAccountDays)),
-    },
-    {
-      name: 'remove-unused-invitations',
-      cron: '13 3 * * *',
-      run: () => pruneInvitations(database, ago(unusedAccountDays)),
-    },
-    {
-      name: 'prune-audit-trail',
-      cron: '19 3 * * *',
-      run: async () => {
-        await removeEntriesBefore(database, ago(auditDays).before);
-        await removeChangesBefore(database, ago(limits.accountChangeDays).before);
-      },
-    },
-    {
-      name: 'remove-unused-job-names',
-      cron: '23 3 * * *',
-      run: () => removeUnusedJobNames(database, ago(limits.unusedJobNameDays)),
-    },
-    {
-      name: 'forget-locked-ads',
-      cron: '41 3 * * *',
-      run: () => forgetDeleted(database, ago(limits.lockedAdDays).before),
-    },
-    {
-      name: 'remove-old-reports',
-      cron: '43 3 * * *',
-      run: () => removeOldReports(database, clock()),
-    },
-    {
-      name: 'remove-old-ad-counts',
-      cron: '51 3 * * *',
-      run: async () => {
-        const { before } = ago(limits.adCountDays);
-        await removeAdCountsBefore(database, berlinDay(before));
-        await removeLinksBefore(database, before);
-      },
-    },
-    {
-      name: 'remove-old-ad-drafts',
-      cron: '53 3 * * *',
-      run: () => removeOldDrafts(database, ago(limits.adDraftDays).before),
-    },
-    {
-      name: 'forget-callers',
-      cron: '2 0 * * *',
-      run: () => forgetCallers(database, berlinDay(clock())),
-    },
-    {
-      name: 'remove-old-imports',
-      cron: '31 3 * * *',
-      run: () => removeOldImports(deps, ago(importResultDays).before),
-    },
-  ];
 }
 
 interface HousekeepingDeps extends RetentionDeps {

@@ -1,8 +1,6 @@
-import {
-  accessTable,
-  protectedFieldsTable,
-} from '@lehrpfad/contract/core/endpoints/access-table.ts';
+import { accessTable } from '@lehrpfad/contract/core/endpoints/access-table.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
+import { protectedFieldsTable } from '@lehrpfad/contract/core/endpoints/protected-fields-table.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';

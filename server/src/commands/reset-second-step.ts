@@ -3,7 +3,7 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { resetSecondStepOf } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { openConfig, OperatorError, runCommand, say } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 const options = { email: { type: 'string' } } as const;
 
@@ -16,7 +16,7 @@ await runCommand(async () => {
     await prepareDatabase(database);
     const links = createLinks(config);
     const account = await database.transaction((tx) => resetSecondStepOf(tx, email, links));
-    say(`${account} logs in with the password alone; all sessions of it have ended.`);
+    printMessage(`${account} logs in with the password alone; all sessions of it have ended.`);
   } finally {
     await database.close();
   }

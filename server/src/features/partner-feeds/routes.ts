@@ -91,7 +91,9 @@ function serveFeeds(app: FastifyInstance, written: WrittenFeeds): void {
 export function registerPartnerFeeds(app: FastifyInstance, api: Api, deps: FeedDeps): void {
   const { db, clock } = deps;
   const written = new WrittenFeeds(deps);
-  api.handle(readPartnerFeeds, async ({ caller }) => ({ on: await isSharing(db, caller.accountId) }));
+  api.handle(readPartnerFeeds, async ({ caller }) => ({
+    on: await isSharing(db, caller.accountId),
+  }));
   api.handle(patchPartnerFeeds, async ({ caller, body: { on } }) => {
     await (on ? beginSharing(db, caller.accountId, clock()) : endSharing(db, caller.accountId));
     written.forget();

@@ -56,7 +56,9 @@ describe('work on a thread', () => {
   });
 
   it('that ends its own thread does not end the process', async () => {
-    await expect(threads.run({ module, name: 'exitProcess' }, null, patientMs)).rejects.toThrow('exceeded');
+    await expect(threads.run({ module, name: 'exitProcess' }, null, patientMs)).rejects.toThrow(
+      'exceeded',
+    );
     expect(await double(6)).toBe(12);
   });
 
