@@ -122,7 +122,7 @@ const ofAccounts: readonly RouteRow[] = [
       },
     ],
   },
-  ...['aktivieren', 'einladung', 'email', 'passwort'].map((where) => ({
+  ...['aktivieren', 'einladung', 'email', 'mitarbeit', 'passwort', 'uebernahme'].map((where) => ({
     address: `/konto/${where}?token=vorbei`,
     role: 'visitor' as const,
     heading: /gilt nicht mehr$/,

@@ -87,7 +87,7 @@ function Lists({ team, readAt, address }: ListsProps) {
           onWithdraw={(one) => setAsked({ kind: 'invitation', ...one })}
         />
       </Section>
-      {session?.role === 'owner' && <TransferSection team={team} />}
+      {owner.id === session?.id && <TransferSection team={team} />}
       {address.isEditing && address.id === 'new' && (
         <InviteOverlay branches={branches} onClose={address.close} />
       )}
