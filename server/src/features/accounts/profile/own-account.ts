@@ -1,5 +1,5 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
-import type { Caller } from '../../../core/security/callers.ts';
+import { refuseUnconfirmed, type Caller } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput, tokenNotValid } from '../../../core/http/errors.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
@@ -112,9 +112,13 @@ export class OwnAccount {
     });
   }
 
-  /** Deletes the account with all its data. @throws 400 if the password is wrong; 429 */
+  /**
+   * Deletes the account with all its data.
+   * @throws 400 if the password is wrong; 401 `confirmation_needed` if the account has a second step that was not used lately; 429
+   */
   async close(caller: Caller, password: string, origin: Origin): Promise<void> {
-    const { changes, clock, onAccountDeleted, stored } = this.#deps;
+    const { changes, clock, onAccountDeleted, stored, database, secondStep } = this.#deps;
+    if ((await secondStep.ways(database, caller.userId)).length > 0) refuseUnconfirmed(caller);
     const user = await proveIdentity(this.#deps, caller, {
       field: 'password',
       password,

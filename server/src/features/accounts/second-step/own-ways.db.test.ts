@@ -230,6 +230,18 @@ describe('a confirmation', () => {
     expect((await app.post(`${own}totp/`, undefined, headers)).status).toBe(200);
   });
 
+  it('is needed to close an account that has a second step, beside the password', async () => {
+    const first = await logIn(app, 'ute@firma.example', password);
+    const headers = bearer(first.body.access);
+    const { body } = await addTotp(headers);
+    later(11);
+    const close = () => app.post('user/own/close/', { password }, headers);
+    expect(await close()).toMatchObject({ status: 401, body: { code: 'confirmation_needed' } });
+    const code = body.recovery_codes[0];
+    expect((await app.post('user/own/confirm/', { code }, headers)).status).toBe(200);
+    expect((await close()).status).toBe(200);
+  });
+
   it('is needed to invite an administrator and to delete an editor, and not to invite an editor', async () => {
     await addTotp(await app.as(admin));
     const headers = await app.as(admin);

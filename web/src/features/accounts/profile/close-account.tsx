@@ -9,6 +9,7 @@ import { PasswordField } from '../../../core/form/fields/password-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { endSession } from '../../../core/session/session.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { useConfirmation } from '../second-step/confirmation.tsx';
 import styles from './account-page.module.css';
 import { AccountSection } from './account-section.tsx';
 import { wrongPassword } from '../login/wrong-password.ts';
@@ -33,35 +34,39 @@ export function CloseAccount() {
 }
 
 function Question({ onClose }: { readonly onClose: () => void }) {
+  const { confirmed, dialog } = useConfirmation();
   const form = useFormOf({
     schema,
     initial: { password: '' },
     fields: { password: 'Ihr Passwort' },
     onSubmit: async (body) => {
-      await call<typeof closeAccount>('POST user/own/close/', { body });
-      endSession('logout');
+      const close = () => call<typeof closeAccount>('POST user/own/close/', { body });
+      if (await confirmed(close)) endSession('logout');
     },
     onFailure: wrongPassword('password'),
   });
   return (
-    <Overlay
-      opened
-      hasEntry
-      title="Konto endgültig schließen?"
-      onClose={onClose}
-      onSubmit={form.submit}
-      footer={<FormActions form={form} submit="Endgültig schließen" onCancel={onClose} />}
-    >
-      <FieldStack>
-        <ErrorSummary form={form} />
-        <ul className={`${styles.consequences} m-0 mb-4`}>
-          <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
-          <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
-          <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>
-        </ul>
-        <p>Wenn Sie Ihre Daten behalten möchten, laden Sie diese vorher herunter.</p>
-        <PasswordField {...form.field('password')} autoComplete="current-password" required />
-      </FieldStack>
-    </Overlay>
+    <>
+      <Overlay
+        opened
+        hasEntry
+        title="Konto endgültig schließen?"
+        onClose={onClose}
+        onSubmit={form.submit}
+        footer={<FormActions form={form} submit="Endgültig schließen" onCancel={onClose} />}
+      >
+        <FieldStack>
+          <ErrorSummary form={form} />
+          <ul className={`${styles.consequences} m-0 mb-4`}>
+            <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
+            <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
+            <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>
+          </ul>
+          <p>Wenn Sie Ihre Daten behalten möchten, laden Sie diese vorher herunter.</p>
+          <PasswordField {...form.field('password')} autoComplete="current-password" required />
+        </FieldStack>
+      </Overlay>
+      {dialog}
+    </>
   );
 }
