@@ -17,7 +17,7 @@ import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { OfTexts, StateText } from './state.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
-import type { Understood } from './understanding/asked-search.ts';
+import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
 import { allVocabulary } from './vocabulary/store.ts';
 

@@ -19,7 +19,7 @@ import { searchCounter, type CountShown, type Counting } from './counting.ts';
 import type { Found } from './engine/index/search-index.ts';
 import { findEvents } from './events/event-search.ts';
 import type { LiveSearch } from './live-search.ts';
-import type { Understood } from './understanding/asked-search.ts';
+import type { Understood } from './understanding/planning/asked-search.ts';
 import { MapPoints } from './map-points.ts';
 import { findNewAds, knownUntil } from './new-ads.ts';
 import { Overview } from './overview.ts';

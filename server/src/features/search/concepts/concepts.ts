@@ -65,10 +65,18 @@ const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
   return `${kind} ${(kind === 'synonym' ? words.map(stem) : words).join(' ')}`;
 };
 
+/** Arabic joins the article to its word: 'حلاقة' and 'الحلاقة' are one trade. */
+function withArticle(term: string): string[] {
+  return term.includes(' ') || term.startsWith('ال') ? [] : [`ال${term}`];
+}
+
 function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
   const cyrillic = [...itemsOf(uk), ...itemsOf(ru)];
+  const arabic = itemsOf(ar);
   return [
-    ...[de, en, pl, ar, vi, tr, ro].flatMap(itemsOf),
+    ...[de, en, pl, vi, tr, ro].flatMap(itemsOf),
+    ...arabic,
+    ...arabic.flatMap(withArticle),
     ...cyrillic,
     ...cyrillic.flatMap(transliterated),
   ];

@@ -3,7 +3,7 @@ import { foldLetters } from '../engine/text/analysis.ts';
 import { completableConditions, deniableConditions } from './condition-words.ts';
 import { areaNames } from './places/area-names.ts';
 import { denials } from './denials/denial-words.ts';
-import { completableStarts } from './start/start-words.ts';
+import { completableStarts } from './start-dates.ts';
 import { keyOf } from './tokens.ts';
 
 /** A text whose last word is finished, and the ads that it finds. */

@@ -1,6 +1,6 @@
 import { textBytes } from '../engine/index/lru-cache.ts';
 import type { Understanding } from './understanding.ts';
-import type { Understood } from './asked-search.ts';
+import type { Understood } from './planning/asked-search.ts';
 
 /** Bytes of a search that was understood and is kept. */
 export function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {

@@ -27,6 +27,13 @@ export function nextYearOf(month: number, today: string): number {
   return month >= Number(today.slice(5, 7)) ? year : year + 1;
 }
 
+/** Times at which something may begin, as people write them: the next of each month. */
+export const completableStarts = (today: string): readonly string[] => [
+  'ab sofort',
+  'nächstes Jahr',
+  ...monthNames.map((name, at) => `${name} ${nextYearOf(at + 1, today)}`),
+];
+
 export const weekWords: ReadonlySet<string> = new Set(['kw', 'kalenderwoche', 'kalenderwochen']);
 
 /** Monday of a week by its number: the fourth of January always lies in the first. */

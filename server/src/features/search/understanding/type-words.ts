@@ -21,7 +21,7 @@ const types = phraseTable<JobType>([
     'ausbildung,ausb,ausbi,ausbildg,lehrplatz,lehrplätze,lehr platz,ausbildungs,ausbildungs platz,ausbildungs stelle,lehr stelle,azubi platz,azubi stelle,azubiplatz,azubiplätze,ausbildungen,ausbildungsplatz,ausbildungsplätze,ausbildungsstelle,ausbildungsstellen,ausbildungsberuf,ausbildungsberufe,ausbildungsbeginn,' +
       'ausbildungsstart,ausbildungsanfang,ausbildungsjahr,lehrbeginn,lehranfang,lehrstart,lehrzeit,ausbildungsbetrieb,ausbildungsbetriebe,lehrbetrieb,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
       'azubi,azubis,azubine,azubistelle,azubistellen,auszubildende,auszubildender,auszubildenden,lehre,lehren,lehrling,lehrlinge,lehrstelle,lehrstellen,lehrjahr,lehrberuf,lehrberufe,lehrausbildung,' +
-      'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkolenie zawodowe,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
+      'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkoła zawodowa,szkolenie zawodowe,vocational school,meslek okulu,профессиональное училище,професійне навчання,școală profesională,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
       'تدريب مهني,تعليم مهني,اوسبيلدونغ,học nghề,hoc nghe,mesleki eğitim,çıraklık,meslek eğitimi,ucenicie,formare profesională',
     'ausbildung',
   ],

@@ -2,12 +2,12 @@ import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { KeptResults } from '../engine/index/kept-results.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import type { Vocabulary } from '../engine/text/vocabulary.ts';
-import { keyOfFilters, type Understood } from './asked-search.ts';
+import { keyOfFilters, type Understood } from './planning/asked-search.ts';
 import { Completions, type Completion } from './completions.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
-import { SearchPlanner } from './search-planner.ts';
+import { SearchPlanner } from './planning/search-planner.ts';
 import { remembered } from './tokens.ts';
 import type { Known, Understanding } from './understanding.ts';
 

@@ -16,6 +16,20 @@ export const interests: readonly Concept[] = [
     ro: 'matematică',
   },
   {
+    means: 'Erzieher, Sozialassistent, Biologielaborant, Gärtner, Tierpfleger',
+    de: 'sachkunde, sachkundeunterricht, sachunterricht, heimatkunde, heimat und sachkunde, hsu',
+  },
+  {
+    means:
+      'Verwaltungsfachangestellte, Justizfachangestellte, Rechtsanwaltsfachangestellte, Arbeitsmarktdienstleistungen',
+    de: 'sozialkunde, sozialkundeunterricht, gemeinschaftskunde, politikunterricht, gesellschaftskunde, powi',
+  },
+  {
+    means:
+      'Kaufmann Büromanagement, Industriekaufmann, Bankkaufmann, Rechtsanwaltsfachangestellte, Verwaltungsfachangestellte',
+    de: 'wirtschaft und recht, wirtschaftsunterricht, wirtschaftslehre, bwl unterricht, rechnungswesen, fach wirtschaft',
+  },
+  {
     means:
       'Kaufmann Büromanagement, Buchhändler, Medienkaufmann, Verwaltungsfachangestellte, Medien Informationsdienste',
     de: 'deutsch, deutschunterricht, aufsätze, rechtschreibung, grammatik, fach deutsch',

@@ -92,7 +92,7 @@ export const metal: readonly Concept[] = [
     ru: 'автомеханик, автослесарь, автосервис, машины, авто, автомобили, сто, автоэлектрик, механик',
     ar: 'ميكانيكي سيارات, سيارات, سيارة, ميكانيكي, تصليح سيارات, ورشة سيارات, كراج',
     vi: 'sửa xe, thợ sửa xe, ô tô, sửa ô tô, thợ máy ô tô, xe hơi',
-    tr: 'oto tamircisi, araba, otomotiv, oto mekanik, tamirci, araba tamircisi, motor ustası, araba tamir',
+    tr: 'oto tamircisi, oto tamir, oto tamiri, araba, otomotiv, oto mekanik, tamirci, araba tamircisi, motor ustası, araba tamir',
     ro: 'mecanic auto, mașini auto, automobile, service auto, electrician auto',
   },
   {

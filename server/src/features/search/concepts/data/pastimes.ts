@@ -33,6 +33,11 @@ export const pastimes: readonly Concept[] = [
     en: 'pets, dogs, cats',
   },
   {
+    means:
+      'Zweiradmechatroniker, Kraftfahrzeugmechatroniker, Karosserie, Schülerpraktikum Kfz-Werkstatt',
+    de: 'tunen, roller tunen, moped tunen, motorroller, roller fahren, roller reparieren, vespa, quad fahren, oldtimer restaurieren, oldtimer reparieren, alte motorräder, kartfahren, rallye',
+  },
+  {
     means: 'Buchhändler, Medien Informationsdienste, Buchbinder',
     de: 'lesen, bücher, bücher lesen, gerne lesen, gern lesen, lese gerne, lese gern, romane, leseratte, booktok, fantasy bücher, mangas lesen, comics lesen',
     en: 'reading, books',

@@ -53,6 +53,8 @@ export interface AskedSearch extends SearchFilters {
   readonly preferred?: number | undefined;
   /** What is found in addition to what its words meet. */
   readonly beside?: Beside | undefined;
+  /** Words whose ads follow those that the text meets. */
+  readonly further?: string | undefined;
   /** Its ads come before those of others. */
   readonly trade?: NamedTrade | undefined;
   /** Only ads of the trade. */

@@ -158,8 +158,8 @@ export class SearchIndex {
     const where = whereaboutsOf(query, this.#towns);
     const hits = this.#hitsOf(query, where);
     const first = (page - 1) * limits.pageSize;
-    const { preferred, trade } = options.isPreferredFirst ? query : {};
-    const docIds = this.#pages.page(hits, { sort, first, query, where, preferred, trade });
+    const comesFirst = options.isPreferredFirst ? query : {};
+    const docIds = this.#pages.page(hits, { sort, first, query, where, comesFirst });
     const { id } = this.ads.columns;
     return {
       count: hits.count,

@@ -1,11 +1,23 @@
-import type { AskedSearch, Beside } from '../filters/slots.ts';
+import type { AskedSearch } from '../filters/slots.ts';
 import type { Columns } from '../index/columns.ts';
-import { internshipsOf, metBeside, preferredWeight, rankedByTrade, saying } from './beside.ts';
+import {
+  internshipsOf,
+  metBeside,
+  namedByAny,
+  preferredWeight,
+  rankedByTrade,
+  saying,
+} from './beside.ts';
 import type { WeightedMatchSet } from './intersection.ts';
-import { softMatchSets } from './soft-terms.ts';
+import type { MatchSet } from './match-set.ts';
+import { namedOneByOne, softMatchSets } from './soft-terms.ts';
 import type { TextSearch } from './text-search.ts';
 
 type Looked = Pick<Columns, 'conditions' | 'profession'>;
+
+/*
+ * What a kept match set is made of is asked again within its work, so that it is noted what its ads depend on.
+ */
 
 /** The match sets that a search must or may meet; undefined without a word. */
 export function askedMatchSets(
@@ -13,12 +25,15 @@ export function askedMatchSets(
   text: TextSearch,
   columns: Looked,
 ): WeightedMatchSet[] | undefined {
-  const { search_multi_match: words = '', isSoft, beside, preferred } = asked;
+  const { search_multi_match: words = '', isSoft, preferred } = asked;
   if (!isSoft) return text.matchSetsOf(words);
   const matchSets = rankedMatchSets(asked, text, columns);
   if (matchSets === undefined) return undefined;
   if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
-  return beside === undefined ? matchSets : withBeside(matchSets, asked, beside, text, columns);
+  const further = furtherMatchSet(asked, text, columns) ?? besideMatchSet(asked, text, columns);
+  if (further === undefined) return matchSets;
+  const optional = matchSets.filter(({ isOptional }) => isOptional === true);
+  return [{ matchSet: further, weight: 1 }, ...optional];
 }
 
 function rankedMatchSets(
@@ -30,6 +45,10 @@ function rankedMatchSets(
   return met && asked.trade ? withTradeFirst(met, asked, text, columns) : met;
 }
 
+/** The same for the same words, read in the same way. */
+const keyOf = ({ search_multi_match: words = '', isLed = false, isNamed = false }: AskedSearch) =>
+  `${isLed} ${isNamed} ${words}`;
+
 /** Ads of the trade rank before others that its name meets as well. */
 function withTradeFirst(
   matchSets: readonly WeightedMatchSet[],
@@ -37,11 +56,10 @@ function withTradeFirst(
   text: TextSearch,
   { profession }: Looked,
 ): WeightedMatchSet[] {
-  const { search_multi_match: words = '', trade, isNamed = false, isLed = false } = asked;
+  const { search_multi_match: words = '', trade } = asked;
   const [only, second] = matchSets;
   if (trade === undefined || only === undefined || second !== undefined) return [...matchSets];
-  const matchSet = text.kept(`trade ${trade.key} ${isNamed} ${isLed} ${words}`, (maker) => {
-    // Asked again, so that it is noted what the ranked ones depend on.
+  const matchSet = text.kept(`trade ${trade.key} ${keyOf(asked)}`, (maker) => {
     const [own = only] = softMatchSets(text.termsOf(words), asked) ?? [];
     return rankedByTrade(own.matchSet, maker, (docId) =>
       trade.professions.has(profession[docId] ?? 0),
@@ -71,23 +89,46 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function withBeside(
-  matchSets: readonly WeightedMatchSet[],
+/** The ads that the words meet, and internships of the trade's professions; undefined where none are asked for. */
+function besideMatchSet(
   asked: AskedSearch,
-  beside: Beside,
   text: TextSearch,
   columns: Looked,
-): WeightedMatchSet[] {
-  const { search_multi_match: words = '', isLed = false, isNamed = false } = asked;
+): MatchSet | undefined {
+  const { beside } = asked;
+  if (beside === undefined) return undefined;
   const own = `${beside.isFirst} ${beside.key}`;
-  const further = () =>
+  const internships = () =>
     text.kept(`internships ${own}`, (maker, table) =>
       internshipsOf(beside, table, columns.profession, maker),
     );
-  const matchSet = text.kept(`beside ${own} ${isLed} ${isNamed} ${words}`, (maker) =>
-    // Asked again, so that it is noted what these ads depend on.
-    metBeside(rankedMatchSets(asked, text, columns) ?? [], further(), maker),
+  return text.kept(`beside ${own} ${keyOf(asked)}`, (maker) =>
+    metBeside(rankedMatchSets(asked, text, columns) ?? [], internships(), maker),
   );
-  const optional = matchSets.filter(({ isOptional }) => isOptional === true);
-  return [{ matchSet, weight: 1 }, ...optional];
+}
+
+/** The same ads, and then those that one of the further words names; undefined where none are asked for. */
+function furtherMatchSet(
+  asked: AskedSearch,
+  text: TextSearch,
+  columns: Looked,
+): MatchSet | undefined {
+  const { further, beside } = asked;
+  if (!further) return undefined;
+  const named = () =>
+    text.kept(`further ${further}`, (maker) => {
+      const ofWords = () =>
+        text.wordsOf(further).map(({ word, written }) => ({
+          written,
+          matchSet: text.matchSetOfWord(word),
+          weight: 1,
+        }));
+      return namedByAny(namedOneByOne(text.termsOf(further), ofWords), maker);
+    });
+  const own = `${further} after ${beside?.isFirst} ${beside?.key}`;
+  return text.kept(`further ${own} ${keyOf(asked)}`, (maker) => {
+    const met = besideMatchSet(asked, text, columns);
+    const before = met && [{ matchSet: met, weight: 1 }];
+    return metBeside(before ?? rankedMatchSets(asked, text, columns) ?? [], named(), maker);
+  });
 }

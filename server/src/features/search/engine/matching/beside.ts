@@ -3,6 +3,7 @@ import { fields } from '../filters/fields.ts';
 import type { Columns } from '../index/columns.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
+import { namedAds, type MetTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -42,6 +43,14 @@ export function rankedByTrade(
         const docId = docIds[at] ?? 0;
         meet(docId, isOfTrade(docId) ? score + tradeBonus : score);
       }
+  });
+}
+
+/** The ads that one of the terms names. */
+export function namedByAny(terms: readonly MetTerm[], maker: TermMatcher): MatchSet {
+  return maker.ofDocIds((meet) => {
+    for (const { matchSet } of terms)
+      for (const docId of namedAds(matchSet).docIds) meet(docId, scores.after);
   });
 }
 

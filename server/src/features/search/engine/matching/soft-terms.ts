@@ -48,7 +48,7 @@ const tasks: ReadonlySet<string> = new Set(
     'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
     'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
     'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
-    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi'
+    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi service dienst center zentrum shop filiale firma betrieb werkstatt unterricht schrauben drehen bohren kleben aufstellen anbringen auspacken sauber'
   ).split(' '),
 );
 
@@ -79,6 +79,13 @@ export function byTelling(a: MetTerm, b: MetTerm): number {
 export function leadingOf(terms: readonly MetTerm[]): MetTerm | undefined {
   const [leading] = terms.toSorted(byTelling);
   return leading && isNamedBy(leading) ? leading : undefined;
+}
+
+/** The terms that name something by themselves; those of a single phrase are its words, of which it may mean less than they do. */
+export function namedOneByOne(terms: readonly MetTerm[], ofWords: () => readonly MetTerm[]) {
+  return (terms.length > 1 ? terms : ofWords()).filter(
+    (term) => isNamedBy(term) && !isTask(term) && term.isOwnName !== true,
+  );
 }
 
 /** The leading term must be met, the others rank. */

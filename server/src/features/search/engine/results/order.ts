@@ -1,5 +1,6 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { onesIn } from '../index/bits.ts';
+import type { AskedSearch } from '../filters/slots.ts';
 import { none, type Columns } from '../index/columns.ts';
 
 /** Keys of days and distances are below this. */
@@ -54,20 +55,43 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
 const mostMissing = 3;
 
 /** The same order, with the ads that say more of the conditions before all others. @param mask the conditions as bits */
-export function preferredFirst({ of, below }: Keys, { conditions }: Columns, mask: number): Keys {
+function preferredFirst({ of, below }: Keys, { conditions }: Columns, mask: number): Keys {
   const missing = (docId: number) =>
     Math.min(onesIn(mask & ~(conditions[docId] ?? 0)), mostMissing);
   return { of: (docId) => of(docId) + missing(docId) * below, below: (mostMissing + 1) * below };
 }
 
 /** The same order, with the ads of a trade before all others. */
-export function tradeFirst(
+function tradeFirst(
   { of, below }: Keys,
   { profession }: Columns,
   professions: ReadonlySet<number>,
 ): Keys {
   const later = (docId: number) => (professions.has(profession[docId] ?? none) ? 0 : below);
   return { of: (docId) => of(docId) + later(docId), below: 2 * below };
+}
+
+/** As ads hold their type. */
+const internship = 1;
+
+/** The same order, with internships before all others. */
+function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
+  const later = (docId: number) => (type[docId] === internship ? 0 : below);
+  return { of: (docId) => of(docId) + later(docId), below: 2 * below };
+}
+
+/** What comes before nearer ads: those that say preferred conditions, those of a trade, internships where they were asked for. */
+export type ComesFirst = Pick<AskedSearch, 'preferred' | 'trade' | 'beside'>;
+
+/** From the nearest on, after what comes first wherever it is. */
+export function nearButFirst(
+  plain: Keys,
+  columns: Columns,
+  { preferred, trade, beside }: ComesFirst,
+): Keys {
+  if (beside?.isFirst) return internshipsFirst(plain, columns);
+  const byTrade = trade ? tradeFirst(plain, columns, trade.professions) : plain;
+  return preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
 }
 
 const counts = new Uint32Array(2 * (mostMissing + 1) * farKeys);

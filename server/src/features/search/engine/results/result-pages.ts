@@ -5,11 +5,10 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
 import { none } from '../index/columns.ts';
 import type { DocIdSet } from '../filters/filter-sets.ts';
-import type { NamedTrade } from '../filters/slots.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
-import { datedFirst, firstOf, keysFor, preferredFirst, tradeFirst, type Keys } from './order.ts';
+import { datedFirst, firstOf, keysFor, nearButFirst, type ComesFirst, type Keys } from './order.ts';
 import { bandsOf, SpreadPage } from './spread.ts';
 import type { Whereabouts } from '../filters/whereabouts.ts';
 
@@ -28,13 +27,10 @@ interface PageOptions {
   readonly first: number;
   readonly query: SearchFilters;
   readonly where: Whereabouts;
-  /** Conditions as bits: ads that say them come before nearer ones. */
-  readonly preferred?: number | undefined;
-  /** Its ads come before nearer ones. */
-  readonly trade?: NamedTrade | undefined;
+  readonly comesFirst: ComesFirst;
 }
 
-type Along = Pick<PageOptions, 'where' | 'preferred' | 'trade'>;
+type Along = Pick<PageOptions, 'where' | 'comesFirst'>;
 
 const size = limits.pageSize;
 
@@ -74,7 +70,7 @@ export class ResultPages {
   }
 
   /** The doc ids of one page; the same search never gives an ad twice, and leaves none out. */
-  page(hits: Hits, { sort, first, query, where, preferred, trade }: PageOptions): number[] {
+  page(hits: Hits, { sort, first, query, ...by }: PageOptions): number[] {
     if (first >= hits.count) return [];
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
@@ -84,7 +80,7 @@ export class ResultPages {
       return this.#along((visit) => this.#eachNewest(hits, (docId) => visit(docId, 0)), along);
     if (matchSets?.length === 1 && sort === 'relevance')
       return this.#along((visit) => eachBest(hits, visit), along);
-    return this.#sorted(hits, along, { where, preferred, trade });
+    return this.#sorted(hits, along, by);
   }
 
   /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
@@ -137,15 +133,13 @@ export class ResultPages {
 
   /** Sorts as many hits as the page needs. */
   #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, along: Along): number[] {
-    const { where, preferred, trade } = along;
     // First, since it finds out how relevant each is.
     const docIds = this.#newestFirst(hits);
     const { columns } = this.#ads;
     const sums = this.#sumsOf(hits);
-    const distances = this.#kilometres(sort, where);
+    const distances = this.#kilometres(sort, along.where);
     const plain = keysFor(sort, columns, sums, distances);
-    const byTrade = distances && trade ? tradeFirst(plain, columns, trade.professions) : plain;
-    const keys = distances && preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
+    const keys = distances ? nearButFirst(plain, columns, along.comesFirst) : plain;
     const cut = {
       first,
       sort,

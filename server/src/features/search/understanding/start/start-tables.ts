@@ -61,6 +61,18 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
     'nach den ferien,nach den sommerferien,nach ferien,nach sommerferien',
     ['08-01', '10-31', 'nach den Sommerferien'],
   ],
+  [
+    'vor den sommerferien,vor den ferien,vor sommerferien,vor den großen ferien',
+    ['06-01', '07-31', 'vor den Sommerferien'],
+  ],
+  ['nach den großen ferien', ['08-01', '10-31', 'nach den Sommerferien']],
+  ['vor den herbstferien,vor herbstferien', ['09-01', '10-31', 'vor den Herbstferien']],
+  ['nach den herbstferien,nach herbstferien', ['10-15', '11-30', 'nach den Herbstferien']],
+  ['vor den winterferien', ['01-01', '02-15', 'vor den Winterferien']],
+  ['nach den winterferien', ['02-01', '03-15', 'nach den Winterferien']],
+  ['vor den osterferien', ['03-01', '03-31', 'vor den Osterferien']],
+  ['nach den osterferien,nach ostern', ['04-01', '05-15', 'nach den Osterferien']],
+  ['große ferien,großen ferien', ['07-01', '08-31', 'Sommerferien']],
 ]);
 
 export const soon = phraseTable<Soon>([

@@ -28,13 +28,6 @@ export function wordsBefore(tokens: readonly Token[], at: number): number {
   return beforeTimes.has(first) ? 1 : 0;
 }
 
-/** Times at which something may begin, as people write them: the next of each month. */
-export const completableStarts = (today: string): readonly string[] => [
-  'ab sofort',
-  'nächstes Jahr',
-  ...monthNames.map((name, at) => `${name} ${nextYearOf(at + 1, today)}`),
-];
-
 /** 'ab September' has no end. */
 function opened(word: StartWord, isOpen: boolean): StartWord {
   if (!isOpen) return word;
@@ -60,14 +53,20 @@ function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
   return value === undefined ? undefined : { value, length: 1 };
 }
 
-function monthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+/** @param yearBefore the year that stands before the month */
+function monthAt(
+  tokens: readonly Token[],
+  at: number,
+  now: Now,
+  yearBefore?: number,
+): StartWord | undefined {
   const token = tokens[at];
   const found = longestAt(months, tokens, at) ?? (token && mistypedMonthAt(token, now));
   if (found === undefined) return undefined;
   const { today } = now;
   const next = tokens[at + found.length];
-  const named = next && (yearOf(next) ?? shortYearOf(next));
-  const year = named ?? nextYearOf(found.value, today);
+  const named = yearBefore ? undefined : next && (yearOf(next) ?? shortYearOf(next));
+  const year = named ?? yearBefore ?? nextYearOf(found.value, today);
   return {
     range: monthRange(year, found.value),
     label: `${monthNames[found.value - 1]} ${year}`,
@@ -150,11 +149,8 @@ const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
 const shortYears = 6;
 
 /** '2027', '2027/28', '2027 oder 2028' */
-function yearAt(
-  tokens: readonly Token[],
-  at: number,
-  { today, before }: Now,
-): StartWord | undefined {
+function yearAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
+  const { today, before } = now;
   const token = tokens[at];
   const short = token && before && isTypeWord(before.word) ? shortYearOf(token) : undefined;
   const ahead = (short ?? 0) - Number(today.slice(0, 4));
@@ -166,6 +162,9 @@ function yearAt(
     const range = seasonRange(year, trainingYear.first, trainingYear.last);
     return { range, label: `Ausbildungsjahr ${year}/${year + 1}`, length: 2 };
   }
+  // '2027 September' is the month of that year.
+  const month = monthAt(tokens, at + 1, now, year);
+  if (month !== undefined) return { ...month, length: month.length + 1 };
   const other = next && yearJoints.has(next.word) ? tokens[at + 2] : undefined;
   const last = other && yearOf(other);
   if (last !== undefined && last > year)

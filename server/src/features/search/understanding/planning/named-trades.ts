@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { NamedTrade } from '../engine/filters/slots.ts';
-import { KeptResults } from '../engine/index/kept-results.ts';
-import type { SearchIndex } from '../engine/index/search-index.ts';
-import { leadingOf } from '../engine/matching/soft-terms.ts';
+import type { NamedTrade } from '../../engine/filters/slots.ts';
+import { KeptResults } from '../../engine/index/kept-results.ts';
+import type { SearchIndex } from '../../engine/index/search-index.ts';
+import { leadingOf } from '../../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
-import type { Slot } from './understanding.ts';
+import type { Slot } from '../understanding.ts';
 
 /** So large a share of what a synonym names is of the trade that has the synonym. */
 const mainShare = 2 / 3;

@@ -1,36 +1,40 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AskedSearch, Beside } from '../engine/filters/slots.ts';
-import type { SearchIndex } from '../engine/index/search-index.ts';
-import { meetingWords } from '../engine/matching/meeting-words.ts';
-import { isProse, isSaidBy, leadingOf } from '../engine/matching/soft-terms.ts';
-import { askedWith, isOverruled, widerSlot, type Understood } from './asked-search.ts';
-import { besideOf } from './beside.ts';
-import { NamedTrades } from './named-trades.ts';
-import type { Slot, Understanding, Wish } from './understanding.ts';
+import type { Beside } from '../../engine/filters/slots.ts';
+import type { SearchIndex } from '../../engine/index/search-index.ts';
+import { meetingWords } from '../../engine/matching/meeting-words.ts';
+import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
+import { isOverruled, widerSlot, type Understood } from './asked-search.ts';
+import {
+  internshipsBeside,
+  internshipsInstead,
+  isInternship,
+  withMoreInternships,
+} from './internships.ts';
+import { enough, TradeSearches } from './trade-searches.ts';
+import type { Slot, Understanding, Wish } from '../understanding.ts';
 
 /** Wishes in the order in which they are given up. */
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
 
-/** Hits that are enough: with fewer, a town's surroundings are searched, and ads of the most telling word follow. */
-const enough = 10;
-/** Fewer than this share of what the most telling word meets are few, too: 'Küche' in 'Klinikum Küche'. */
-const fewShare = 1 / 3;
 /** So far from a town that one can go there each day, fewer will do. */
 const dailyKm = 50;
 /** Surroundings reach at least so far. */
 const leastKm = 25;
 
-const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
+interface Around {
+  readonly furthest?: number;
+  readonly beside?: Beside | undefined;
+}
 
 /** Plans the search that a reading asks for: where no ad meets all of it, as much of it as some ads meet. */
 export class SearchPlanner {
   readonly #index: SearchIndex;
-  readonly #trades: NamedTrades;
+  readonly #searches: TradeSearches;
 
   constructor(index: SearchIndex) {
     this.#index = index;
-    this.#trades = new NamedTrades(index);
+    this.#searches = new TradeSearches(index);
   }
 
   plan(query: SearchFilters, { slots: all, words, ignored: unread }: Understanding): Understood {
@@ -38,14 +42,19 @@ export class SearchPlanner {
     const overruled = all.filter((slot) => !slots.includes(slot));
     const ignored = [...unread, ...overruled.map(({ label }) => label)];
     const kept = this.#withoutProse(words, slots);
-    const asked = this.#ask(query, kept.words, slots);
+    const asked = this.#searches.of(query, kept.words, slots);
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
-    if (this.#suffices(asked, slots.length > 0))
+    return this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
+  }
+
+  #planned(query: SearchFilters, words: string, understood: Understood): Understood {
+    const { asked, slots } = understood;
+    if (this.#searches.suffices(asked, slots.length > 0))
       return (
-        this.#withTradeNear(query, kept.words, understood) ??
-        this.#withMoreInternships(this.#withFewPreferred(query, kept.words, understood))
+        this.#withTradeNear(query, words, understood) ??
+        withMoreInternships(this.#index, this.#withFewPreferred(query, words, understood))
       );
-    return this.#relaxed(query, kept.words, understood);
+    return this.#relaxed(query, words, understood);
   }
 
   /** Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. */
@@ -64,7 +73,7 @@ export class SearchPlanner {
   ): Understood | undefined {
     const { asked, slots } = understood;
     const isOfPlace = slots.some(({ wish }) => wish.kind === 'place');
-    const needs = isOfPlace ? this.#trades.needed(query, words, slots) : undefined;
+    const needs = isOfPlace ? this.#searches.trades.needed(query, words, slots) : undefined;
     if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
       return undefined;
     const near = this.#widened(query, words, slots);
@@ -83,7 +92,7 @@ export class SearchPlanner {
     return {
       ...understood,
       asked: {
-        ...this.#ask(query, words, others),
+        ...this.#searches.of(query, words, others),
         ...(isWidened && { isNamed: true }),
         preferred: mask,
       },
@@ -91,80 +100,42 @@ export class SearchPlanner {
     };
   }
 
-  /** Where a trade has few internships, those of its profession follow. */
-  #withMoreInternships(understood: Understood): Understood {
+  /** Where few ads meet the most telling word, those of the others follow: 'Theater-AG schminken'. */
+  #withFurther(words: string, understood: Understood): Understood {
     const { asked, slots } = understood;
-    if (
-      !slots.some(isInternship) ||
-      this.#index.count({ ...asked, isNamed: true }) >= limits.pageSize
-    )
+    if (slots.some(({ wish }) => wish.kind !== 'type') || this.#index.count(asked) >= enough)
       return understood;
-    const beside = besideOf(this.#index, asked.search_multi_match ?? '');
-    return beside ? { ...understood, asked: { ...asked, beside } } : understood;
-  }
-
-  /** Where no internship at all names the trade: those of its profession, and then its other ads. */
-  #besideFirst(words: string, slots: readonly Slot[]): Beside | undefined {
-    if (words === '' || !slots.some(isInternship)) return undefined;
-    const ofTrade = { search_multi_match: words, isSoft: true, isNamed: true };
-    if (this.#index.count({ ...ofTrade, job_type__terms: ['praktikum'] }) > 0) return undefined;
-    const beside = besideOf(this.#index, words);
-    return beside && { ...beside, isFirst: true };
-  }
-
-  /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
-  #ask(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
-    const trade = this.#trades.of(words);
-    const asked = { ...askedWith(query, words, slots), trade };
-    const terms = this.#index.text.termsOf(words);
-    if (terms.length < 2) return asked;
-    const all = { search_multi_match: words, isSoft: true };
-    const count = this.#index.count(all);
-    const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
-    const isLed =
-      count > 0 && (count < few || (slots.length > 0 && this.#namesOnlyInternships(asked, all)));
-    return isLed ? { ...asked, isLed } : asked;
-  }
-
-  /** 'Koch Hotel': what only internships name at once is no search for apprenticeships. */
-  #namesOnlyInternships(asked: AskedSearch, all: AskedSearch): boolean {
-    if (asked.job_type__terms?.includes('praktikum') === true) return false;
-    const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
-    return (
-      this.#index.count({ ...all, ...ofType }) === 0 &&
-      this.#index.count({ ...all, ...ofType, isLed: true }) > 0
-    );
-  }
-
-  /** Whether an ad meets a search. @param isNamed beside a place, a day or a condition: one that only mentions the trade does not count */
-  #suffices(asked: AskedSearch, isNamed: boolean): boolean {
-    return this.#index.count({ ...asked, isNamed }) > 0;
+    return words.includes(' ')
+      ? { ...understood, asked: { ...asked, further: words } }
+      : understood;
   }
 
   /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
   #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
     const terms = this.#index.text.termsOf(words);
     const { kept, dropped } = meetingWords(words, terms, (some) =>
-      this.#suffices({ search_multi_match: some.join(' '), isSoft: true }, false),
+      this.#searches.suffices({ search_multi_match: some.join(' '), isSoft: true }, false),
     );
     const leftOut = [...dropped];
     let slots = understood.slots;
-    const beside = this.#besideFirst(kept, slots);
+    const beside = internshipsInstead(this.#index, kept, slots);
     if (beside) {
       leftOut.push(...slots.filter(isInternship).map(({ label }) => label));
       slots = slots.filter((slot) => !isInternship(slot));
     }
-    const ask = () => ({ ...this.#ask(query, kept, slots), beside });
-    if (beside && this.#suffices(ask(), true))
-      return { ...understood, asked: ask(), slots, leftOut };
+    const ask = () => ({ ...this.#searches.of(query, kept, slots), beside });
+    if (beside) {
+      const found = this.#aroundBeside(query, kept, { slots, beside });
+      if (found !== undefined) return { ...understood, ...found, leftOut };
+    }
     if (slots.length === 0 && dropped.length > 0) {
       const found = this.#ofKnownParts(query, { kept, dropped }, understood);
       if (found !== undefined) return found;
     }
     if (kept === '' && slots.length === 0) return understood;
-    if (dropped.length > 0 && this.#suffices(ask(), slots.length > 0))
+    if (dropped.length > 0 && this.#searches.suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
-    const near = this.#widened(query, kept, slots, dailyKm);
+    const near = this.#widened(query, kept, slots, { furthest: dailyKm });
     if (near !== undefined)
       return this.#withFewPreferred(query, kept, { ...understood, ...near, leftOut });
     for (const kind of giveUpOrder) {
@@ -172,7 +143,11 @@ export class SearchPlanner {
       if (given.length === 0) continue;
       const some = given.length > 1 ? this.#withoutOne(query, kept, { slots, given }) : undefined;
       if (some !== undefined)
-        return { ...understood, ...some, leftOut: [...leftOut, ...some.leftOut] };
+        return this.#withFewPreferred(query, kept, {
+          ...understood,
+          ...some,
+          leftOut: [...leftOut, ...some.leftOut],
+        });
       const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
@@ -180,10 +155,24 @@ export class SearchPlanner {
       // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
       if (kept === '' && slots.length === 0 && dropped.length > 0) break;
       const found = { ...understood, asked: ask(), slots, leftOut };
-      if (this.#suffices(found.asked, slots.length > 0))
+      if (this.#searches.suffices(found.asked, slots.length > 0))
         return this.#withTradeNear(query, kept, found) ?? found;
     }
     return understood;
+  }
+
+  /** Internships of the profession, and the trade itself: around a town that has only the former, it follows. */
+  #aroundBeside(
+    query: SearchFilters,
+    words: string,
+    { slots, beside }: { readonly slots: readonly Slot[]; readonly beside: Beside },
+  ) {
+    const own = this.#searches.of(query, words, slots);
+    if (this.#searches.suffices(own, true)) return { asked: { ...own, beside }, slots };
+    const near = this.#widened(query, words, slots, { beside });
+    if (near !== undefined) return near;
+    const asked = { ...own, beside };
+    return this.#searches.suffices(asked, true) ? { asked, slots } : undefined;
   }
 
   /** Where no word says what is looked for, a part of a word is better than nothing: 'Kochsendungen', 'Bandsäge bedienen'. */
@@ -196,8 +185,8 @@ export class SearchPlanner {
     if (isSaidBy(text.termsOf(kept))) return undefined;
     const parts = text.unknown.knownPartsOf(text.wordsOf(dropped.join(' ')));
     const { slots } = understood;
-    const asked = this.#ask(query, parts.map(({ meant }) => meant).join(' '), slots);
-    if (parts.length === 0 || !this.#suffices(asked, true)) return undefined;
+    const asked = this.#searches.of(query, parts.map(({ meant }) => meant).join(' '), slots);
+    if (parts.length === 0 || !this.#searches.suffices(asked, true)) return undefined;
     const known = new Set(parts.map(({ written }) => written));
     const all = [...kept.split(' '), ...dropped].filter((word) => word !== '');
     const leftOut = all.filter((word) => !known.has(word));
@@ -215,18 +204,23 @@ export class SearchPlanner {
     for (const one of given.toReversed()) {
       const others = slots.filter((slot) => slot !== one);
       const leftOut = [one.label];
-      const asked = this.#ask(query, words, others);
-      if (this.#suffices(asked, true)) return { asked, slots: others, leftOut };
-      const near = this.#widened(query, words, others, dailyKm);
+      const asked = this.#searches.of(query, words, others);
+      if (this.#searches.suffices(asked, true)) return { asked, slots: others, leftOut };
+      const near = this.#widened(query, words, others, { furthest: dailyKm });
       if (near !== undefined) return { ...near, leftOut };
     }
     return undefined;
   }
 
   /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
-  #widened(query: SearchFilters, words: string, slots: readonly Slot[], furthest = Infinity) {
+  #widened(
+    query: SearchFilters,
+    words: string,
+    slots: readonly Slot[],
+    { furthest = Infinity, beside = internshipsBeside(this.#index, words, slots) }: Around = {},
+  ) {
     let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
-    const needs = this.#trades.needed(query, words, slots);
+    const needs = this.#searches.trades.needed(query, words, slots);
     for (const { km } of perimeters) {
       if (km < leastKm) continue;
       if (km > furthest) break;
@@ -234,10 +228,11 @@ export class SearchPlanner {
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
       // Sorted by distance, an ad that only mentions the trade would come first.
-      const asked = { ...this.#ask(query, words, around), isNamed: true };
-      const count = this.#index.count(needs === undefined ? asked : { ...asked, ...needs });
+      const own = { ...this.#searches.of(query, words, around), isNamed: true };
+      const asked = beside ? { ...own, beside } : own;
+      const count = this.#index.count(needs === undefined ? own : { ...own, ...needs });
       if (count > 0) widest = { asked, slots: around, isWidened: true };
-      if (count >= enough || (widest && km >= dailyKm)) break;
+      if (widest && (km >= dailyKm || (beside ? this.#index.count(asked) : count) >= enough)) break;
     }
     return widest;
   }

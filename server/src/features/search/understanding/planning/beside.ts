@@ -1,7 +1,7 @@
-import type { Beside } from '../engine/filters/slots.ts';
-import type { SearchIndex } from '../engine/index/search-index.ts';
-import { none } from '../engine/index/columns.ts';
-import { namedAds } from '../engine/matching/soft-terms.ts';
+import type { Beside } from '../../engine/filters/slots.ts';
+import type { SearchIndex } from '../../engine/index/search-index.ts';
+import { none } from '../../engine/index/columns.ts';
+import { namedAds } from '../../engine/matching/soft-terms.ts';
 
 /** A profession with a smaller share of the ads that words name is not what they are about. */
 const leastShare = 0.15;

@@ -1,7 +1,7 @@
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AskedSearch, Slots } from '../engine/filters/slots.ts';
-import type { Place } from './places/place-names.ts';
-import type { Slot, Wish } from './understanding.ts';
+import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
+import type { Place } from '../places/place-names.ts';
+import type { Slot, Wish } from '../understanding.ts';
 
 /** A search as it is carried out, and what became of its text. */
 export interface Understood {
