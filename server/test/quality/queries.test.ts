@@ -22,8 +22,11 @@ function search(text: string): number[] {
   }
 }
 
-/** `fresh` replaces `held-out`, whose table by kind was looked at often: not to be read. `development` was written after the others, from other situations; it may be read like `tuning`. */
-const parts = ['tuning', 'development', 'held-out', 'fresh'] as const;
+/**
+ * `unseen` is the table that nobody who changes the search may read. `held-out` and `fresh` were it before and have been looked at too
+ * often; they may be read like `tuning`, and so may `development` and `weak-classes`, which were written from other situations.
+ */
+const parts = ['tuning', 'development', 'weak-classes', 'held-out', 'fresh', 'unseen'] as const;
 type Part = (typeof parts)[number];
 
 /** Slightly less than the current results. */
@@ -34,7 +37,9 @@ const least: Record<
   tuning: { precision: 0.983, recall: 0.985, firstIsRight: 0.983, deadEnds: 0 },
   development: { precision: 0.985, recall: 0.975, firstIsRight: 0.99, deadEnds: 0 },
   'held-out': { precision: 0.975, recall: 0.975, firstIsRight: 0.98, deadEnds: 0 },
-  fresh: { precision: 0.97, recall: 0.955, firstIsRight: 0.975, deadEnds: 1 },
+  fresh: { precision: 0.972, recall: 0.962, firstIsRight: 0.975, deadEnds: 1 },
+  unseen: { precision: 0.95, recall: 0.93, firstIsRight: 0.955, deadEnds: 2 },
+  'weak-classes': { precision: 0.955, recall: 0.92, firstIsRight: 0.97, deadEnds: 0 },
 };
 
 function measure(part: Part): readonly QueryFigures[] {

@@ -1,4 +1,3 @@
-import { isNameOfBusiness } from '../text/business-names.ts';
 import type { Joint, QueryText, Term } from '../text/query-texts.ts';
 import type { MatchSet } from './match-set.ts';
 import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
@@ -17,22 +16,14 @@ interface MatchSets {
  * The terms of a text, each with the ads that it meets. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
  * where no ad is as much about both.
  */
-export function metTerms({ terms, words }: QueryText, sets: MatchSets): MetTerm[] {
+export function metTerms({ terms }: QueryText, sets: MatchSets): MetTerm[] {
   const met: MetTerm[] = [];
-  let at = 0;
-  /** The business whose name may follow. */
-  let business = '';
   for (const term of terms) {
-    const own = words.slice(at, (at += term.words.length));
-    const written = own.map((word) => word.written).join(' ');
+    const { written, isOwnName, isTask, joint } = term;
     const before = met.at(-1);
-    const isOwnName = before !== undefined && isNameOfBusiness(business, term.key);
-    if (!isOwnName) business = term.words.at(-1) ?? '';
-    const matchSet = isOwnName
-      ? sets.all([before.matchSet, sets.ofCompanies(term.key)])
-      : sets.of(term);
-    const one = { written, matchSet, weight: term.words.length, isOwnName };
-    const joint = isOwnName ? undefined : own[0]?.joint;
+    const matchSet =
+      isOwnName && before ? sets.all([before.matchSet, sets.ofCompanies(term.key)]) : sets.of(term);
+    const one = { written, matchSet, weight: term.words.length, isOwnName, isTask };
     const either = joint && before ? eitherOf(before, one, joint, sets) : undefined;
     if (either) met[met.length - 1] = either;
     else met.push(one);
@@ -49,5 +40,6 @@ function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: MatchSets): MetTer
       Math.min(bestScore(a), bestScore(b));
   if (areBothMeant) return undefined;
   const matchSet = sets.either(`${a.written} | ${b.written}`, a.matchSet, b.matchSet);
-  return { written: `${a.written} oder ${b.written}`, matchSet, weight: a.weight };
+  const written = `${a.written} oder ${b.written}`;
+  return { written, matchSet, weight: a.weight, isTask: a.isTask && b.isTask };
 }

@@ -11,6 +11,7 @@ import {
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
 import { namedOneByOne, softMatchSets } from './soft-terms.ts';
+import { isTask } from '../text/tasks.ts';
 import type { TextSearch } from './text-search.ts';
 
 type Looked = Pick<Columns, 'conditions' | 'profession'>;
@@ -122,6 +123,7 @@ function furtherMatchSet(
           written,
           matchSet: text.matchSetOfWord(word),
           weight: 1,
+          isTask: isTask(written),
         }));
       return namedByAny(namedOneByOne(text.termsOf(further), ofWords), maker);
     });

@@ -10,6 +10,8 @@ export interface MetTerm {
   readonly weight: number;
   /** It only tells a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
   readonly isOwnName?: boolean;
+  /** It says what is done in many trades. */
+  readonly isTask: boolean;
 }
 
 /** From this score on a word names an occupation or what it is called; up to the other it stands in descriptions only. */
@@ -42,27 +44,10 @@ export function namedAds(matchSet: MatchSet): MatchSet {
   return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
 }
 
-/** What is done in many trades: beside a word that says with what, it says little: 'Strom verlegen', 'Fenster einbauen'. */
-const tasks: ReadonlySet<string> = new Set(
-  (
-    'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
-    'transportieren packen einpacken verpacken einräumen sortieren schreiben planen organisieren entwickeln testen prüfen messen untersuchen behandeln pflegen versorgen ' +
-    'betreuen helfen unterstützen begleiten bedienen beraten reinigen putzen waschen halten züchten geben nehmen holen bringen tragen heben ziehen setzen legen verarbeiten ' +
-    'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi service dienst center zentrum shop filiale firma betrieb werkstatt unterricht schrauben drehen bohren kleben aufstellen anbringen auspacken sauber'
-  ).split(' '),
-);
-
 /** Whether terms say what is looked for, and not only what is done in many trades. */
 export function isSaidBy(terms: readonly MetTerm[]): boolean {
-  return terms.some((term) => bestScore(term) > scores.prose && !isTask(term));
+  return terms.some((term) => bestScore(term) > scores.prose && !term.isTask);
 }
-
-/** Alternatives are a task where each of them is: 'bauen oder reparieren'. */
-const isTask = ({ written }: Pick<MetTerm, 'written'>) =>
-  written
-    .toLowerCase()
-    .split(' oder ')
-    .every((one) => tasks.has(one));
 
 /** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
@@ -70,7 +55,7 @@ export function byTelling(a: MetTerm, b: MetTerm): number {
   // Alternatives are no names, and do not say so.
   if (isOwnName !== (b.isOwnName === true)) return isOwnName ? 1 : -1;
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
-  if (isNamedBy(a) && isTask(a) !== isTask(b)) return isTask(a) ? 1 : -1;
+  if (isNamedBy(a) && a.isTask !== b.isTask) return a.isTask ? 1 : -1;
   if (isNamedBy(a) && a.weight > 1 !== b.weight > 1) return b.weight - a.weight;
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
@@ -84,7 +69,7 @@ export function leadingOf(terms: readonly MetTerm[]): MetTerm | undefined {
 /** The terms that name something by themselves; those of a single phrase are its words, of which it may mean less than they do. */
 export function namedOneByOne(terms: readonly MetTerm[], ofWords: () => readonly MetTerm[]) {
   return (terms.length > 1 ? terms : ofWords()).filter(
-    (term) => isNamedBy(term) && !isTask(term) && term.isOwnName !== true,
+    (term) => isNamedBy(term) && !term.isTask && term.isOwnName !== true,
   );
 }
 
@@ -110,13 +95,13 @@ function ledByMostTelling(
 function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
-  const isSaid = terms.some((term) => isNamedBy(term) && !isTask(term));
+  const isSaid = terms.some((term) => isNamedBy(term) && !term.isTask);
   return terms.map((term) => {
     const best = bestScore(term);
     const isOptional =
       (term.isOwnName === true && best > 0) ||
       (isNamed && best > 0 && best <= scores.prose) ||
-      (isSaid && best > 0 && isTask(term));
+      (isSaid && best > 0 && term.isTask);
     const matchSet =
       namedOnly && isNamedBy(term) ? above(term.matchSet, best * aboutShare) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };

@@ -182,7 +182,7 @@ export class TextSearch {
     return this.#texts.read(text, this.#vocabulary, (word) => this.#words.table.knows(word));
   }
 
-  #matchSetOf({ words, key }: Term): MatchSet {
+  #matchSetOf({ words, key }: Pick<Term, 'words' | 'key'>): MatchSet {
     return this.#matchSets.remember(key, () =>
       words.length > 1 ? this.#phraseMatchSet(words) : this.#wordMatchSet(words[0] ?? ''),
     );

@@ -1,5 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
+import { isNameOfBusiness } from './business-names.ts';
+import { isTask } from './tasks.ts';
 import { KeptResults } from '../index/kept-results.ts';
 import { ownText, textBytes } from '../index/lru-cache.ts';
 import type { Reads } from '../index/reads.ts';
@@ -10,6 +12,13 @@ export interface Term {
   readonly words: readonly string[];
   /** The words as one. */
   readonly key: string;
+  /** The words as they were written. */
+  readonly written: string;
+  readonly joint?: Joint | undefined;
+  /** It only tells a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
+  readonly isOwnName: boolean;
+  /** It says what is done in many trades. */
+  readonly isTask: boolean;
 }
 
 /** A word that counts, as it is compared and as it was written. */
@@ -57,7 +66,7 @@ const wordBytes = 64;
 
 /** The words are pieces of the text, in its two cases. */
 function queryTextBytes({ text, words, terms }: Kept): number {
-  const ofTerms = terms.reduce((sum, { key }) => sum + 2 * wordBytes + textBytes(key), 0);
+  const ofTerms = terms.reduce((sum, { key }) => sum + 3 * wordBytes + 2 * textBytes(key), 0);
   return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
 }
 
@@ -99,17 +108,17 @@ export class QueryTexts {
       vocabulary.synonymOf(words) !== undefined ||
       vocabulary.synonymOf([words.join('')]) !== undefined ||
       isKnown(words.join(''));
-    return {
-      text,
-      words: writtenWords(text, counted, toWord),
-      terms: joined(counted, isPhrase),
-    };
+    const words = writtenWords(text, counted, toWord);
+    return { text, words, terms: termsOf(words, joined(counted, isPhrase)) };
   }
 }
 
 /** Words that are one thing together ('was mit Tieren', 'Fach Informatiker') become one term. */
-function joined(words: readonly string[], isPhrase: (some: readonly string[]) => boolean): Term[] {
-  const terms: Term[] = [];
+function joined(
+  words: readonly string[],
+  isPhrase: (some: readonly string[]) => boolean,
+): Pick<Term, 'words' | 'key'>[] {
+  const terms: Pick<Term, 'words' | 'key'>[] = [];
   for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
     let length = Math.min(longestPhrase, words.length - at);
     while (length > 1 && !isPhrase(words.slice(at, at + length))) length -= 1;
@@ -117,4 +126,22 @@ function joined(words: readonly string[], isPhrase: (some: readonly string[]) =>
     terms.push({ words: together, key: together.join(' ') });
   }
   return terms;
+}
+
+/** What a search asks of each term, worked out once for a text. */
+function termsOf(
+  words: readonly QueryWord[],
+  terms: readonly Pick<Term, 'words' | 'key'>[],
+): Term[] {
+  let at = 0;
+  /** The business whose name may follow. */
+  let business: string | undefined;
+  return terms.map((term) => {
+    const own = words.slice(at, (at += term.words.length));
+    const written = own.map((word) => word.written).join(' ');
+    const isOwnName = business !== undefined && isNameOfBusiness(business, term.key);
+    if (!isOwnName) business = term.words.at(-1) ?? '';
+    const joint = isOwnName ? undefined : own[0]?.joint;
+    return { ...term, written, joint, isOwnName, isTask: isTask(written) };
+  });
 }

@@ -4,10 +4,14 @@ import { none } from '../../engine/index/columns.ts';
 import { namedAds } from '../../engine/matching/soft-terms.ts';
 
 /** A profession with a smaller share of the ads that words name is not what they are about. */
-const leastShare = 0.15;
+const usualShare = 0.15;
 
 /** The professions of the ads that words name; undefined where they name none. */
-export function besideOf(index: SearchIndex, words: string): Beside | undefined {
+export function besideOf(
+  index: SearchIndex,
+  words: string,
+  leastShare = usualShare,
+): Beside | undefined {
   const { docIds, count } = namedAds(index.text.matchSetOfText(words));
   const { profession } = index.ads.columns;
   const counts = new Map<number, number>();

@@ -7,13 +7,16 @@ import type { Slot } from '../understanding.ts';
 
 export const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
 
+/** Around a town only professions that words are mostly about: what is nearest comes first there. */
+const mainShare = 0.4;
+
 /** Internships of a trade's profession, where internships are asked for. */
 export function internshipsBeside(
   index: SearchIndex,
   words: string,
   slots: readonly Slot[],
 ): Beside | undefined {
-  return words !== '' && slots.some(isInternship) ? besideOf(index, words) : undefined;
+  return words !== '' && slots.some(isInternship) ? besideOf(index, words, mainShare) : undefined;
 }
 
 /** Where no internship at all names the trade: those of its profession, and then its other ads. */
