@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accountRoles, permissions } from './endpoints/access.ts';
+import { permissions } from './endpoints/access.ts';
+import { accountRoles } from './endpoints/account-roles.ts';
 import { endpoint } from './endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';

@@ -1,4 +1,4 @@
-import type { AccountRole } from '../core/endpoints/access.ts';
+import type { AccountRole } from '../core/endpoints/account-roles.ts';
 
 /** Roles that a colleague may get in the account of a company. Free of schemas, for the browser. */
 export const colleagueRoles = [

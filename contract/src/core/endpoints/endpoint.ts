@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Access, AccountRole } from './access.ts';
+import type { Access } from './access.ts';
+import type { AccountRole } from './account-roles.ts';
 import type { QuotaName } from '../limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,8 +1,5 @@
-import {
-  accountRoles,
-  type Access,
-  type Permission,
-} from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { Access, Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { accountRoles } from '@lehrpfad/contract/core/endpoints/account-roles.ts';
 import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

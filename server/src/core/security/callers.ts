@@ -1,9 +1,5 @@
-import {
-  isAtLeast,
-  mayCall,
-  type AccountRole,
-  type Permission,
-} from '@lehrpfad/contract/core/endpoints/access.ts';
+import { mayCall, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { isAtLeast, type AccountRole } from '@lehrpfad/contract/core/endpoints/account-roles.ts';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import {

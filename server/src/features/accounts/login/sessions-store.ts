@@ -1,8 +1,5 @@
-import {
-  permissions,
-  type AccountRole,
-  type Permission,
-} from '@lehrpfad/contract/core/endpoints/access.ts';
+import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
+import type { AccountRole } from '@lehrpfad/contract/core/endpoints/account-roles.ts';
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
