@@ -33,6 +33,12 @@ export function checkSettings(config: Config, env = '.env'): Finding[] {
         'PUBLIC_URL is https, which a proxy answers, but TRUST_PROXY is off: all visitors share one limit. Set TRUST_PROXY=on where the proxy sets X-Forwarded-For',
       ),
     );
+  if (config.staffTwoStep === 'required' && config.secretKeys.length === 0)
+    found.push(
+      warn(
+        'STAFF_TWO_STEP=required without SECRET_KEY: secrets of authenticator apps are stored in plain. Set it to what `openssl rand -hex 32` prints',
+      ),
+    );
   if (operator.missing.length > 0)
     found.push(warn(`legal pages name an invented operator: set ${operator.missing.join(', ')}`));
   if (!found.some(({ state }) => state !== 'ok')) found.push(ok('complete'));

@@ -85,6 +85,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'http://board.example' }, /not https/],
     [{ TRUST_PROXY: 'off' }, /TRUST_PROXY=on/],
     [{ OPERATOR_NAME: '' }, /OPERATOR_NAME/],
+    [{ STAFF_TWO_STEP: 'required' }, /SECRET_KEY/],
     [{ DEMO_DATA: 'on' }, /invented data/],
   ])('with %o warn', (env, text) => {
     expect(check(env)).toEqual([expect.stringMatching(text)]);
