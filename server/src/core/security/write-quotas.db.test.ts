@@ -88,6 +88,7 @@ describe('a quota', () => {
       'countAdActs',
       'endOtherSessions',
       'endOwnSession',
+      'leaveTeam',
       'logOut',
     ]);
     for (const { company, editor } of Object.values(quotas))

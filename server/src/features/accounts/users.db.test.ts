@@ -59,6 +59,7 @@ describe('the list of users', () => {
           active: true,
           validated: true,
           two_step: false,
+          member_of: null,
           last_updated: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
         },
       ],

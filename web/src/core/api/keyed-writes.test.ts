@@ -27,12 +27,12 @@ const withoutKey = [
   'features/accounts/login/login-form.tsx',
   'features/accounts/profile/close-account.tsx',
   'features/accounts/profile/password-form.tsx',
-  'features/team/leave-team.tsx',
-  'features/team/transfer-section.tsx',
   'features/accounts/second-step/confirmation.tsx',
   'features/accounts/second-step/passkey-setup.tsx',
   'features/accounts/second-step/proof-form.tsx',
   'features/accounts/second-step/totp-setup.tsx',
+  'features/team/leave-team.tsx',
+  'features/team/transfer-section.tsx',
 ];
 
 const root = new URL('../../', import.meta.url);
@@ -80,6 +80,8 @@ const withoutDraft = [
   'features/accounts/second-step/passkey-setup.tsx',
   'features/accounts/second-step/proof-form.tsx',
   'features/accounts/second-step/totp-setup.tsx',
+  'features/team/leave-team.tsx',
+  'features/team/transfer-section.tsx',
   'features/alerts/alert-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
@@ -88,8 +90,6 @@ const withoutDraft = [
   'features/occupations/job-names/mapping-overlay.tsx',
   'features/occupations/job-names/rename-overlay.tsx',
   'features/registrations/requests/accept-request.tsx',
-  'features/team/leave-team.tsx',
-  'features/team/transfer-section.tsx',
 ];
 
 it('every form keeps a draft, which says how it is announced', () => {

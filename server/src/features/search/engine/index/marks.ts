@@ -9,7 +9,31 @@ export type Probe = (typeof probes)[keyof typeof probes];
 const probeCount = 1 << 18;
 const firstProbe = 1 << 24;
 
-export function probeNumber(probe: Probe, text: string): number {
+/**
+ * Look-ups of longer beginnings and ends count as those of so many letters, so that a word costs no more than linear time: what companies
+ * write may be a single word of 300,000 letters.
+ */
+const longestProbe = 40;
+
+/** The beginnings of a word by which look-ups find it. */
+export function* beginningsOf(word: string): Generator<string> {
+  const longest = Math.min(word.length, longestProbe);
+  for (let length = 1; length <= longest; length += 1) yield word.slice(0, length);
+}
+
+/** The ends of a word by which look-ups find it. */
+export function* endsOf(word: string): Generator<string> {
+  for (let at = Math.max(0, word.length - longestProbe); at < word.length; at += 1)
+    yield word.slice(at);
+}
+
+function told(probe: Probe, text: string): string {
+  if (text.length <= longestProbe || probe === probes.word || probe === probes.stem) return text;
+  return probe === probes.beginning ? text.slice(0, longestProbe) : text.slice(-longestProbe);
+}
+
+export function probeNumber(probe: Probe, asked: string): number {
+  const text = told(probe, asked);
   let hash = 0x811c9dc5 ^ probe;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

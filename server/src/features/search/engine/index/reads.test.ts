@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KeptResults } from './kept-results.ts';
-import { probes } from './marks.ts';
+import { beginningsOf, endsOf, probes, type Probe } from './marks.ts';
 import { Reads, type Passes } from './reads.ts';
 
 const onWord = (reads: Reads, word: number) => reads.during(() => reads.noteWord(word)).read;
@@ -36,6 +36,22 @@ describe('a result', () => {
     ]);
     expect(after(reads, () => reads.markProbe(probes.end, 'ma'), [looked('ma')])).toEqual([true]);
     expect(after(reads, () => reads.markSpellings(), [spelled])).toEqual([false]);
+  });
+
+  it('knows a word of any length by few of its beginnings and ends', () => {
+    const reads = new Reads();
+    const long = 'ab'.repeat(150_000);
+    const [beginnings, ends] = [[...beginningsOf(long)], [...endsOf(long)]];
+    expect([beginnings.length, ends.length]).toEqual([40, 40]);
+    const looked = (probe: Probe, text: string) =>
+      reads.during(() => reads.noteProbe(probe, text)).read;
+    const mark = () => {
+      for (const text of beginnings) reads.markProbe(probes.beginning, text);
+      for (const text of ends) reads.markProbe(probes.end, text);
+    };
+    const found = [looked(probes.beginning, long.slice(0, 99)), looked(probes.end, long.slice(-3))];
+    const others = [looked(probes.beginning, 'b'), looked(probes.end, 'a')];
+    expect(after(reads, mark, [...found, ...others])).toEqual([false, false, true, true]);
   });
 
   it('that went through ads is right until one comes or goes that is among them', () => {

@@ -1,7 +1,7 @@
 import { stem } from '../../text/analysis.ts';
 import { allFields, compoundFields } from '../../filters/fields.ts';
 import { Sounds } from '../../text/phonetics.ts';
-import { probes } from '../../index/marks.ts';
+import { beginningsOf, endsOf, probes } from '../../index/marks.ts';
 import type { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
 import type { Bits } from '../../index/bits.ts';
@@ -209,17 +209,15 @@ export class WordTable {
     this.#reads.markProbe(probes.word, word);
     this.#reads.markProbe(probes.stem, stem(word));
     for (const form of typedForms(word))
-      for (let length = 1; length <= form.length; length += 1)
-        this.#reads.markProbe(probes.beginning, form.slice(0, length));
+      for (const beginning of beginningsOf(form))
+        this.#reads.markProbe(probes.beginning, beginning);
   }
 
   /** All by which a word is found that was not in a name. */
   #markNewInNames(word: string): void {
     this.#reads.markSpellings();
-    for (let at = 0; at < word.length; at += 1) this.#reads.markProbe(probes.end, word.slice(at));
-    const end = stem(word);
-    for (let at = 0; at < end.length; at += 1)
-      this.#reads.markProbe(probes.endOfStem, end.slice(at));
+    for (const end of endsOf(word)) this.#reads.markProbe(probes.end, end);
+    for (const end of endsOf(stem(word))) this.#reads.markProbe(probes.endOfStem, end);
   }
 
   /** The end of a word can be met from the first field on in which compounds count. */
