@@ -4,6 +4,7 @@ import { ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 // Every page as it is when somebody comes to it: routes.spec.ts. Further states are scanned where they are brought about.
 
@@ -84,36 +85,37 @@ test.describe('axe on a phone', () => {
     });
   });
 
-  test('finds nothing while the list is on its way, nor where the API is down', async ({
-    page,
-    pageErrors,
-  }) => {
-    const results = new ResultsPage(page);
-    await test.step('while the list is on its way', async () => {
-      const letGo = await routeUntil(page, '**/api/v1/search/**', () => undefined);
-      await page.goto('/#/suche');
-      // The view that stands in the HTML has given way.
-      await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
-      await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
-      await expectAccessible(page);
-      letGo();
-    });
-    pageErrors.allow(/^answer 500: /, /^console: /);
-    await page.route('**/api/v1/**', (route) =>
-      route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
-    );
-    await test.step('on a start page that gets no answer', async () => {
-      await page.goto('/');
-      await expect(notice(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-    await test.step('on a results page that gets none', async () => {
-      await page.goto('/#/suche');
-      await expect(results.list.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-      await expect(notice(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
+  test(
+    'finds nothing while the list is on its way, nor where the API is down',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      const results = new ResultsPage(page);
+      await test.step('while the list is on its way', async () => {
+        const letGo = await routeUntil(page, '**/api/v1/search/**', () => undefined);
+        await page.goto('/#/suche');
+        // The view that stands in the HTML has given way.
+        await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
+        await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
+        await expectAccessible(page);
+        letGo();
+      });
+      pageErrors.allow(/^answer 500: /, /^console: /);
+      await page.route('**/api/v1/**', (route) =>
+        route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+      );
+      await test.step('on a start page that gets no answer', async () => {
+        await page.goto('/');
+        await expect(notice(page)).toBeVisible();
+        await expectAccessible(page);
+      });
+      await test.step('on a results page that gets none', async () => {
+        await page.goto('/#/suche');
+        await expect(results.list.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+        await expect(notice(page)).toBeVisible();
+        await expectAccessible(page);
+      });
+    },
+  );
 
   test('finds nothing without a network, which is said and gets over', async ({
     page,

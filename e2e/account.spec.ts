@@ -7,6 +7,7 @@ import { keepLogin, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -26,20 +27,24 @@ async function openAccount(page: Page) {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the own account has room, and a name that is changed greets at once', async ({ page }) => {
-    await openAccount(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await expectAccessible(page);
-    await field(page, 'Vorname').fill('Petra');
-    await page
-      .getByRole('region', { name: 'Ihr Name' })
-      .getByRole('button', { name: 'Speichern' })
-      .click();
-    await expect(page.getByText('Gespeichert').first()).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
-    await expect(page.getByRole('dialog').getByText('Hallo, Petra Krume')).toBeVisible();
-  });
+  test(
+    'the own account has room, and a name that is changed greets at once',
+    { tag: slowTag },
+    async ({ page }) => {
+      await openAccount(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await expectAccessible(page);
+      await field(page, 'Vorname').fill('Petra');
+      await page
+        .getByRole('region', { name: 'Ihr Name' })
+        .getByRole('button', { name: 'Speichern' })
+        .click();
+      await expect(page.getByText('Gespeichert').first()).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: 'Menü' }).click();
+      await expect(page.getByRole('dialog').getByText('Hallo, Petra Krume')).toBeVisible();
+    },
+  );
 });
 
 test('the devices are listed; one and then all others are logged out', async ({
@@ -156,7 +161,7 @@ test('a forgotten password is replaced through a mail, once', async ({ page, pag
   await expectAccessible(page);
 });
 
-test('all that is stored can be taken along', async ({ page }) => {
+test('all that is stored can be taken along', { tag: slowTag }, async ({ page }) => {
   const { email, name } = await openAccount(page);
   const coming = page.waitForEvent('download');
   await button(page, 'Daten herunterladen').click();

@@ -6,6 +6,7 @@ import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, OwnJobAdsPage, ownAds, pdf } from './support/own-job-ads-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const draftsOf = (request: APIRequestContext, { session }: FreshCompany): Promise<AdDraft[]> =>
   callApi<AdDraft[]>(request, 'GET', 'jobdescriptions/drafts/own/', { access: session.access });
@@ -114,31 +115,31 @@ test.describe('drafts', () => {
     await expect(drafts.rows).toHaveCount(2);
   });
 
-  test('show in another tab at once, as they are written and deleted', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const { baker, ads, drafts } = await begin(page, request);
-    const otherPage = await context.newPage();
-    await keepLogin(otherPage, baker.session);
-    const other = onPage(otherPage);
-    await new OwnJobAdsPage(otherPage).open();
-    await expect(other.list).toHaveCount(0);
-    await ads.field('Titel').fill('Nebenan geschrieben');
-    await expect(drafts.saved).toBeVisible();
-    await expect(other.row('Nebenan geschrieben')).toBeVisible();
-    await ads.field('Titel').fill('Nebenan geändert');
-    await expect(other.row('Nebenan geändert')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await drafts
-      .row('Nebenan')
-      .getByRole('button', { name: /^Entwurf löschen/ })
-      .click();
-    await expect(other.list).toHaveCount(0);
-    await page.keyboard.press('Control+z');
-    await expect(other.row('Nebenan geändert')).toBeVisible();
-  });
+  test(
+    'show in another tab at once, as they are written and deleted',
+    { tag: slowTag },
+    async ({ page, context, request }) => {
+      const { baker, ads, drafts } = await begin(page, request);
+      const otherPage = await context.newPage();
+      await keepLogin(otherPage, baker.session);
+      const other = onPage(otherPage);
+      await new OwnJobAdsPage(otherPage).open();
+      await expect(other.list).toHaveCount(0);
+      await ads.field('Titel').fill('Nebenan geschrieben');
+      await expect(drafts.saved).toBeVisible();
+      await expect(other.row('Nebenan geschrieben')).toBeVisible();
+      await ads.field('Titel').fill('Nebenan geändert');
+      await expect(other.row('Nebenan geändert')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await drafts
+        .row('Nebenan')
+        .getByRole('button', { name: /^Entwurf löschen/ })
+        .click();
+      await expect(other.list).toHaveCount(0);
+      await page.keyboard.press('Control+z');
+      await expect(other.row('Nebenan geändert')).toBeVisible();
+    },
+  );
 
   test('survive a network that goes, and are sent when it is back', async ({
     page,
@@ -163,25 +164,25 @@ test.describe('drafts', () => {
     expect(await titlesOf(request, baker)).toEqual(['Ohne Netz geschrieben']);
   });
 
-  test('that another window has changed stay, and this one becomes a draft of its own', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/409/);
-    const { baker, ads, drafts } = await begin(page, request);
-    await ads.field('Titel').fill('Hier');
-    await expect(drafts.saved).toBeVisible();
-    const [draft] = await draftsOf(request, baker);
-    await callApi(request, 'PATCH', `jobdescriptions/drafts/patch/${draft?.id ?? 0}/`, {
-      access: baker.session.access,
-      data: { content: { title: 'Dort' } },
-    });
-    await ads.field('Titel').fill('Hier weiter');
-    await expect(drafts.saved).toContainText('Als eigener Entwurf');
-    expect((await titlesOf(request, baker)).toSorted()).toEqual(['Dort', 'Hier weiter']);
-    await expect(page).toHaveURL(new RegExp(`neu/(?!${draft?.id ?? 0}$)`));
-  });
+  test(
+    'that another window has changed stay, and this one becomes a draft of its own',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/409/);
+      const { baker, ads, drafts } = await begin(page, request);
+      await ads.field('Titel').fill('Hier');
+      await expect(drafts.saved).toBeVisible();
+      const [draft] = await draftsOf(request, baker);
+      await callApi(request, 'PATCH', `jobdescriptions/drafts/patch/${draft?.id ?? 0}/`, {
+        access: baker.session.access,
+        data: { content: { title: 'Dort' } },
+      });
+      await ads.field('Titel').fill('Hier weiter');
+      await expect(drafts.saved).toContainText('Als eigener Entwurf');
+      expect((await titlesOf(request, baker)).toSorted()).toEqual(['Dort', 'Hier weiter']);
+      await expect(page).toHaveURL(new RegExp(`neu/(?!${draft?.id ?? 0}$)`));
+    },
+  );
 
   test('of a copy take over its files; new files are not kept, and the form says so', async ({
     page,
@@ -210,7 +211,7 @@ test.describe('drafts', () => {
     expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf']);
   });
 
-  test('that are gone say so', async ({ page, request }) => {
+  test('that are gone say so', { tag: slowTag }, async ({ page, request }) => {
     const baker = await freshCompany(request);
     await keepLogin(page, baker.session);
     const ads = new OwnJobAdsPage(page);

@@ -6,6 +6,7 @@ import { demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(phone);
 
@@ -42,28 +43,32 @@ test('a company reads how its ads were found, by week and source, and beside oth
   expect(file.split('\r\n')).toHaveLength(figures.rows.length + 2);
 });
 
-test('what a visitor does with an ad is reported in one call that names nobody', async ({
-  page,
-}) => {
-  const results = new ResultsPage(page);
-  await results.open({ search_multi_match: 'koch' });
-  const report = page.waitForRequest(/\/jobdescriptions\/count\//);
-  const card = results.cards.first();
-  await card.getByRole('button', { name: /^Zu Favoriten hinzufügen/ }).click();
-  await card.getByRole('link').click();
-  await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
-  const request = await report;
-  const body = request.postDataJSON() as { acts: { job_ad: number; act: string; from?: string }[] };
-  const [ad] = body.acts.map(({ job_ad: id }) => id);
-  expect(new Set(body.acts.map(({ job_ad: id }) => id)).size).toBe(1);
-  expect(body).toEqual({
-    acts: expect.arrayContaining([
-      { job_ad: ad, act: 'saved' },
-      { job_ad: ad, act: 'opened', from: 'results' },
-    ]),
-  });
-  expect((await request.response())?.status()).toBe(200);
-});
+test(
+  'what a visitor does with an ad is reported in one call that names nobody',
+  { tag: slowTag },
+  async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open({ search_multi_match: 'koch' });
+    const report = page.waitForRequest(/\/jobdescriptions\/count\//);
+    const card = results.cards.first();
+    await card.getByRole('button', { name: /^Zu Favoriten hinzufügen/ }).click();
+    await card.getByRole('link').click();
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const request = await report;
+    const body = request.postDataJSON() as {
+      acts: { job_ad: number; act: string; from?: string }[];
+    };
+    const [ad] = body.acts.map(({ job_ad: id }) => id);
+    expect(new Set(body.acts.map(({ job_ad: id }) => id)).size).toBe(1);
+    expect(body).toEqual({
+      acts: expect.arrayContaining([
+        { job_ad: ad, act: 'saved' },
+        { job_ad: ad, act: 'opened', from: 'results' },
+      ]),
+    });
+    expect((await request.response())?.status()).toBe(200);
+  },
+);
 
 test('a company orders the figures by mail with a switch, and takes that back', async ({
   page,

@@ -3,6 +3,7 @@ import { expectCopied, readClipboard } from './support/copied.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const query = { search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' };
 
@@ -80,49 +81,53 @@ test('the address and the shared link of an ad show the same to somebody else', 
   await elsewhere.close();
 });
 
-test('a link finds what it asks for, in whatever way it is written', async ({ page, request }) => {
-  const results = new ResultsPage(page);
-  const stendal = await findTown(request, 'Stendal');
+test(
+  'a link finds what it asks for, in whatever way it is written',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const results = new ResultsPage(page);
+    const stendal = await findTown(request, 'Stendal');
 
-  await test.step('an ad that is gone says so', async () => {
-    await results.open({ ...query, ad: '99999999' });
-    await expect(results.detail).toContainText('Diese Stelle gibt es nicht mehr');
-  });
+    await test.step('an ad that is gone says so', async () => {
+      await results.open({ ...query, ad: '99999999' });
+      await expect(results.detail).toContainText('Diese Stelle gibt es nicht mehr');
+    });
 
-  await test.step('the ranges of the API are understood', async () => {
-    const ranges = { job_start__range: '2027-01-01__2027-12-31', brafo_fields: '2' };
-    const { count } = await searchCards(request, ranges);
-    await results.open(ranges);
-    await expect(results.count).toHaveText(countText(count));
-  });
+    await test.step('the ranges of the API are understood', async () => {
+      const ranges = { job_start__range: '2027-01-01__2027-12-31', brafo_fields: '2' };
+      const { count } = await searchCards(request, ranges);
+      await results.open(ranges);
+      await expect(results.count).toHaveText(countText(count));
+    });
 
-  await test.step('a town may be written in any way', async () => {
-    const near = await searchCards(request, around(stendal, 25));
-    for (const [name, value] of Object.entries({ city: 'stendal', postcode: stendal.postcode })) {
-      // Each begins where there is nothing, or what stands there already would do.
+    await test.step('a town may be written in any way', async () => {
+      const near = await searchCards(request, around(stendal, 25));
+      for (const [name, value] of Object.entries({ city: 'stendal', postcode: stendal.postcode })) {
+        // Each begins where there is nothing, or what stands there already would do.
+        await results.open({ job_ids: '0' });
+        await expect(results.count).toHaveText(countText(0));
+        await results.open({ [name]: value, perimeter: '25' });
+        await expect(results.count).toHaveText(countText(near.count));
+      }
+    });
+
+    await test.step('around a town that nobody knows there is no perimeter', async () => {
+      await results.open({ city: 'Atlantis', postcode: '00000', perimeter: '25' });
+      await expect(page).toHaveTitle('Stellen in Atlantis – Lehrpfad');
+      await expect(results.fields.perimeter).toHaveValue('0');
+    });
+
+    await test.step('a circle without a name is called one', async () => {
+      await results.open(around(stendal, 25));
+      await expect(page).toHaveTitle('Stellen im Umkreis von 25km – Lehrpfad');
+    });
+
+    await test.step('ids that no ad has find nothing', async () => {
       await results.open({ job_ids: '0' });
       await expect(results.count).toHaveText(countText(0));
-      await results.open({ [name]: value, perimeter: '25' });
-      await expect(results.count).toHaveText(countText(near.count));
-    }
-  });
-
-  await test.step('around a town that nobody knows there is no perimeter', async () => {
-    await results.open({ city: 'Atlantis', postcode: '00000', perimeter: '25' });
-    await expect(page).toHaveTitle('Stellen in Atlantis – Lehrpfad');
-    await expect(results.fields.perimeter).toHaveValue('0');
-  });
-
-  await test.step('a circle without a name is called one', async () => {
-    await results.open(around(stendal, 25));
-    await expect(page).toHaveTitle('Stellen im Umkreis von 25km – Lehrpfad');
-  });
-
-  await test.step('ids that no ad has find nothing', async () => {
-    await results.open({ job_ids: '0' });
-    await expect(results.count).toHaveText(countText(0));
-  });
-});
+    });
+  },
+);
 
 const broken = [
   ['no base64', '/#/suche/%C3%A4%C3%B6%C3%BC!!'],
@@ -132,7 +137,7 @@ const broken = [
   ['values that make no sense', resultsLink({ perimeter: 'x', start: '99', ad: '-1' })],
 ] as const;
 
-test('a broken link shows the empty search', async ({ page, request }) => {
+test('a broken link shows the empty search', { tag: slowTag }, async ({ page, request }) => {
   const results = new ResultsPage(page);
   for (const [what, link] of broken) {
     // How many there are in all may change meanwhile: others publish and hide ads.
@@ -146,7 +151,7 @@ test('a broken link shows the empty search', async ({ page, request }) => {
   }
 });
 
-test('an unknown path shows the start page', async ({ page }) => {
+test('an unknown path shows the start page', { tag: slowTag }, async ({ page }) => {
   for (const path of ['/#/gibt-es-nicht', '/#/suchen/abc', '/#%', '/#xyz']) {
     await page.goto('about:blank');
     await page.goto(path);

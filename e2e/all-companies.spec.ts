@@ -171,31 +171,37 @@ test('a company is created, handed to an account, and saved after somebody else 
   await expect(all.detail).toContainText('andere.example');
 });
 
-test('contact persons are changed and deleted at their company', async ({ page }) => {
-  const { company } = await freshCompany(page.request);
-  await logInAs(page, demo.editor);
-  answerPrompts(page);
-  const all = new AllCompaniesPage(page);
-  await all.open(String(company.id));
-  await expect(all.detail.getByRole('button', { name: /neue kontaktperson/i })).toHaveCount(0);
-  await all.press('Karl Krume bearbeiten');
-  const name = all.overlay.getByRole('textbox', { name: 'Nachname' });
-  await name.fill('Krume-Korn');
-  await test.step('what was begun is announced, and opens at the company', async () => {
-    await page.goto('/konto/passwort-vergessen');
-    await page.goto('/#/redakteure/unternehmensprofil/liste');
-    await expect(page.getByText('„Karl Krume“ geändert und noch nicht gespeichert')).toBeVisible();
-    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(name).toHaveValue('Krume-Korn');
-  });
-  await all.save();
-  await all.press('Karl Krume-Korn löschen');
-  await expect(all.question.getByRole('heading')).toHaveText('Kontaktperson löschen?');
-  await all.question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(all.detail).toContainText('Keine Kontaktperson eingetragen.');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(all.detail).toContainText('Karl Krume-Korn');
-});
+test(
+  'contact persons are changed and deleted at their company',
+  { tag: slowTag },
+  async ({ page }) => {
+    const { company } = await freshCompany(page.request);
+    await logInAs(page, demo.editor);
+    answerPrompts(page);
+    const all = new AllCompaniesPage(page);
+    await all.open(String(company.id));
+    await expect(all.detail.getByRole('button', { name: /neue kontaktperson/i })).toHaveCount(0);
+    await all.press('Karl Krume bearbeiten');
+    const name = all.overlay.getByRole('textbox', { name: 'Nachname' });
+    await name.fill('Krume-Korn');
+    await test.step('what was begun is announced, and opens at the company', async () => {
+      await page.goto('/konto/passwort-vergessen');
+      await page.goto('/#/redakteure/unternehmensprofil/liste');
+      await expect(
+        page.getByText('„Karl Krume“ geändert und noch nicht gespeichert'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      await expect(name).toHaveValue('Krume-Korn');
+    });
+    await all.save();
+    await all.press('Karl Krume-Korn löschen');
+    await expect(all.question.getByRole('heading')).toHaveText('Kontaktperson löschen?');
+    await all.question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(all.detail).toContainText('Keine Kontaktperson eingetragen.');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(all.detail).toContainText('Karl Krume-Korn');
+  },
+);
 
 test.describe('on a phone, and in a window as wide as a desktop', () => {
   test.use(phone);
@@ -235,27 +241,29 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
   );
 });
 
-test('a company leads to its own ads, and an ad to its own company, whatever others are called', async ({
-  page,
-}) => {
-  const account = await freshCompany(page.request);
-  const { name } = account.company;
-  const branch = await makeBranch(page.request, account, `${name} Nord`);
-  await makeAd(page.request, account);
-  await makeAd(page.request, { ...account, company: { ...account.company, id: branch } });
-  await logInAs(page, demo.editor);
-  const all = new AllCompaniesPage(page);
-  await all.open(name);
-  await expect(all.rows).toHaveCount(2);
-  await all.choose(`${name} Nord`);
-  await all.detail.getByRole('link', { name: '1 Stellenanzeige' }).click();
+test(
+  'a company leads to its own ads, and an ad to its own company, whatever others are called',
+  { tag: slowTag },
+  async ({ page }) => {
+    const account = await freshCompany(page.request);
+    const { name } = account.company;
+    const branch = await makeBranch(page.request, account, `${name} Nord`);
+    await makeAd(page.request, account);
+    await makeAd(page.request, { ...account, company: { ...account.company, id: branch } });
+    await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    await all.open(name);
+    await expect(all.rows).toHaveCount(2);
+    await all.choose(`${name} Nord`);
+    await all.detail.getByRole('link', { name: '1 Stellenanzeige' }).click();
 
-  const ads = new AllJobAdsPage(page);
-  await expect(page.getByText(`Die Stellenanzeigen von ${name} Nord,`)).toBeVisible();
-  await expect(ads.rows).toHaveCount(1);
-  await ads.rows.getByRole('link').click();
-  await ads.detail.getByRole('link', { name: 'Unternehmensprofil' }).click();
-  await expect(
-    all.detail.getByRole('heading', { level: 2, name: `${name} Nord`, exact: true }),
-  ).toBeVisible();
-});
+    const ads = new AllJobAdsPage(page);
+    await expect(page.getByText(`Die Stellenanzeigen von ${name} Nord,`)).toBeVisible();
+    await expect(ads.rows).toHaveCount(1);
+    await ads.rows.getByRole('link').click();
+    await ads.detail.getByRole('link', { name: 'Unternehmensprofil' }).click();
+    await expect(
+      all.detail.getByRole('heading', { level: 2, name: `${name} Nord`, exact: true }),
+    ).toBeVisible();
+  },
+);

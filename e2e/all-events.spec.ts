@@ -7,6 +7,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { decide, inDays, postEvent, typed } from './support/own-events-page.ts';
 import { AllEventsPage } from './support/all-events-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -89,45 +90,55 @@ test('an editor sees what a company has changed of an accepted event, accepts it
   await expect(events.detail.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
 });
 
-test('an editor decides on one event after the other, and nothing deletes where a decision was', async ({
-  page,
-}) => {
-  const baker = await freshCompany(page.request);
-  const word = titled('Reihe');
-  const titles = ['A', 'B', 'C'].map((letter) => `${word} ${letter}`);
-  for (const title of titles) await postEvent(page.request, baker, { title });
-  const [first = '', second = '', third = ''] = titles;
-  await logInAs(page, demo.editor);
-  const events = new AllEventsPage(page);
-  const titleOf = (name: string) => events.detail.getByRole('heading', { name, exact: true });
-  await events.open({ search: word });
-  await page.getByRole('link', { name: first }).click();
+test(
+  'an editor decides on one event after the other, and nothing deletes where a decision was',
+  { tag: slowTag },
+  async ({ page }) => {
+    const baker = await freshCompany(page.request);
+    const word = titled('Reihe');
+    const titles = ['A', 'B', 'C'].map((letter) => `${word} ${letter}`);
+    for (const title of titles) await postEvent(page.request, baker, { title });
+    const [first = '', second = '', third = ''] = titles;
+    await logInAs(page, demo.editor);
+    const events = new AllEventsPage(page);
+    const titleOf = (name: string) => events.detail.getByRole('heading', { name, exact: true });
+    await events.open({ search: word });
+    await page.getByRole('link', { name: first }).click();
 
-  await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
-  await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(titleOf(second)).toBeFocused();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByRole('link', { name: first })).toBeVisible();
+    await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
+    await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(titleOf(second)).toBeFocused();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
 
-  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
-  await events.question('Event akzeptieren?').getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(titleOf(third)).toBeFocused();
-  await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
-  await events.question('Event akzeptieren?').getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(titleOf(first)).toBeFocused();
+    await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
+    await events
+      .question('Event akzeptieren?')
+      .getByRole('button', { name: 'Akzeptieren' })
+      .click();
+    await expect(titleOf(third)).toBeFocused();
+    await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
+    await events
+      .question('Event akzeptieren?')
+      .getByRole('button', { name: 'Akzeptieren' })
+      .click();
+    await expect(titleOf(first)).toBeFocused();
 
-  // The last one stays open, and what deletes it is not where it was declined.
-  const button = events.detail.getByRole('button', { name: 'Ablehnen' });
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await button.click();
-  await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(events.detail.getByText('Das Event wurde ohne Begründung abgelehnt.')).toBeVisible();
-  const there = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent ?? '',
-    [x + width / 2, y + height / 2] as const,
-  );
-  expect(there).not.toContain('Löschen');
-});
+    // The last one stays open, and what deletes it is not where it was declined.
+    const button = events.detail.getByRole('button', { name: 'Ablehnen' });
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await button.click();
+    await events.question('Event ablehnen?').getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(
+      events.detail.getByText('Das Event wurde ohne Begründung abgelehnt.'),
+    ).toBeVisible();
+    const there = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('button')?.textContent ?? '',
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(there).not.toContain('Löschen');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);

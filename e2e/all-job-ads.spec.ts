@@ -9,6 +9,7 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const isFound = async (request: APIRequestContext, { id }: Pick<OwnJobAd, 'id'>) =>
   (await searchCards(request, { job_ids: String(id) })).results.some((card) => card.id === id);
@@ -16,94 +17,96 @@ const isFound = async (request: APIRequestContext, { id }: Pick<OwnJobAd, 'id'>)
 test.describe('the ads of all companies on a phone, and in a window as wide as a desktop', () => {
   test.use(phone);
 
-  test('are found by a company’s name behind the path, opened and edited', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    const ad = await makeAd(request, baker, { title: `Kümmel ${baker.company.name}` });
-    await logInAs(page, demo.editor);
-    const ads = new AllJobAdsPage(page);
-    let { title } = ad;
-    for (const [device, { viewport }] of Object.entries(devices)) {
-      await test.step(device, async () => {
-        await page.setViewportSize(viewport);
-        await ads.open(baker.company.name);
-        await expect(ads.search).toHaveValue(baker.company.name);
-        await expect(page).toHaveURL(/stellenangebote\/~search=/);
-        await expect(ads.rows).toHaveCount(1);
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
+  test(
+    'are found by a company’s name behind the path, opened and edited',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker, { title: `Kümmel ${baker.company.name}` });
+      await logInAs(page, demo.editor);
+      const ads = new AllJobAdsPage(page);
+      let { title } = ad;
+      for (const [device, { viewport }] of Object.entries(devices)) {
+        await test.step(device, async () => {
+          await page.setViewportSize(viewport);
+          await ads.open(baker.company.name);
+          await expect(ads.search).toHaveValue(baker.company.name);
+          await expect(page).toHaveURL(/stellenangebote\/~search=/);
+          await expect(ads.rows).toHaveCount(1);
+          await expectAccessible(page);
+          await expectNoSidewaysScrolling(page);
 
-        await ads.search.fill(title);
-        await ads.search.press('Enter');
-        await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
-        await ads.row(title).getByRole('link').click();
-        await expect(ads.title(title)).toBeVisible();
-        await expectAccessible(page, { overlay: device === 'phone' });
-        await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-        await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
-          baker.company.name,
-        );
-        await expectAccessible(page, { overlay: true });
-        title = `Kümmel für ${baker.company.name}, ${device}`;
-        await ads.form.getByRole('textbox', { name: 'Titel' }).fill(title);
-        await ads.save.click();
-        await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-        // What was searched for is still there, and so is the ad.
-        await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
-        await expect(ads.title(title)).toBeVisible();
-        const [saved] = await ownAds(request, baker);
-        expect(saved).toMatchObject({ title, published: true });
-      });
-    }
-  });
+          await ads.search.fill(title);
+          await ads.search.press('Enter');
+          await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
+          await ads.row(title).getByRole('link').click();
+          await expect(ads.title(title)).toBeVisible();
+          await expectAccessible(page, { overlay: device === 'phone' });
+          await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+          await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
+            baker.company.name,
+          );
+          await expectAccessible(page, { overlay: true });
+          title = `Kümmel für ${baker.company.name}, ${device}`;
+          await ads.form.getByRole('textbox', { name: 'Titel' }).fill(title);
+          await ads.save.click();
+          await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+          // What was searched for is still there, and so is the ad.
+          await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
+          await expect(ads.title(title)).toBeVisible();
+          const [saved] = await ownAds(request, baker);
+          expect(saved).toMatchObject({ title, published: true });
+        });
+      }
+    },
+  );
 });
 
 test.describe('an editor', () => {
   test.use(desktop);
 
-  test('writes an ad for two companies of one account, and hides it with a way back', async ({
-    page,
-    request,
-  }) => {
-    const [baker, other] = [await freshCompany(request), await freshCompany(request)];
-    const branch = `Mühle ${baker.company.name}`;
-    await makeBranch(request, baker, branch);
-    await logInAs(page, demo.editor);
-    const ads = new AllJobAdsPage(page);
-    await ads.open();
-    await ads.add.click();
-    await ads.pick('Firmen', baker.company.name, new RegExp(`^${baker.company.name}`));
-    await ads.pick('Firmen', other.company.name);
-    await expect(ads.form).toContainText(
-      'Die angegebenen Firmen gehören zu unterschiedlichen User-Accounts!',
-    );
-    await ads.form
-      .getByRole('button', { name: `${other.company.name}, Quedlinburg entfernen` })
-      .click();
-    await ads.pick('Firmen', branch);
-    await ads.form.getByRole('textbox', { name: 'Titel' }).fill('Praktikum am Ofen');
-    await ads.form.getByRole('radio', { name: 'Praktikum' }).check();
-    await ads.pick('Berufsbezeichnung', 'Bäcker/-in');
-    await ads.pick('Branche', 'Lebensmittel, Backen, Fleisch');
-    await ads.form.getByRole('textbox', { name: /^Beschreibung/ }).fill('Eine Woche Brot.');
-    await ads.save.click();
-    await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-    await expect(ads.title('Praktikum am Ofen')).toBeVisible();
-    const made = await ownAds(request, baker);
-    expect(made.map(({ title }) => title)).toEqual(['Praktikum am Ofen', 'Praktikum am Ofen']);
-    const ad = made.find(({ Companies }) => Companies[0]?.id === baker.company.id)!;
+  test(
+    'writes an ad for two companies of one account, and hides it with a way back',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const [baker, other] = [await freshCompany(request), await freshCompany(request)];
+      const branch = `Mühle ${baker.company.name}`;
+      await makeBranch(request, baker, branch);
+      await logInAs(page, demo.editor);
+      const ads = new AllJobAdsPage(page);
+      await ads.open();
+      await ads.add.click();
+      await ads.pick('Firmen', baker.company.name, new RegExp(`^${baker.company.name}`));
+      await ads.pick('Firmen', other.company.name);
+      await expect(ads.form).toContainText(
+        'Die angegebenen Firmen gehören zu unterschiedlichen User-Accounts!',
+      );
+      await ads.form
+        .getByRole('button', { name: `${other.company.name}, Quedlinburg entfernen` })
+        .click();
+      await ads.pick('Firmen', branch);
+      await ads.form.getByRole('textbox', { name: 'Titel' }).fill('Praktikum am Ofen');
+      await ads.form.getByRole('radio', { name: 'Praktikum' }).check();
+      await ads.pick('Berufsbezeichnung', 'Bäcker/-in');
+      await ads.pick('Branche', 'Lebensmittel, Backen, Fleisch');
+      await ads.form.getByRole('textbox', { name: /^Beschreibung/ }).fill('Eine Woche Brot.');
+      await ads.save.click();
+      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+      await expect(ads.title('Praktikum am Ofen')).toBeVisible();
+      const made = await ownAds(request, baker);
+      expect(made.map(({ title }) => title)).toEqual(['Praktikum am Ofen', 'Praktikum am Ofen']);
+      const ad = made.find(({ Companies }) => Companies[0]?.id === baker.company.id)!;
 
-    const eye = ads.detail.getByRole('button', { name: /^Stelle / });
-    await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
-    await eye.click();
-    await expect(eye).toHaveAttribute('title', 'Stelle privat');
-    expect(await isFound(request, ad)).toBe(false);
-    await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
-    expect(await isFound(request, ad)).toBe(true);
-  });
+      const eye = ads.detail.getByRole('button', { name: /^Stelle / });
+      await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
+      await eye.click();
+      await expect(eye).toHaveAttribute('title', 'Stelle privat');
+      expect(await isFound(request, ad)).toBe(false);
+      await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
+      expect(await isFound(request, ad)).toBe(true);
+    },
+  );
 
   test('locks an ad in all branches with a reason, which its company reads and cannot undo', async ({
     page,

@@ -10,6 +10,7 @@ import { makeBranch, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { loseAnswerOnce } from './support/route-once.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -177,7 +178,7 @@ test('a company sees what became of its requests, and takes one back', async ({
   expect(left).toHaveLength(1);
 });
 
-test('an editor who is too late is told', async ({ page, pageErrors }) => {
+test('an editor who is too late is told', { tag: slowTag }, async ({ page, pageErrors }) => {
   const fresh = await freshCompany(page.request);
   const id = await askFor(page.request, fresh, 'Brotsommelier');
   await logInAs(page, demo.editor);
@@ -194,22 +195,23 @@ test('an editor who is too late is told', async ({ page, pageErrors }) => {
   await expect(card).toBeHidden();
 });
 
-test('an editor who declines again, with another reason, since the answer was lost is told that it is done', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_FAILED/, /ApiError/, /409/);
-  const fresh = await freshCompany(page.request);
-  await askFor(page.request, fresh, 'Brotsommelier');
-  await logInAs(page, demo.editor);
-  await page.goto(listOf(fresh));
-  const card = page.getByRole('article', { name: fresh.name });
-  await card.getByRole('button', { name: 'Ablehnen' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Anfrage ablehnen?' });
-  await loseAnswerOnce(page, '**/companies/apprenticeships/patch/**');
-  await question.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(question.getByText('Fehler –')).toBeVisible();
-  await question.getByRole('textbox').fill('Diesen Beruf führen wir nicht.');
-  await question.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Schon erledigt' })).toBeVisible();
-});
+test(
+  'an editor who declines again, with another reason, since the answer was lost is told that it is done',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED/, /ApiError/, /409/);
+    const fresh = await freshCompany(page.request);
+    await askFor(page.request, fresh, 'Brotsommelier');
+    await logInAs(page, demo.editor);
+    await page.goto(listOf(fresh));
+    const card = page.getByRole('article', { name: fresh.name });
+    await card.getByRole('button', { name: 'Ablehnen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Anfrage ablehnen?' });
+    await loseAnswerOnce(page, '**/companies/apprenticeships/patch/**');
+    await question.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(question.getByText('Fehler –')).toBeVisible();
+    await question.getByRole('textbox').fill('Diesen Beruf führen wir nicht.');
+    await question.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Schon erledigt' })).toBeVisible();
+  },
+);

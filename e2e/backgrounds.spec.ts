@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Bilderwechsel anhalten' });
 const go = (page: Page) => page.getByRole('button', { name: 'Bilderwechsel fortsetzen' });
@@ -58,24 +59,26 @@ test.describe('the pictures of the start page', () => {
     await expect.poll(() => shownPicture(page)).not.toBe(first);
   });
 
-  test('are fetched only shortly before they are shown, small and in a modern format', async ({
-    page,
-  }) => {
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') fetched.add(request.url());
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openWithStandingClock(page, stop(page));
-    const pictures = () => [...fetched].filter((url) => url.includes('/media/'));
-    await expect.poll(pictures).toEqual([expect.stringMatching(/-480\.avif$/)]);
-    await page.clock.runFor(5_000);
-    expect(pictures()).toHaveLength(1);
-    await page.clock.runFor(2_000);
-    await expect.poll(() => pictures().length).toBe(2);
-  });
+  test(
+    'are fetched only shortly before they are shown, small and in a modern format',
+    { tag: slowTag },
+    async ({ page }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') fetched.add(request.url());
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openWithStandingClock(page, stop(page));
+      const pictures = () => [...fetched].filter((url) => url.includes('/media/'));
+      await expect.poll(pictures).toEqual([expect.stringMatching(/-480\.avif$/)]);
+      await page.clock.runFor(5_000);
+      expect(pictures()).toHaveLength(1);
+      await page.clock.runFor(2_000);
+      await expect.poll(() => pictures().length).toBe(2);
+    },
+  );
 
-  test('stand while nobody sees the page', async ({ page }) => {
+  test('stand while nobody sees the page', { tag: slowTag }, async ({ page }) => {
     await openWithStandingClock(page, stop(page));
     const first = await shownPicture(page);
     await page.evaluate(() => {
@@ -105,7 +108,7 @@ test('the pictures stand still for those who want no motion, until they ask for 
 });
 
 for (const number of [0, 1]) {
-  test(`with ${number} pictures there is nothing to stop`, async ({ page }) => {
+  test(`with ${number} pictures there is nothing to stop`, { tag: slowTag }, async ({ page }) => {
     await page.route('**/api/v1/backgroundimages/public/', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ json: (await response.json()).slice(0, number) });
@@ -117,10 +120,14 @@ for (const number of [0, 1]) {
   });
 }
 
-test('a picture that cannot be loaded leaves the page whole', async ({ page, pageErrors }) => {
-  pageErrors.allow(/./);
-  await page.route('**/media/backgrounds/**', (route) => route.abort());
-  const start = new StartPage(page);
-  await start.open();
-  await expect(start.submit).toBeVisible();
-});
+test(
+  'a picture that cannot be loaded leaves the page whole',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/./);
+    await page.route('**/media/backgrounds/**', (route) => route.abort());
+    const start = new StartPage(page);
+    await start.open();
+    await expect(start.submit).toBeVisible();
+  },
+);

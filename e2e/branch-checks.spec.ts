@@ -7,6 +7,7 @@ import { mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { routeOnce } from './support/route-once.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -72,7 +73,7 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   await expectNoSidewaysScrolling(page);
 });
 
-test('a company sees that its new branch is being checked', async ({ page }) => {
+test('a company sees that its new branch is being checked', { tag: slowTag }, async ({ page }) => {
   const fresh = await freshCompany(page.request);
   await keepLogin(page, fresh.session);
   const { access } = fresh.session;

@@ -5,6 +5,7 @@ import { routes } from './support/routes.ts';
 import { comeTo } from './support/routes/come.ts';
 import type { RouteRow, State } from './support/routes/row.ts';
 import { desktop, expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -107,18 +108,20 @@ async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly s
   return [...seen];
 }
 
-test('editors see buttons as their variants say, with one main action to a view', async ({
-  page,
-}) => {
-  await become(page, 'editor');
-  const seen = await lookAt(
-    page,
-    lists.map((address) => rowOf('editor', address)),
-  );
-  expect(seen).toEqual(expect.arrayContaining(['filled', 'light', 'default', 'subtle']));
-});
+test(
+  'editors see buttons as their variants say, with one main action to a view',
+  { tag: slowTag },
+  async ({ page }) => {
+    await become(page, 'editor');
+    const seen = await lookAt(
+      page,
+      lists.map((address) => rowOf('editor', address)),
+    );
+    expect(seen).toEqual(expect.arrayContaining(['filled', 'light', 'default', 'subtle']));
+  },
+);
 
-test('a company sees quietly what ends its account', async ({ page }) => {
+test('a company sees quietly what ends its account', { tag: slowTag }, async ({ page }) => {
   await become(page, 'company');
   expect(await lookAt(page, [rowOf('company', '/#/konto')])).toContain('outline');
 });

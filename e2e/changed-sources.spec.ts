@@ -164,32 +164,34 @@ test.describe('on a desktop', { tag: slowTag }, () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a source that grows without end is stopped, and what it brought can be thrown away', async ({
-    page,
-  }) => {
-    const exchange = new ReadExchange(page);
-    const { feed, held, word } = exchange;
-    await exchange.open();
+  test(
+    'a source that grows without end is stopped, and what it brought can be thrown away',
+    { tag: slowTag },
+    async ({ page }) => {
+      const exchange = new ReadExchange(page);
+      const { feed, held, word } = exchange;
+      await exchange.open();
 
-    feed.endless = (number) => ({
-      id: `${word}-endless-${number}`,
-      title: `Ausbildung ${jobs[number % jobs.length]} (m/w/d)`,
-      company: `Rapshof ${word} ${number}`,
-    });
-    await exchange.read('Bestätigung nötig');
-    await expect(held).toContainText(
-      'Die Börse liefert mehr als dreimal so viele Datensätze wie beim letzten guten Lauf.',
-    );
-    await expect(held).toContainText('wird nichts weiter gelesen, und keine Anzeige entfällt.');
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await held.getByRole('button', { name: 'Verwerfen' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Lauf verwerfen?' });
-    await expect(dialog).toContainText('die dieser Lauf neu gebracht hat');
-    await dialog.getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(exchange.run).toContainText('Verworfen');
-    await expect.poll(() => exchange.found()).toBe(jobs.length);
-    await exchange.close();
-  });
+      feed.endless = (number) => ({
+        id: `${word}-endless-${number}`,
+        title: `Ausbildung ${jobs[number % jobs.length]} (m/w/d)`,
+        company: `Rapshof ${word} ${number}`,
+      });
+      await exchange.read('Bestätigung nötig');
+      await expect(held).toContainText(
+        'Die Börse liefert mehr als dreimal so viele Datensätze wie beim letzten guten Lauf.',
+      );
+      await expect(held).toContainText('wird nichts weiter gelesen, und keine Anzeige entfällt.');
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await held.getByRole('button', { name: 'Verwerfen' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Lauf verwerfen?' });
+      await expect(dialog).toContainText('die dieser Lauf neu gebracht hat');
+      await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(exchange.run).toContainText('Verworfen');
+      await expect.poll(() => exchange.found()).toBe(jobs.length);
+      await exchange.close();
+    },
+  );
 });

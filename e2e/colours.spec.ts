@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 // What each colour has to be told from is computed in web/src/core/styles/contrasts.test.ts.
 
@@ -48,31 +49,32 @@ test.describe('on a device that wants it dark', () => {
 test.describe('on a device that wants it light', () => {
   test.use({ ...phone, colorScheme: 'light' });
 
-  test('who has chosen dark finds it so again, in every tab, until the device shall decide', async ({
-    page,
-    context,
-  }) => {
-    const start = new StartPage(page);
-    await start.open();
-    await expect.poll(() => groundOf(page)).toBe(light);
-    const other = await context.newPage();
-    await other.goto('/#/login');
-    await choiceOf(page).selectOption('dunkel');
-    await expect.poll(() => groundOf(page)).toBe(dark);
-    await expect.poll(() => groundOf(other)).toBe(dark);
-    await expect(choiceOf(other)).toHaveValue('dark');
-    await other.close();
+  test(
+    'who has chosen dark finds it so again, in every tab, until the device shall decide',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await expect.poll(() => groundOf(page)).toBe(light);
+      const other = await context.newPage();
+      await other.goto('/#/login');
+      await choiceOf(page).selectOption('dunkel');
+      await expect.poll(() => groundOf(page)).toBe(dark);
+      await expect.poll(() => groundOf(other)).toBe(dark);
+      await expect(choiceOf(other)).toHaveValue('dark');
+      await other.close();
 
-    const grounds = await watchGrounds(page);
-    await page.reload();
-    // In the app shell and in the application after it.
-    await expect(choiceOf(page)).toHaveValue('dark');
-    await start.isShown();
-    expect(await grounds()).toEqual([dark]);
+      const grounds = await watchGrounds(page);
+      await page.reload();
+      // In the app shell and in the application after it.
+      await expect(choiceOf(page)).toHaveValue('dark');
+      await start.isShown();
+      expect(await grounds()).toEqual([dark]);
 
-    await choiceOf(page).selectOption('wie das Gerät');
-    await expect.poll(() => groundOf(page)).toBe(light);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => groundOf(page)).toBe(dark);
-  });
+      await choiceOf(page).selectOption('wie das Gerät');
+      await expect.poll(() => groundOf(page)).toBe(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => groundOf(page)).toBe(dark);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { accessOf, callApi, demo, keepLogin, logInAs } from './support/login.ts'
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd } from './support/own-job-ads-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const branches = ['unternehmensprofil', 'Filialenverwaltung'] as const;
 const contacts = ['kontaktpersonen', 'Kontaktpersonen'] as const;
@@ -225,78 +226,79 @@ test.describe('the branches of a company', () => {
     });
   });
 
-  test('say what the server says where they cannot be saved; are closed after a question', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^answer 413: /, /^console: .*413/);
-    const { company, session } = await asFresh(page);
-    const [name] = company.Allowed_apprenticeships;
-    const [profession] = await callApi<{ id: number }[]>(page.request, 'GET', 'professions/');
-    await callApi(page.request, 'POST', 'jobdescriptions/post/', {
-      access: session.access,
-      data: {
-        title: 'Geht mit',
-        job_type: 2,
-        Job_name: name?.id,
-        Profession: profession?.id,
-        details: '<p>Text</p>',
-        Companies: [company.id],
-      },
-    });
-    await page.route('**/api/v1/companies/patch/**', (route) =>
-      route.fulfill({ status: 413, json: { detail: 'Das Bild ist zu groß.' } }),
-    );
-    const area = new AreaPage(page);
-    const panel = area.panel(company.name);
-
-    await test.step('what the server says stands there, and nothing is lost unasked', async () => {
-      await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
-      await area.type({ Name: 'Anders' });
-      await area.save();
-      await expect(area.overlay.getByRole('group', { name: /nicht geklappt/ })).toContainText(
-        'Das Bild ist zu groß.',
+  test(
+    'say what the server says where they cannot be saved; are closed after a question',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/^answer 413: /, /^console: .*413/);
+      const { company, session } = await asFresh(page);
+      const [name] = company.Allowed_apprenticeships;
+      const [profession] = await callApi<{ id: number }[]>(page.request, 'GET', 'professions/');
+      await callApi(page.request, 'POST', 'jobdescriptions/post/', {
+        access: session.access,
+        data: {
+          title: 'Geht mit',
+          job_type: 2,
+          Job_name: name?.id,
+          Profession: profession?.id,
+          details: '<p>Text</p>',
+          Companies: [company.id],
+        },
+      });
+      await page.route('**/api/v1/companies/patch/**', (route) =>
+        route.fulfill({ status: 413, json: { detail: 'Das Bild ist zu groß.' } }),
       );
-      // What is unsaved is asked about, also by Back.
-      await page.keyboard.press('Escape');
-      await expect(area.question).toContainText('noch nicht gespeichert');
-      await expectAccessible(page, { overlay: true });
-      await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-      await expect(area.field('Name')).toHaveValue('Anders');
-      await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
-      await area.question.getByRole('button', { name: 'Verwerfen' }).click();
-      await expect(area.overlay).toHaveCount(0);
-      await expect(panel).toBeVisible();
-    });
+      const area = new AreaPage(page);
+      const panel = area.panel(company.name);
 
-    await test.step('the question before they are closed names what hangs on them', async () => {
-      await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
-      const close = page.getByRole('button', { name: /^Filiale schließen/ });
-      await close.click();
-      await expect(area.question).toContainText('1 Stellenanzeige: Geht mit');
-      await expectAccessible(page, { overlay: true });
-      await page.keyboard.press('Escape');
-      await expect(close).toBeFocused();
-      await close.click();
-      await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
-      await expectToast(page, `${company.name} geschlossen`);
-      await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await ownCompanies(page, session.access)).toEqual([]);
-      await expectAccessible(page);
-    });
+      await test.step('what the server says stands there, and nothing is lost unasked', async () => {
+        await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+        await area.type({ Name: 'Anders' });
+        await area.save();
+        await expect(area.overlay.getByRole('group', { name: /nicht geklappt/ })).toContainText(
+          'Das Bild ist zu groß.',
+        );
+        // What is unsaved is asked about, also by Back.
+        await page.keyboard.press('Escape');
+        await expect(area.question).toContainText('noch nicht gespeichert');
+        await expectAccessible(page, { overlay: true });
+        await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+        await expect(area.field('Name')).toHaveValue('Anders');
+        await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
+        await area.question.getByRole('button', { name: 'Verwerfen' }).click();
+        await expect(area.overlay).toHaveCount(0);
+        await expect(panel).toBeVisible();
+      });
 
-    await test.step('a closed branch is opened again with what hung on it', async () => {
-      const closed = page.getByRole('region', { name: 'Geschlossene Filialen' });
-      await expect(closed).toContainText('Mit 1 Stellenanzeige. Wiederherstellen bis');
-      const reopen = closed.getByRole('button', { name: `Wiederherstellen: ${company.name}` });
-      await reopen.press('Enter');
-      await expectToast(page, `${company.name} wiederhergestellt`);
-      await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
-      await expect(closed).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-  });
+      await test.step('the question before they are closed names what hangs on them', async () => {
+        await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
+        const close = page.getByRole('button', { name: /^Filiale schließen/ });
+        await close.click();
+        await expect(area.question).toContainText('1 Stellenanzeige: Geht mit');
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+        await expect(close).toBeFocused();
+        await close.click();
+        await area.question.getByRole('button', { name: 'Filiale schließen' }).click();
+        await expectToast(page, `${company.name} geschlossen`);
+        await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await ownCompanies(page, session.access)).toEqual([]);
+        await expectAccessible(page);
+      });
+
+      await test.step('a closed branch is opened again with what hung on it', async () => {
+        const closed = page.getByRole('region', { name: 'Geschlossene Filialen' });
+        await expect(closed).toContainText('Mit 1 Stellenanzeige. Wiederherstellen bis');
+        const reopen = closed.getByRole('button', { name: `Wiederherstellen: ${company.name}` });
+        await reopen.press('Enter');
+        await expectToast(page, `${company.name} wiederhergestellt`);
+        await expect(panel.getByRole('link', { name: '1 Stellenanzeige' })).toBeVisible();
+        await expect(closed).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+    },
+  );
 });
 
 test.describe('the branches of a company on a phone', () => {
@@ -337,20 +339,22 @@ test.describe('the branches of a company on a phone', () => {
   });
 });
 
-test('an account that is not validated is told so, at its branches and at its ads', async ({
-  page,
-}) => {
-  await logInAs(page, demo.notValidated);
-  const area = new AreaPage(page);
-  await area.open(...branches);
-  await expect(area.main.getByRole('note')).toContainText(
-    'noch nicht durch einen Redakteur validiert',
-  );
-  await area.open('stellenangebote', 'Stellenanzeigen');
-  await expect(area.main).toContainText(
-    'Ihr Account wurde noch nicht durch einen Redakteur validiert',
-  );
-});
+test(
+  'an account that is not validated is told so, at its branches and at its ads',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.notValidated);
+    const area = new AreaPage(page);
+    await area.open(...branches);
+    await expect(area.main.getByRole('note')).toContainText(
+      'noch nicht durch einen Redakteur validiert',
+    );
+    await area.open('stellenangebote', 'Stellenanzeigen');
+    await expect(area.main).toContainText(
+      'Ihr Account wurde noch nicht durch einen Redakteur validiert',
+    );
+  },
+);
 
 test.describe('the contact persons of a company', () => {
   test.use(phone);
@@ -437,41 +441,43 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`contact persons on a ${device}`, details, () => {
     test.use(options);
 
-    test('say on how many ads they stand; a change and a deletion are taken back', async ({
-      page,
-    }) => {
-      const fresh = await asFresh(page);
-      const [pia] = fresh.company.contacts;
-      const name = `${pia?.first_name} ${pia?.last_name}`;
-      await makeAd(page.request, fresh);
-      await makeAd(page.request, fresh, { title: 'Noch eine' });
-      const area = new AreaPage(page);
-      const undo = page.getByRole('button', { name: 'Rückgängig' });
-      await area.open(...contacts);
-      const card = area.main.getByRole('listitem').filter({ hasText: name });
-      await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
+    test(
+      'say on how many ads they stand; a change and a deletion are taken back',
+      { tag: slowTag },
+      async ({ page }) => {
+        const fresh = await asFresh(page);
+        const [pia] = fresh.company.contacts;
+        const name = `${pia?.first_name} ${pia?.last_name}`;
+        await makeAd(page.request, fresh);
+        await makeAd(page.request, fresh, { title: 'Noch eine' });
+        const area = new AreaPage(page);
+        const undo = page.getByRole('button', { name: 'Rückgängig' });
+        await area.open(...contacts);
+        const card = area.main.getByRole('listitem').filter({ hasText: name });
+        await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
 
-      await page.getByRole('button', { name: `${name} bearbeiten` }).click();
-      await expect(area.overlay).toContainText(
-        'Änderungen sind sofort auf 2 Stellenanzeigen zu sehen.',
-      );
-      await area.type({ Telefon: '03931 77' });
-      await area.save();
-      await expect(area.overlay).toBeHidden();
-      await expect(card).toContainText('03931 77');
-      await undo.click();
-      await expect(card).toContainText(pia?.phone ?? '');
-      await expect(card).not.toContainText('03931 77');
+        await page.getByRole('button', { name: `${name} bearbeiten` }).click();
+        await expect(area.overlay).toContainText(
+          'Änderungen sind sofort auf 2 Stellenanzeigen zu sehen.',
+        );
+        await area.type({ Telefon: '03931 77' });
+        await area.save();
+        await expect(area.overlay).toBeHidden();
+        await expect(card).toContainText('03931 77');
+        await undo.click();
+        await expect(card).toContainText(pia?.phone ?? '');
+        await expect(card).not.toContainText('03931 77');
 
-      await page.getByRole('button', { name: `${name} löschen` }).click();
-      await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen dieser Filialen.');
-      await expectAccessible(page, { overlay: true });
-      await area.question.getByRole('button', { name: 'Löschen' }).click();
-      await expect(card).toHaveCount(0);
-      await undo.click();
-      await expect(card, 'with its branch').toContainText(fresh.company.name);
-      await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
-      await expectAccessible(page);
-    });
+        await page.getByRole('button', { name: `${name} löschen` }).click();
+        await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen dieser Filialen.');
+        await expectAccessible(page, { overlay: true });
+        await area.question.getByRole('button', { name: 'Löschen' }).click();
+        await expect(card).toHaveCount(0);
+        await undo.click();
+        await expect(card, 'with its branch').toContainText(fresh.company.name);
+        await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
+        await expectAccessible(page);
+      },
+    );
   });
 }

@@ -7,6 +7,7 @@ import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { askToBeLetIn, decideRequest, RequestsPage } from './support/requests-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -119,80 +120,92 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-test('several requests that have been asked back stand in one list without barriers', async ({
-  page,
-}) => {
-  const { access } = await logInAs(page, demo.editor);
-  const common = crypto.randomUUID().slice(0, 8);
-  for (const trade of ['Gerberei', 'Böttcherei']) {
-    const asked = await askToBeLetIn(page.request, { name: `${trade} ${common}`, Address: null });
-    const path = `companies/request/?open=1&search=${asked.email}`;
-    const { results } = await callApi<{ results: { id: number }[] }>(page.request, 'GET', path, {
-      access,
-    });
-    const question = { access, data: { question: 'Bilden Sie auch in Thale aus?' } };
-    await callApi(page.request, 'POST', `companies/request/question/${results[0]?.id}/`, question);
-  }
-  const requests = new RequestsPage(page);
-  await requests.open(common);
-  await requests.filter('Wartet auf Antwort').check();
-  await expect(page.getByRole('heading', { level: 3, name: 'Rückfrage' })).toHaveCount(2);
-  await expectAccessible(page);
-});
+test(
+  'several requests that have been asked back stand in one list without barriers',
+  { tag: slowTag },
+  async ({ page }) => {
+    const { access } = await logInAs(page, demo.editor);
+    const common = crypto.randomUUID().slice(0, 8);
+    for (const trade of ['Gerberei', 'Böttcherei']) {
+      const asked = await askToBeLetIn(page.request, { name: `${trade} ${common}`, Address: null });
+      const path = `companies/request/?open=1&search=${asked.email}`;
+      const { results } = await callApi<{ results: { id: number }[] }>(page.request, 'GET', path, {
+        access,
+      });
+      const question = { access, data: { question: 'Bilden Sie auch in Thale aus?' } };
+      await callApi(
+        page.request,
+        'POST',
+        `companies/request/question/${results[0]?.id}/`,
+        question,
+      );
+    }
+    const requests = new RequestsPage(page);
+    await requests.open(common);
+    await requests.filter('Wartet auf Antwort').check();
+    await expect(page.getByRole('heading', { level: 3, name: 'Rückfrage' })).toHaveCount(2);
+    await expectAccessible(page);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an editor who was too slow is told what another one has decided', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/409/);
-    await logInAs(page, demo.editor);
-    const requests = new RequestsPage(page);
-    const asked = await askToBeLetIn(page.request);
-    await requests.open(asked.email);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await expectAccessible(page);
-    await requests.card(asked.name).getByRole('button', { name: 'Akzeptieren' }).click();
-    await expect(requests.accepting.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await decideRequest(page.request, asked, { status: 3 });
-    await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
-    await expect(requests.pageErrors).toContainText(
-      /schon entschieden\. Stand jetzt: Abgelehnt, entschieden von \S/,
-    );
-    await expectAccessible(page, { overlay: true });
-    await requests.pageErrors.getByRole('button', { name: 'Schließen' }).click();
-    await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
-  });
+  test(
+    'an editor who was too slow is told what another one has decided',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/409/);
+      await logInAs(page, demo.editor);
+      const requests = new RequestsPage(page);
+      const asked = await askToBeLetIn(page.request);
+      await requests.open(asked.email);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await expectAccessible(page);
+      await requests.card(asked.name).getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect(requests.accepting.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await decideRequest(page.request, asked, { status: 3 });
+      await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
+      await expect(requests.pageErrors).toContainText(
+        /schon entschieden\. Stand jetzt: Abgelehnt, entschieden von \S/,
+      );
+      await expectAccessible(page, { overlay: true });
+      await requests.pageErrors.getByRole('button', { name: 'Schließen' }).click();
+      await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+    },
+  );
 });
 
-test('a company that is there already is shown, and stays its owner’s', async ({ page }) => {
-  const known = await freshCompany(page.request);
-  const { access } = await logInAs(page, demo.editor);
-  const requests = new RequestsPage(page);
-  const asked = await askToBeLetIn(page.request, known.company);
-  await requests.open(asked.email);
-  await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(requests.accepting.getByText('Dieses Unternehmen gibt es schon')).toBeVisible();
-  await expect(requests.accepting.getByText(/^Gehört zum Konto/)).toBeVisible();
-  await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(
-    requests.accepting.getByText('Bitte entscheiden Sie, was geschehen soll.').first(),
-  ).toBeVisible();
-  await requests.accepting
-    .getByRole('radio', { name: 'Trotzdem ein neues Unternehmen anlegen' })
-    .check({ force: true });
-  await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(requests.accepting).toBeHidden();
-  const path = `companies/by/name/?name=${encodeURIComponent(known.company.name)}`;
-  const named = await callApi<FullCompany[]>(page.request, 'GET', path, { access });
-  expect(named).toHaveLength(2);
-  const owners = new Set(named.map(({ User }) => User?.id));
-  expect(owners.size).toBe(2);
-});
+test(
+  'a company that is there already is shown, and stays its owner’s',
+  { tag: slowTag },
+  async ({ page }) => {
+    const known = await freshCompany(page.request);
+    const { access } = await logInAs(page, demo.editor);
+    const requests = new RequestsPage(page);
+    const asked = await askToBeLetIn(page.request, known.company);
+    await requests.open(asked.email);
+    await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(requests.accepting.getByText('Dieses Unternehmen gibt es schon')).toBeVisible();
+    await expect(requests.accepting.getByText(/^Gehört zum Konto/)).toBeVisible();
+    await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(
+      requests.accepting.getByText('Bitte entscheiden Sie, was geschehen soll.').first(),
+    ).toBeVisible();
+    await requests.accepting
+      .getByRole('radio', { name: 'Trotzdem ein neues Unternehmen anlegen' })
+      .check({ force: true });
+    await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(requests.accepting).toBeHidden();
+    const path = `companies/by/name/?name=${encodeURIComponent(known.company.name)}`;
+    const named = await callApi<FullCompany[]>(page.request, 'GET', path, { access });
+    expect(named).toHaveLength(2);
+    const owners = new Set(named.map(({ User }) => User?.id));
+    expect(owners.size).toBe(2);
+  },
+);
 
 test('an editor accepts one request after the other, with a click each', async ({ page }) => {
   await logInAs(page, demo.editor);

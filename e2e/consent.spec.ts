@@ -5,6 +5,7 @@ import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const accept = 'Alle Akzeptieren';
 const refuse = 'Ablehnen';
@@ -196,46 +197,45 @@ test.describe('a choice on the start page', () => {
     [accept, 'true'],
     [refuse, 'false'],
   ] as const) {
-    test(`is kept for a year, and nothing typed is lost: ${name}`, async ({
-      page,
-      context,
-      request,
-      pageErrors,
-    }) => {
-      if (name === accept) await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-      let loads = 0;
-      page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
-      const consent = new Consent(page);
-      const start = new StartPage(page);
-      await start.open();
-      await start.fields.text.fill('Mechaniker');
-      await mark(page);
-      expect(await keptChoice(context)).toBeUndefined();
-      await consent.button(name).click();
-      await expect(consent.banner).toHaveCount(0);
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect.poll(() => keptChoice(context)).toBe(value);
-      expect(await isMarked(page)).toBe(true);
-      await expect(start.fields.text).toHaveValue('Mechaniker');
-
-      await start.submit.click();
-      if (name === accept) {
-        await test.step('it brings the map with one more load', async () => {
-          await new ResultsMap(page).isReady();
-          expect(loads).toBe(2);
-        });
-      } else {
-        await test.step('no other host is asked after a refusal', async () => {
-          await expectNoMap(page);
-          expect(await isMarked(page)).toBe(true);
-        });
-      }
-
-      await test.step('the next visit is not asked', async () => {
+    test(
+      `is kept for a year, and nothing typed is lost: ${name}`,
+      { tag: slowTag },
+      async ({ page, context, request, pageErrors }) => {
+        if (name === accept) await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+        let loads = 0;
+        page.on('request', (sent) => (loads += sent.isNavigationRequest() ? 1 : 0));
+        const consent = new Consent(page);
+        const start = new StartPage(page);
         await start.open();
+        await start.fields.text.fill('Mechaniker');
+        await mark(page);
+        expect(await keptChoice(context)).toBeUndefined();
+        await consent.button(name).click();
         await expect(consent.banner).toHaveCount(0);
-      });
-    });
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect.poll(() => keptChoice(context)).toBe(value);
+        expect(await isMarked(page)).toBe(true);
+        await expect(start.fields.text).toHaveValue('Mechaniker');
+
+        await start.submit.click();
+        if (name === accept) {
+          await test.step('it brings the map with one more load', async () => {
+            await new ResultsMap(page).isReady();
+            expect(loads).toBe(2);
+          });
+        } else {
+          await test.step('no other host is asked after a refusal', async () => {
+            await expectNoMap(page);
+            expect(await isMarked(page)).toBe(true);
+          });
+        }
+
+        await test.step('the next visit is not asked', async () => {
+          await start.open();
+          await expect(consent.banner).toHaveCount(0);
+        });
+      },
+    );
   }
 
   test('is only what is set, nothing beforehand, and is known in another tab, too', async ({
@@ -262,79 +262,80 @@ test.describe('a choice on the start page', () => {
 test.describe('a choice on the results page', () => {
   test.use(desktop);
 
-  test('loads the page again, and keeps what was typed a moment ago: refused', async ({
-    page,
-    context,
-  }) => {
-    const consent = new Consent(page);
-    const results = new ResultsPage(page);
-    await results.open();
-    await mark(page);
-    await results.fields.text.fill('erzieher');
-    await consent.button(refuse).click();
-    await expectLoadedAgain(page);
-    await expect(results.fields.text).toHaveValue('erzieher');
-    await expect(page).toHaveTitle('erzieher – Lehrpfad');
-    await expect(consent.banner).toHaveCount(0);
-    await expect.poll(() => keptChoice(context)).toBe('false');
-    await expect(
-      page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
-    ).toBeVisible();
-  });
+  test(
+    'loads the page again, and keeps what was typed a moment ago: refused',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const consent = new Consent(page);
+      const results = new ResultsPage(page);
+      await results.open();
+      await mark(page);
+      await results.fields.text.fill('erzieher');
+      await consent.button(refuse).click();
+      await expectLoadedAgain(page);
+      await expect(results.fields.text).toHaveValue('erzieher');
+      await expect(page).toHaveTitle('erzieher – Lehrpfad');
+      await expect(consent.banner).toHaveCount(0);
+      await expect.poll(() => keptChoice(context)).toBe('false');
+      await expect(
+        page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
+      ).toBeVisible();
+    },
+  );
 
-  test('loads the page again: accepted, and taken back', async ({
-    page,
-    context,
-    request,
-    pageErrors,
-  }) => {
-    const url = await mapStyleUrl(request);
-    await cutOffMapHost(page, pageErrors, url);
-    let asked = 0;
-    page.on('request', (sent) => (asked += new URL(sent.url()).origin === url.origin ? 1 : 0));
-    const consent = new Consent(page);
-    const results = new ResultsPage(page);
-    const map = new ResultsMap(page);
-    await results.open({ search_multi_match: 'mechaniker' });
-    await expect(consent.banner).toBeVisible();
-    expect(asked).toBe(0);
-    await consent.button(accept).click();
-    await map.isReady();
-    expect(asked).toBe(1);
-    await expect.poll(() => keptChoice(context)).toBe('true');
-    await expect(results.fields.text).toHaveValue('mechaniker');
+  test(
+    'loads the page again: accepted, and taken back',
+    { tag: slowTag },
+    async ({ page, context, request, pageErrors }) => {
+      const url = await mapStyleUrl(request);
+      await cutOffMapHost(page, pageErrors, url);
+      let asked = 0;
+      page.on('request', (sent) => (asked += new URL(sent.url()).origin === url.origin ? 1 : 0));
+      const consent = new Consent(page);
+      const results = new ResultsPage(page);
+      const map = new ResultsMap(page);
+      await results.open({ search_multi_match: 'mechaniker' });
+      await expect(consent.banner).toBeVisible();
+      expect(asked).toBe(0);
+      await consent.button(accept).click();
+      await map.isReady();
+      expect(asked).toBe(1);
+      await expect.poll(() => keptChoice(context)).toBe('true');
+      await expect(results.fields.text).toHaveValue('mechaniker');
 
-    await page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true }).click();
-    await expect(consent.mapSwitch).toBeChecked();
-    await consent.mapSwitch.uncheck();
-    await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect(
-      page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
-    ).toBeVisible();
-    await expect(map.canvas).toHaveCount(0);
-    await expect.poll(() => keptChoice(context)).toBe('false');
-  });
+      await page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true }).click();
+      await expect(consent.mapSwitch).toBeChecked();
+      await consent.mapSwitch.uncheck();
+      await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+      await expect(
+        page.getByRole('button', { name: 'Cookie-Einstellungen verwalten' }),
+      ).toBeVisible();
+      await expect(map.canvas).toHaveCount(0);
+      await expect.poll(() => keptChoice(context)).toBe('false');
+    },
+  );
 
-  test('shows the map of our own where no cookie is kept, without loading again', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
-      Object.defineProperty(document, 'cookie', {
-        get: () => get?.call(document),
-        set: (text: string) => {
-          if (!text.startsWith('cookieConsent')) set?.call(document, text);
-        },
+  test(
+    'shows the map of our own where no cookie is kept, without loading again',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      await page.addInitScript(() => {
+        const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+        Object.defineProperty(document, 'cookie', {
+          get: () => get?.call(document),
+          set: (text: string) => {
+            if (!text.startsWith('cookieConsent')) set?.call(document, text);
+          },
+        });
       });
-    });
-    const consent = new Consent(page);
-    await new ResultsPage(page).open();
-    await mark(page);
-    await consent.button(accept).click();
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    expect(await isMarked(page)).toBe(true);
-    expect(await keptChoice(context)).toBeUndefined();
-  });
+      const consent = new Consent(page);
+      await new ResultsPage(page).open();
+      await mark(page);
+      await consent.button(accept).click();
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('own');
+      expect(await isMarked(page)).toBe(true);
+      expect(await keptChoice(context)).toBeUndefined();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const admin = 'admin@lehrpfad.example';
 
@@ -79,7 +80,7 @@ test('an editor neither sees nor reaches what is the administrators’', async (
   await expect.poll(() => entriesOf(page)).toEqual([...forAll, 'Mein Konto']);
 });
 
-test('a company is led to its own area', async ({ page }) => {
+test('a company is led to its own area', { tag: slowTag }, async ({ page }) => {
   const { session } = await freshCompany(page.request);
   await keepLogin(page, session);
   await page.goto('/#/redakteure/berufe');

@@ -6,6 +6,7 @@ import { callApi, logInAs } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const admin = 'admin@lehrpfad.example';
 const notCreated =
@@ -96,36 +97,38 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an administrator keeps role and address, and an invitation is withdrawn', async ({
-    page,
-  }) => {
-    const { access } = await openList(page);
-    const invited = newcomer();
-    await callApi(page.request, 'POST', 'editorrequests/post/', {
-      access,
-      data: { ...invited, salutation: 2 },
-    });
-    await page.reload();
-    const name = `${invited.first_name} ${invited.last_name}`;
-    await expect(entry(page, name)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
+  test(
+    'an administrator keeps role and address, and an invitation is withdrawn',
+    { tag: slowTag },
+    async ({ page }) => {
+      const { access } = await openList(page);
+      const invited = newcomer();
+      await callApi(page.request, 'POST', 'editorrequests/post/', {
+        access,
+        data: { ...invited, salutation: 2 },
+      });
+      await page.reload();
+      const name = `${invited.first_name} ${invited.last_name}`;
+      await expect(entry(page, name)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
 
-    const own = page.getByRole('listitem').filter({ hasText: admin });
-    await expect(own.getByRole('button', { name: /löschen$/ })).toBeDisabled();
-    await own.getByRole('button', { name: /bearbeiten$/ }).click();
-    const overlay = page.getByRole('dialog', { name: 'Redakteursinformationen' });
-    await expect(overlay.getByRole('textbox', { name: 'E-Mail' })).toBeDisabled();
-    await expect(overlay.getByRole('textbox', { name: 'Rolle' })).toHaveValue('Admin');
-    await expectAccessible(page, { overlay: true });
-    await expectNoSidewaysScrolling(page);
-    await page.keyboard.press('Escape');
-    await expect(own.getByRole('button', { name: /bearbeiten$/ })).toBeFocused();
+      const own = page.getByRole('listitem').filter({ hasText: admin });
+      await expect(own.getByRole('button', { name: /löschen$/ })).toBeDisabled();
+      await own.getByRole('button', { name: /bearbeiten$/ }).click();
+      const overlay = page.getByRole('dialog', { name: 'Redakteursinformationen' });
+      await expect(overlay.getByRole('textbox', { name: 'E-Mail' })).toBeDisabled();
+      await expect(overlay.getByRole('textbox', { name: 'Rolle' })).toHaveValue('Admin');
+      await expectAccessible(page, { overlay: true });
+      await expectNoSidewaysScrolling(page);
+      await page.keyboard.press('Escape');
+      await expect(own.getByRole('button', { name: /bearbeiten$/ })).toBeFocused();
 
-    await page.getByRole('button', { name: `Einladung an ${name} löschen` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
-    await expectToast(page, 'Einladung gelöscht');
-    await expect(entry(page, name)).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: `Einladung an ${name} löschen` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+      await expectToast(page, 'Einladung gelöscht');
+      await expect(entry(page, name)).toHaveCount(0);
+    },
+  );
 });

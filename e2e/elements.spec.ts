@@ -9,6 +9,7 @@ import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, laptop, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -392,7 +393,7 @@ test('the events stand after the third result, or after the last of fewer', asyn
 test.describe('a touch screen less than 750 pixels high', () => {
   test.use({ viewport: { width: 1180, height: 700 }, isMobile: true, hasTouch: true });
 
-  test('counts as a phone, however wide it is', async ({ page }) => {
+  test('counts as a phone, however wide it is', { tag: slowTag }, async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
     await results.openAd();
@@ -444,30 +445,32 @@ test('what is suggested finds something, in each of its groups', async ({ page, 
   }
 });
 
-test('a postcode is looked up from its second digit on, a name from its first letter', async ({
-  page,
-}) => {
-  const start = new StartPage(page);
-  const { fields } = start;
-  await page.clock.install();
-  await start.open();
-  const options = fields.suggestions.getByRole('option');
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/cities/')) asked.push(searchParams.get('search'));
-  });
-  await fields.place.pressSequentially('3');
-  await page.clock.runFor(1_000);
-  await expect(options).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await fields.place.pressSequentially('9');
-  await expect(options.first()).toBeVisible();
-  await fields.place.fill('');
-  await fields.place.pressSequentially('H');
-  await expect(options.first()).toHaveText(/^H/);
-  expect(asked).toContain('39');
-});
+test(
+  'a postcode is looked up from its second digit on, a name from its first letter',
+  { tag: slowTag },
+  async ({ page }) => {
+    const start = new StartPage(page);
+    const { fields } = start;
+    await page.clock.install();
+    await start.open();
+    const options = fields.suggestions.getByRole('option');
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/cities/')) asked.push(searchParams.get('search'));
+    });
+    await fields.place.pressSequentially('3');
+    await page.clock.runFor(1_000);
+    await expect(options).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await fields.place.pressSequentially('9');
+    await expect(options.first()).toBeVisible();
+    await fields.place.fill('');
+    await fields.place.pressSequentially('H');
+    await expect(options.first()).toHaveText(/^H/);
+    expect(asked).toContain('39');
+  },
+);
 
 test('a logo that does not load gives way to initials', async ({ page, pageErrors }) => {
   pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
@@ -512,7 +515,7 @@ test.describe('on a phone', () => {
     await expect(detail.getByText('Weber', { exact: true })).toHaveText('Weber');
   });
 
-  test('an open ad says what it does not tell', async ({ page }) => {
+  test('an open ad says what it does not tell', { tag: slowTag }, async ({ page }) => {
     const detail = await openWith(page, bareAd);
     await expect(
       detail.getByText('keine Stellenbeschreibung vorhanden', { exact: true }),
@@ -526,61 +529,66 @@ test.describe('on a phone', () => {
     await expect(detail.getByRole('link')).toHaveCount(0);
   });
 
-  test('the results load more exactly as long as there are more than 20 a page', async ({
-    page,
-    request,
-  }) => {
-    const pages = await Promise.all(
-      ['1', '2'].map((number) => searchCards(request, { page: number })),
-    );
-    const ids = pages.flatMap((answer) => answer.results.map(({ id }) => id));
-    const results = new ResultsPage(page);
-    await results.open({ job_ids: ids.slice(0, 20).join(',') });
-    await expect(results.cards).toHaveCount(20);
-    await expect(results.more).toBeDisabled();
-    await results.open({ job_ids: ids.slice(0, 21).join(',') });
-    await expect(results.count).toHaveText(countText(21));
-    await expect(results.more).toBeEnabled();
-    // Cards that are drawn for the first time may move it away from under a mouse.
-    await results.more.press('Enter');
-    await expect(results.cards).toHaveCount(21);
-    await expect(results.more).toBeDisabled();
-  });
+  test(
+    'the results load more exactly as long as there are more than 20 a page',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const pages = await Promise.all(
+        ['1', '2'].map((number) => searchCards(request, { page: number })),
+      );
+      const ids = pages.flatMap((answer) => answer.results.map(({ id }) => id));
+      const results = new ResultsPage(page);
+      await results.open({ job_ids: ids.slice(0, 20).join(',') });
+      await expect(results.cards).toHaveCount(20);
+      await expect(results.more).toBeDisabled();
+      await results.open({ job_ids: ids.slice(0, 21).join(',') });
+      await expect(results.count).toHaveText(countText(21));
+      await expect(results.more).toBeEnabled();
+      // Cards that are drawn for the first time may move it away from under a mouse.
+      await results.more.press('Enter');
+      await expect(results.cards).toHaveCount(21);
+      await expect(results.more).toBeDisabled();
+    },
+  );
 
-  test('the results come from further away where the town has none, which is said', async ({
-    page,
-  }) => {
-    await page.route('**/api/v1/search/**', async (route) => {
-      if (route.request().url().includes('location__geo_distance=25km')) {
-        return route.continue();
-      }
-      await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
-    });
-    const results = new ResultsPage(page);
-    await results.open({ city: 'Magdeburg', postcode: '39104' });
-    const notice = results.list.getByText(
-      'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
-      { exact: true },
-    );
-    await expect(notice).toBeVisible();
-    await expect(results.fields.perimeter).toHaveValue('25');
-    await expect(results.cards.first()).toBeVisible();
-  });
+  test(
+    'the results come from further away where the town has none, which is said',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.route('**/api/v1/search/**', async (route) => {
+        if (route.request().url().includes('location__geo_distance=25km')) {
+          return route.continue();
+        }
+        await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
+      });
+      const results = new ResultsPage(page);
+      await results.open({ city: 'Magdeburg', postcode: '39104' });
+      const notice = results.list.getByText(
+        'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
+        { exact: true },
+      );
+      await expect(notice).toBeVisible();
+      await expect(results.fields.perimeter).toHaveValue('25');
+      await expect(results.cards.first()).toBeVisible();
+    },
+  );
 
-  test('the results show the name of the site, which the start page does not repeat', async ({
-    page,
-  }) => {
-    const home = page.getByRole('banner').getByRole('link', { name: 'Lehrpfad, zur Startseite' });
-    const start = new StartPage(page);
-    await start.open();
-    await expect(home).toHaveCount(0);
-    await new ResultsPage(page).open();
-    await expect(home).toBeVisible();
-    await new FavouritesPage(page).open();
-    await home.click();
-    await start.isShown();
-    await expect(home).toHaveCount(0);
-  });
+  test(
+    'the results show the name of the site, which the start page does not repeat',
+    { tag: slowTag },
+    async ({ page }) => {
+      const home = page.getByRole('banner').getByRole('link', { name: 'Lehrpfad, zur Startseite' });
+      const start = new StartPage(page);
+      await start.open();
+      await expect(home).toHaveCount(0);
+      await new ResultsPage(page).open();
+      await expect(home).toBeVisible();
+      await new FavouritesPage(page).open();
+      await home.click();
+      await start.isShown();
+      await expect(home).toHaveCount(0);
+    },
+  );
 
   test('sharing says for a second that the link is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
 import { readQrCode } from './support/qr-code.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** The ISO day so many days from today, in Berlin. */
 const dayIn = (days: number): string =>
@@ -167,71 +168,73 @@ test.describe('several ads', () => {
     await expect(ads.detail).toBeVisible();
   });
 
-  test('move to another branch after a question that names it, and back', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    await makeAd(request, baker, { title: 'Wandert im Sommer' });
-    await makeAd(request, baker, { title: 'Wandert im Herbst' });
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
-    const what = bar.getByRole('combobox');
-    const homes = async () =>
-      (await ownAds(request, baker)).map(({ title: of, Companies }) => [of, Companies[0]?.name]);
-    await ads.open();
-    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
-    await expect(what.getByRole('option', { name: 'In andere Filiale verschieben' })).toHaveCount(
-      0,
-    );
-    const branch = await makeBranch(request, baker, 'Zweigbäckerei am Dom');
-    await makeAd(request, baker, {
-      title: 'Gibt es überall',
-      Companies: [baker.company.id, branch],
-    });
-    await page.reload();
-    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
-    await bar.getByRole('button', { name: 'Alle auswählen' }).click();
-    await what.selectOption('In andere Filiale verschieben');
-    await bar.getByRole('button', { name: 'Weiter' }).click();
-    await ads.question.getByRole('combobox', { name: 'Filiale' }).selectOption(String(branch));
-    await expectAccessible(page, { overlay: true });
-    await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
-    await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
-    await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
-    await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);
-    await expect(ads.card('Wandert im Sommer')).toContainText('Zweigbäckerei am Dom');
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect.poll(homes).toContainEqual(['Wandert im Sommer', baker.company.name]);
-    await page.reload();
-    await expect(ads.card('Wandert im Sommer')).toContainText(baker.company.name);
-  });
+  test(
+    'move to another branch after a question that names it, and back',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      await makeAd(request, baker, { title: 'Wandert im Sommer' });
+      await makeAd(request, baker, { title: 'Wandert im Herbst' });
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
+      const what = bar.getByRole('combobox');
+      const homes = async () =>
+        (await ownAds(request, baker)).map(({ title: of, Companies }) => [of, Companies[0]?.name]);
+      await ads.open();
+      await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+      await expect(what.getByRole('option', { name: 'In andere Filiale verschieben' })).toHaveCount(
+        0,
+      );
+      const branch = await makeBranch(request, baker, 'Zweigbäckerei am Dom');
+      await makeAd(request, baker, {
+        title: 'Gibt es überall',
+        Companies: [baker.company.id, branch],
+      });
+      await page.reload();
+      await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+      await bar.getByRole('button', { name: 'Alle auswählen' }).click();
+      await what.selectOption('In andere Filiale verschieben');
+      await bar.getByRole('button', { name: 'Weiter' }).click();
+      await ads.question.getByRole('combobox', { name: 'Filiale' }).selectOption(String(branch));
+      await expectAccessible(page, { overlay: true });
+      await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
+      await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
+      await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
+      await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);
+      await expect(ads.card('Wandert im Sommer')).toContainText('Zweigbäckerei am Dom');
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect.poll(homes).toContainEqual(['Wandert im Sommer', baker.company.name]);
+      await page.reload();
+      await expect(ads.card('Wandert im Sommer')).toContainText(baker.company.name);
+    },
+  );
 
-  test('are seen as pupils find them, and printed with a code for the door', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    const ad = await makeAd(request, baker, { title: 'Brot für die Tür' });
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    await ads.open(`/${ad.id}`);
-    await ads.detail.getByRole('button', { name: 'Aushang drucken (A4)' }).waitFor();
-    await expectAccessible(page);
-    await expect(page.locator('article[data-sheet]')).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    const sheet = page.locator('article[data-sheet="open"]');
-    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Brot für die Tür');
-    await expect(sheet.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await expectPoster(page, ads);
-    await ads.detail.getByRole('link', { name: 'In der Suche ansehen' }).click();
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Brot für die Tür' }).first(),
-    ).toBeVisible();
-    await page.goBack();
-    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
-    await expect(ads.detail.getByRole('link', { name: 'In der Suche ansehen' })).toHaveCount(0);
-  });
+  test(
+    'are seen as pupils find them, and printed with a code for the door',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker, { title: 'Brot für die Tür' });
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      await ads.open(`/${ad.id}`);
+      await ads.detail.getByRole('button', { name: 'Aushang drucken (A4)' }).waitFor();
+      await expectAccessible(page);
+      await expect(page.locator('article[data-sheet]')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('article[data-sheet="open"]');
+      await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Brot für die Tür');
+      await expect(sheet.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await expectPoster(page, ads);
+      await ads.detail.getByRole('link', { name: 'In der Suche ansehen' }).click();
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Brot für die Tür' }).first(),
+      ).toBeVisible();
+      await page.goBack();
+      await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+      await expect(ads.detail.getByRole('link', { name: 'In der Suche ansehen' })).toHaveCount(0);
+    },
+  );
 });

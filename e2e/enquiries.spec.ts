@@ -5,6 +5,7 @@ import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { routeUntil } from './support/route-once.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const chamber = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -130,27 +131,29 @@ test('what fails loses nothing: a broken server, too many messages, a reload, an
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a barrier is reported from the preset form, whose complaints lead to their fields', async ({
-    page,
-  }) => {
-    await page.goto('/#/kontakt/barriere');
-    await expect(heading(page, 'Barriere melden')).toBeVisible();
-    await expect(field(page, 'Betreff')).toHaveValue(/Barriere/);
-    await expect(chamber(page, 'IHK Magdeburg')).toBeChecked();
-    await field(page, 'Betreff').fill('x'.repeat(51));
-    await field(page, 'E-Mail-Adresse').fill('pia@schule');
-    await expect(page.getByText('1 Zeichen zu viel')).toBeVisible();
-    await button(page, 'Nachricht senden').click();
-    for (const [name, message] of [
-      ['Betreff', /Max\. 50 Zeichen!/],
-      ['Nachricht', /Pflichtfeld!/],
-      ['E-Mail-Adresse', /Keine E-mail/],
-    ] as const)
-      await expect(field(page, name)).toHaveAccessibleDescription(message);
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main form');
-    await button(page, 'Nachricht: Pflichtfeld!').click();
-    await expect(field(page, 'Nachricht')).toBeFocused();
-  });
+  test(
+    'a barrier is reported from the preset form, whose complaints lead to their fields',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.goto('/#/kontakt/barriere');
+      await expect(heading(page, 'Barriere melden')).toBeVisible();
+      await expect(field(page, 'Betreff')).toHaveValue(/Barriere/);
+      await expect(chamber(page, 'IHK Magdeburg')).toBeChecked();
+      await field(page, 'Betreff').fill('x'.repeat(51));
+      await field(page, 'E-Mail-Adresse').fill('pia@schule');
+      await expect(page.getByText('1 Zeichen zu viel')).toBeVisible();
+      await button(page, 'Nachricht senden').click();
+      for (const [name, message] of [
+        ['Betreff', /Max\. 50 Zeichen!/],
+        ['Nachricht', /Pflichtfeld!/],
+        ['E-Mail-Adresse', /Keine E-mail/],
+      ] as const)
+        await expect(field(page, name)).toHaveAccessibleDescription(message);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main form');
+      await button(page, 'Nachricht: Pflichtfeld!').click();
+      await expect(field(page, 'Nachricht')).toBeFocused();
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 interface Found {
   readonly count: number;
@@ -66,19 +67,23 @@ test.describe('the events, on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('say what to loosen where there is none, and where a place is unknown', async ({ page }) => {
-    const events = new EventsPage(page);
-    const none = { city: 'Entenhausen', mode: 'on_site', audience: 'pupils' };
-    await events.open(none);
-    await expect(events.count).toHaveText('0 Events gefunden');
-    await expect(page.getByText('Den Ort „Entenhausen“ kennen wir nicht.')).toBeVisible();
-    // There is no calendar of a place that does not exist.
-    await expect(events.calendar).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: /^An allen Orten: \d+ Events$/ }).click();
-    await events.expectFound({ mode: 'on_site', audience: 'pupils' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    'say what to loosen where there is none, and where a place is unknown',
+    { tag: slowTag },
+    async ({ page }) => {
+      const events = new EventsPage(page);
+      const none = { city: 'Entenhausen', mode: 'on_site', audience: 'pupils' };
+      await events.open(none);
+      await expect(events.count).toHaveText('0 Events gefunden');
+      await expect(page.getByText('Den Ort „Entenhausen“ kennen wir nicht.')).toBeVisible();
+      // There is no calendar of a place that does not exist.
+      await expect(events.calendar).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /^An allen Orten: \d+ Events$/ }).click();
+      await events.expectFound({ mode: 'on_site', audience: 'pupils' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 
   test('unfold to what is said of them, and lead to a calendar file and a link', async ({
     page,
@@ -135,20 +140,21 @@ test('events are found by keyboard alone, and their number is announced', async 
   await expect(events.toggles.first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where events do not come, the page says so and gets them later', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/^answer 500: .*\/events\/search\//, /^console: /);
-  const mend = await routeUntil(page, '**/api/v1/events/search/**', (route) =>
-    route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
-  );
-  await page.goto('/#/events');
-  await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
-  mend();
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(new EventsPage(page).count).toBeVisible();
-});
+test(
+  'where events do not come, the page says so and gets them later',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/^answer 500: .*\/events\/search\//, /^console: /);
+    const mend = await routeUntil(page, '**/api/v1/events/search/**', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+    );
+    await page.goto('/#/events');
+    await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
+    mend();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(new EventsPage(page).count).toBeVisible();
+  },
+);
 
 test('events among the results follow the searched place, the nearest first', async ({ page }) => {
   const results = new ResultsPage(page);

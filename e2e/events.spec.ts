@@ -8,6 +8,7 @@ import { ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -151,61 +152,65 @@ test('open, close, turn and are chosen by keyboard', async ({ page }) => {
   });
 });
 
-test('stand there whatever was typed, and come a few at a time', async ({ page, pageErrors }) => {
-  pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
-  const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
-  expect(title.length).toBeGreaterThan(55);
-  const description =
-    '<h1>Ablauf</h1><p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
-  const start = await openWith(
-    page,
-    { title },
-    { title: 'x'.repeat(55) },
-    { logo: '/media/nirgends.webp' },
-    { weblink: 'http://messe.example/halle' },
-    { weblink: 'www.messe.example' },
-    { weblink: 'javascript:alert(1)' },
-    { description },
-    {},
-  );
-  await test.step('long titles are cut on their slide, and whole for everyone who asks', async () => {
-    const [cut, whole] = [start.slides.nth(0), start.slides.nth(1)];
-    await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
-    await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
-    await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
-    // The list shows all of it.
-    await expect(start.toggle(0)).toContainText(title);
-  });
-  await test.step('a logo that does not load gives way to a drawing', async () => {
-    await expect(start.slides.nth(2).locator('svg')).toBeVisible();
-    await expect(start.slides.nth(2).locator('img')).toHaveCount(0);
-  });
-  await test.step('they come a few at a time, and the focus goes on with them', async () => {
-    await expect(start.eventList.getByRole('button')).toHaveCount(6);
-    const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
-    await more.click();
-    await expect(start.eventList.getByRole('button')).toHaveCount(8);
-    await expect(start.toggle(6)).toBeFocused();
-    await expect(more).toHaveCount(0);
-  });
-  await test.step('links are https', async () => {
-    for (const index of [3, 4, 5]) await start.openEvent(index);
-    const link = (index: number) => fact(start.entry(index), 'Webseite').getByRole('link');
-    await expect(link(3)).toHaveAttribute('href', 'https://messe.example/halle');
-    await expect(link(4)).toHaveAttribute('href', 'https://www.messe.example/');
-    await expect(link(5)).toHaveCount(0);
-  });
-  await test.step('descriptions hold nothing that runs', async () => {
-    await start.openEvent(6);
-    const entry = start.entry(6);
-    await expect(entry.getByRole('heading', { level: 5, name: 'Ablauf' })).toBeVisible();
-    await expect(entry).toContainText('Komm vorbei');
-    await expect(entry.locator('img')).toHaveCount(0);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-});
+test(
+  'stand there whatever was typed, and come a few at a time',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+    const title = 'Ausbildungs- und Praktikumsmesse der Altmark in Stendal 2027';
+    expect(title.length).toBeGreaterThan(55);
+    const description =
+      '<h1>Ablauf</h1><p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script>';
+    const start = await openWith(
+      page,
+      { title },
+      { title: 'x'.repeat(55) },
+      { logo: '/media/nirgends.webp' },
+      { weblink: 'http://messe.example/halle' },
+      { weblink: 'www.messe.example' },
+      { weblink: 'javascript:alert(1)' },
+      { description },
+      {},
+    );
+    await test.step('long titles are cut on their slide, and whole for everyone who asks', async () => {
+      const [cut, whole] = [start.slides.nth(0), start.slides.nth(1)];
+      await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
+      await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
+      await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
+      // The list shows all of it.
+      await expect(start.toggle(0)).toContainText(title);
+    });
+    await test.step('a logo that does not load gives way to a drawing', async () => {
+      await expect(start.slides.nth(2).locator('svg')).toBeVisible();
+      await expect(start.slides.nth(2).locator('img')).toHaveCount(0);
+    });
+    await test.step('they come a few at a time, and the focus goes on with them', async () => {
+      await expect(start.eventList.getByRole('button')).toHaveCount(6);
+      const more = start.events.getByRole('button', { name: 'Weitere Events anzeigen' });
+      await more.click();
+      await expect(start.eventList.getByRole('button')).toHaveCount(8);
+      await expect(start.toggle(6)).toBeFocused();
+      await expect(more).toHaveCount(0);
+    });
+    await test.step('links are https', async () => {
+      for (const index of [3, 4, 5]) await start.openEvent(index);
+      const link = (index: number) => fact(start.entry(index), 'Webseite').getByRole('link');
+      await expect(link(3)).toHaveAttribute('href', 'https://messe.example/halle');
+      await expect(link(4)).toHaveAttribute('href', 'https://www.messe.example/');
+      await expect(link(5)).toHaveCount(0);
+    });
+    await test.step('descriptions hold nothing that runs', async () => {
+      await start.openEvent(6);
+      const entry = start.entry(6);
+      await expect(entry.getByRole('heading', { level: 5, name: 'Ablauf' })).toBeVisible();
+      await expect(entry).toContainText('Komm vorbei');
+      await expect(entry.locator('img')).toHaveCount(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  },
+);
 
-test('that are few need no buttons, and say what they lack', async ({ page }) => {
+test('that are few need no buttons, and say what they lack', { tag: slowTag }, async ({ page }) => {
   const start = await openWith(page, {}, {});
   await expect(start.slides).toHaveCount(2);
   await expect(start.banner.getByRole('button', { name: /Folien$/ })).toHaveCount(0);
@@ -219,21 +224,25 @@ test('that are few need no buttons, and say what they lack', async ({ page }) =>
   });
 });
 
-test('that there are none is said, and leaves the results alone', async ({ page }) => {
-  const start = await openWith(page);
-  await expect(start.events.getByText('Derzeit keine Events!', { exact: true })).toBeVisible();
-  await expect(start.banner).toHaveCount(0);
-  await expect(start.eventList).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'that there are none is said, and leaves the results alone',
+  { tag: slowTag },
+  async ({ page }) => {
+    const start = await openWith(page);
+    await expect(start.events.getByText('Derzeit keine Events!', { exact: true })).toBeVisible();
+    await expect(start.banner).toHaveCount(0);
+    await expect(start.eventList).toHaveCount(0);
+    await expectAccessible(page);
 
-  await test.step('results are results alone', async () => {
-    const results = new ResultsPage(page);
-    await results.open();
-    await expect(results.cards.nth(3)).toBeVisible();
-    await expect(results.events).toHaveCount(0);
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(0);
-  });
-});
+    await test.step('results are results alone', async () => {
+      const results = new ResultsPage(page);
+      await results.open();
+      await expect(results.cards.nth(3)).toBeVisible();
+      await expect(results.events).toHaveCount(0);
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(0);
+    });
+  },
+);
 
 test.describe('where the events do not come', () => {
   test.use(phone);
@@ -307,19 +316,21 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-test('an event beside the results takes the focus, and says so when it is over', async ({
-  page,
-}) => {
-  const results = new ResultsPage(page);
-  await results.open();
-  await results.slide(0).focus();
-  await page.keyboard.press('Enter');
-  await expect(results.openEventTitle).toBeFocused();
+test(
+  'an event beside the results takes the focus, and says so when it is over',
+  { tag: slowTag },
+  async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.slide(0).focus();
+    await page.keyboard.press('Enter');
+    await expect(results.openEventTitle).toBeFocused();
 
-  await test.step('a link still leads to one that is over', async () => {
-    await results.open({ event: '2147483647' });
-    const heading = { name: 'Dieses Event gibt es nicht mehr' };
-    await expect(results.eventDetail.getByRole('heading', heading)).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-  });
-});
+    await test.step('a link still leads to one that is over', async () => {
+      await results.open({ event: '2147483647' });
+      const heading = { name: 'Dieses Event gibt es nicht mehr' };
+      await expect(results.eventDetail.getByRole('heading', heading)).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const mail = {
   id: 7,
@@ -42,13 +43,13 @@ test('an administrator sees what could not be sent, and sends it again', async (
   expect(sent).toBe(1);
 });
 
-test('an administrator is told that everything has arrived', async ({ page }) => {
+test('an administrator is told that everything has arrived', { tag: slowTag }, async ({ page }) => {
   await logInAs(page, 'admin@lehrpfad.example');
   await page.goto('/#/redakteure/mails');
   await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
 });
 
-test('an editor finds no mails', async ({ page }) => {
+test('an editor finds no mails', { tag: slowTag }, async ({ page }) => {
   await logInAs(page, 'redaktion@lehrpfad.example');
   await page.goto('/#/redakteure/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();

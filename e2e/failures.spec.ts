@@ -4,6 +4,7 @@ import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
 import type { Page, Route } from '@playwright/test';
+import { slowTag } from './support/slow.ts';
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -85,74 +86,76 @@ async function foundIn(page: Page, query: Readonly<Record<string, string>>): Pro
 }
 
 for (const [what, answer] of Object.entries(noTowns)) {
-  test(`searches for a town that cannot be looked up, where ${what}`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(...expected);
-    const start = new StartPage(page);
-    const results = new ResultsPage(page);
-    await page.route('**/api/v1/cities/**', answer);
-    await start.open();
-    await start.fields.place.fill('Stendal');
-    const inStendal = foundIn(page, { city: 'Stendal' });
-    await start.submit.click();
-    await expect(results.count).toHaveText(countText(await inStendal));
-    await expect(results.fields.place).toHaveValue('Stendal');
-    await expect(notice(page)).toHaveCount(0);
+  test(
+    `searches for a town that cannot be looked up, where ${what}`,
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(...expected);
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await page.route('**/api/v1/cities/**', answer);
+      await start.open();
+      await start.fields.place.fill('Stendal');
+      const inStendal = foundIn(page, { city: 'Stendal' });
+      await start.submit.click();
+      await expect(results.count).toHaveText(countText(await inStendal));
+      await expect(results.fields.place).toHaveValue('Stendal');
+      await expect(notice(page)).toHaveCount(0);
 
-    const around = foundIn(page, { city: 'Stendal', perimeter: '25' });
-    await results.fields.perimeter.selectOption('25km');
-    await expect(results.count).toHaveText(countText(await around));
-    expect(await around).toBeGreaterThan(await inStendal);
-    await expect(results.fields.perimeter).toHaveValue('25');
+      const around = foundIn(page, { city: 'Stendal', perimeter: '25' });
+      await results.fields.perimeter.selectOption('25km');
+      await expect(results.count).toHaveText(countText(await around));
+      expect(await around).toBeGreaterThan(await inStendal);
+      await expect(results.fields.perimeter).toHaveValue('25');
 
-    await results.fields.place.fill('Atlantis');
-    await results.fields.place.press('Enter');
-    await expect(results.list).toContainText('Den Ort „Atlantis“ kennen wir nicht.');
-    await expect(results.fields.place).toHaveValue('Atlantis');
-    await results.list.getByRole('link', { name: /^In ganz Sachsen-Anhalt/ }).click();
-    await expect(results.cards.first()).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+      await results.fields.place.fill('Atlantis');
+      await results.fields.place.press('Enter');
+      await expect(results.list).toContainText('Den Ort „Atlantis“ kennen wir nicht.');
+      await expect(results.fields.place).toHaveValue('Atlantis');
+      await results.list.getByRole('link', { name: /^In ganz Sachsen-Anhalt/ }).click();
+      await expect(results.cards.first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 }
 
-test('the start page says so when the Lebenswelten do not come, and keeps what was typed while suggestions fail', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(...expected);
-  const start = new StartPage(page);
-  const mend = await routeUntil(page, '**/api/v1/brafo/', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await start.open();
-  await start.showAll();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
-  mend();
-  await test.step('above the header, whose buttons can be pressed', async () => {
-    await page.getByRole('link', { name: /^Favoriten/ }).click({ trial: true });
-  });
-  await closeNotice(page);
-
-  await test.step('suggestions', async () => {
-    const mendAll = await breakDown(page);
-    await start.fields.text.pressSequentially('pflege');
+test(
+  'the start page says so when the Lebenswelten do not come, and keeps what was typed while suggestions fail',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(...expected);
+    const start = new StartPage(page);
+    const mend = await routeUntil(page, '**/api/v1/brafo/', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await start.open();
+    await start.showAll();
     await expect(notice(page)).toBeVisible();
-    await start.fields.place.pressSequentially('Halle');
-    await expect(start.fields.text).toHaveValue('pflege');
-    await expect(start.fields.place).toHaveValue('Halle');
+    await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
+    mend();
+    await test.step('above the header, whose buttons can be pressed', async () => {
+      await page.getByRole('link', { name: /^Favoriten/ }).click({ trial: true });
+    });
+    await closeNotice(page);
 
-    mendAll();
-    await notice(page).getByRole('button', { name: 'Schließen' }).click();
-    await start.fields.place.press('End');
-    await start.fields.place.pressSequentially(' (Saale');
-    await start.fields.suggestion('Halle (Saale)').click();
-    await start.submit.click();
-    await expect(new ResultsPage(page).cards.first()).toBeVisible();
-  });
-});
+    await test.step('suggestions', async () => {
+      const mendAll = await breakDown(page);
+      await start.fields.text.pressSequentially('pflege');
+      await expect(notice(page)).toBeVisible();
+      await start.fields.place.pressSequentially('Halle');
+      await expect(start.fields.text).toHaveValue('pflege');
+      await expect(start.fields.place).toHaveValue('Halle');
+
+      mendAll();
+      await notice(page).getByRole('button', { name: 'Schließen' }).click();
+      await start.fields.place.press('End');
+      await start.fields.place.pressSequentially(' (Saale');
+      await start.fields.suggestion('Halle (Saale)').click();
+      await start.submit.click();
+      await expect(new ResultsPage(page).cards.first()).toBeVisible();
+    });
+  },
+);
 
 const nonsense = {
   'a page of HTML': { contentType: 'text/html', body: '<html><body>Wartung</body></html>' },
@@ -194,48 +197,49 @@ test('takes an answer that makes no sense for a failure, and goes on without a r
   }
 });
 
-test('the list shows that it is searching while the API takes its time, and is kept when more does not come', async ({
-  page,
-  pageErrors,
-}) => {
-  const results = new ResultsPage(page);
-  let answer = () => {};
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/v1/search/**', async (route) => {
-    await isTime;
-    await route.continue();
-  });
-  await page.goto('/#/suche');
-  await expect(results.count).toHaveText('Stellen werden gesucht …');
-  await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
-  await results.fields.text.fill('pflege');
-  await expect(results.count).toHaveText('Stellen werden gesucht …');
-  answer();
-  await expect(results.cards.first()).toBeVisible();
-  await expect(results.fields.text).toHaveValue('pflege');
-  await expect(page).toHaveTitle('pflege – Lehrpfad');
-  expect(pageErrors.unexpected).toEqual([]);
+test(
+  'the list shows that it is searching while the API takes its time, and is kept when more does not come',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const results = new ResultsPage(page);
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/v1/search/**', async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    await page.goto('/#/suche');
+    await expect(results.count).toHaveText('Stellen werden gesucht …');
+    await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
+    await results.fields.text.fill('pflege');
+    await expect(results.count).toHaveText('Stellen werden gesucht …');
+    answer();
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.fields.text).toHaveValue('pflege');
+    await expect(page).toHaveTitle('pflege – Lehrpfad');
+    expect(pageErrors.unexpected).toEqual([]);
 
-  await test.step('keeps the list when the next page or an ad does not come', async () => {
-    pageErrors.allow(...expected);
-    await expect(results.count).toHaveText(/gefunden$/);
-    const few = await results.count.innerText();
-    await results.fields.text.fill('');
-    await expect(page).toHaveTitle('Stellen – Lehrpfad');
-    await expect(results.count).not.toHaveText(few);
-    await expect(results.count).toHaveText(/gefunden$/);
-    const mend = await breakDown(page);
-    await results.more.click();
-    await expect(notice(page)).toBeVisible();
-    await expect(results.cards).toHaveCount(20);
-    await results.titleOf(results.cards.first()).click();
-    await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
+    await test.step('keeps the list when the next page or an ad does not come', async () => {
+      pageErrors.allow(...expected);
+      await expect(results.count).toHaveText(/gefunden$/);
+      const few = await results.count.innerText();
+      await results.fields.text.fill('');
+      await expect(page).toHaveTitle('Stellen – Lehrpfad');
+      await expect(results.count).not.toHaveText(few);
+      await expect(results.count).toHaveText(/gefunden$/);
+      const mend = await breakDown(page);
+      await results.more.click();
+      await expect(notice(page)).toBeVisible();
+      await expect(results.cards).toHaveCount(20);
+      await results.titleOf(results.cards.first()).click();
+      await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
 
-    mend();
-    await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(results.openTitle).toBeVisible();
-  });
-});
+      mend();
+      await results.detail.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(results.openTitle).toBeVisible();
+    });
+  },
+);
 
 test('a part of the page that does not come takes nothing else with it', async ({
   page,
@@ -258,25 +262,25 @@ test('a part of the page that does not come takes nothing else with it', async (
   await expect(results.fields.text).toHaveValue('pflege');
 });
 
-test('a page whose script does not come without a network comes with it', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.allow(/^failed: /, /^console: /);
-  const start = new StartPage(page);
-  const results = new ResultsPage(page);
-  const mend = await routeUntil(page, '**/assets/results-page-*', (route) =>
-    route.abort('internetdisconnected'),
-  );
-  await start.open();
-  await start.fields.text.fill('pflege');
-  await start.submit.click();
-  await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  mend();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(results.cards.first()).toBeVisible();
-  await expect(results.fields.text).toHaveValue('pflege');
-});
+test(
+  'a page whose script does not come without a network comes with it',
+  { tag: slowTag },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/^failed: /, /^console: /);
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    const mend = await routeUntil(page, '**/assets/results-page-*', (route) =>
+      route.abort('internetdisconnected'),
+    );
+    await start.open();
+    await start.fields.text.fill('pflege');
+    await start.submit.click();
+    await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    mend();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(results.cards.first()).toBeVisible();
+    await expect(results.fields.text).toHaveValue('pflege');
+  },
+);

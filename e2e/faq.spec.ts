@@ -6,6 +6,7 @@ import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { pdf } from './support/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
 import { tealPicture } from './support/teal-picture.ts';
+import { slowTag } from './support/slow.ts';
 
 const leaflet = pdf('Merkblatt.pdf');
 
@@ -66,28 +67,34 @@ test('an entry with a picture and a PDF comes out of the public FAQ, and goes ag
   expect(after.map(({ title }) => title)).not.toContain(name);
 });
 
-test('an entry that is saved while its category is still being added has it', async ({ page }) => {
-  const name = `Und wenn es dauert? ${crypto.randomUUID()}`;
-  const category = `Thema ${crypto.randomUUID().slice(0, 8)}`;
-  await logInAs(page, demo.editor);
-  const goOn = Promise.withResolvers<void>();
-  await page.route('**/api/v1/faq/categories/post/', async (route) => {
-    await goOn.promise;
-    await route.continue();
-  });
-  const form = await openForm(page);
-  await form.getByRole('textbox', { name: 'Titel' }).fill(name);
-  await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Dann wartet das Speichern.');
-  await form.getByRole('combobox', { name: 'Kategorien' }).fill(category);
-  await form.getByRole('combobox', { name: 'Kategorien' }).press('Enter');
-  await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
-  await form.getByRole('button', { name: 'Speichern' }).click();
-  await expect(form.getByRole('paragraph').filter({ hasText: /^Wird gespeichert/ })).toBeVisible();
-  goOn.resolve();
-  await expect(form).toBeHidden();
-  const entry = page.getByRole('listitem').filter({ hasText: name });
-  await expect(entry.getByText(category)).toBeVisible();
-});
+test(
+  'an entry that is saved while its category is still being added has it',
+  { tag: slowTag },
+  async ({ page }) => {
+    const name = `Und wenn es dauert? ${crypto.randomUUID()}`;
+    const category = `Thema ${crypto.randomUUID().slice(0, 8)}`;
+    await logInAs(page, demo.editor);
+    const goOn = Promise.withResolvers<void>();
+    await page.route('**/api/v1/faq/categories/post/', async (route) => {
+      await goOn.promise;
+      await route.continue();
+    });
+    const form = await openForm(page);
+    await form.getByRole('textbox', { name: 'Titel' }).fill(name);
+    await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Dann wartet das Speichern.');
+    await form.getByRole('combobox', { name: 'Kategorien' }).fill(category);
+    await form.getByRole('combobox', { name: 'Kategorien' }).press('Enter');
+    await form.getByRole('button', { name: 'Kategorie anlegen' }).click();
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(
+      form.getByRole('paragraph').filter({ hasText: /^Wird gespeichert/ }),
+    ).toBeVisible();
+    goOn.resolve();
+    await expect(form).toBeHidden();
+    const entry = page.getByRole('listitem').filter({ hasText: name });
+    await expect(entry.getByText(category)).toBeVisible();
+  },
+);
 
 test('a category is renamed, and never deleted without saying what becomes of its entries', async ({
   page,
@@ -157,7 +164,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
-    test('the FAQ and its form can be used by everybody', async ({ page }) => {
+    test('the FAQ and its form can be used by everybody', { tag: slowTag }, async ({ page }) => {
       await logInAs(page, demo.editor);
       await page.goto('/#/redakteure/faq');
       await page.getByRole('button', { name: /Unterschied zwischen Praktikum/ }).click();

@@ -6,6 +6,7 @@ import { tabTo } from './support/keyboard.ts';
 import { boxesOf } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** No ad has numbers as high as these. */
 const goneIds = [2_000_000_001, 2_000_000_002] as const;
@@ -141,40 +142,40 @@ test.describe('favourites on a phone', () => {
   });
 });
 
-test('many favourites come page by page, and are shared as a link to their ads', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const pages = await Promise.all(
-    ['1', '2', '3'].map((number) => searchCards(request, { page: number })),
-  );
-  const ids = pages.flatMap(({ results }) => results.map(({ id }) => id)).slice(0, 45);
-  const favourites = new FavouritesPage(page);
-  await favourites.remember([...ids, goneIds[0]], { [goneIds[0]]: 'Koch, Krug GmbH' });
-  await page.goto(resultsLink({ favourites: '1' }));
-  await test.step('what is gone among them is known at once', async () => {
-    await expect(favourites.count).toHaveText('46 Stellen gemerkt, 1 nicht mehr verfügbar');
-    await expect(favourites.cards).toHaveCount(20);
-    await expect(favourites.gone).toContainText('Koch, Krug GmbH');
-  });
-  await page.getByRole('button', { name: 'Mehr laden' }).click();
-  await expect(favourites.cards).toHaveCount(40);
+test(
+  'many favourites come page by page, and are shared as a link to their ads',
+  { tag: slowTag },
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((number) => searchCards(request, { page: number })),
+    );
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id)).slice(0, 45);
+    const favourites = new FavouritesPage(page);
+    await favourites.remember([...ids, goneIds[0]], { [goneIds[0]]: 'Koch, Krug GmbH' });
+    await page.goto(resultsLink({ favourites: '1' }));
+    await test.step('what is gone among them is known at once', async () => {
+      await expect(favourites.count).toHaveText('46 Stellen gemerkt, 1 nicht mehr verfügbar');
+      await expect(favourites.cards).toHaveCount(20);
+      await expect(favourites.gone).toContainText('Koch, Krug GmbH');
+    });
+    await page.getByRole('button', { name: 'Mehr laden' }).click();
+    await expect(favourites.cards).toHaveCount(40);
 
-  await test.step('the link leads to those that are still there', async () => {
-    const share = favourites.list.getByRole('button', { name: 'Favoriten teilen' });
-    await share.click();
-    await expectCopied(page);
-    await expect(share).toBeVisible();
-    const link = await readClipboard(page);
-    await page.goto('about:blank');
-    const results = new ResultsPage(page);
-    await results.openAddress(link);
-    await expect(results.count).toHaveText(countText(ids.length));
-    await expect(results.activeFilters).toContainText('Ausgewählte Stellen');
-  });
-});
+    await test.step('the link leads to those that are still there', async () => {
+      const share = favourites.list.getByRole('button', { name: 'Favoriten teilen' });
+      await share.click();
+      await expectCopied(page);
+      await expect(share).toBeVisible();
+      const link = await readClipboard(page);
+      await page.goto('about:blank');
+      const results = new ResultsPage(page);
+      await results.openAddress(link);
+      await expect(results.count).toHaveText(countText(ids.length));
+      await expect(results.activeFilters).toContainText('Ausgewählte Stellen');
+    });
+  },
+);
 
 test('a favourite is set with the keyboard alone, and two tabs agree on it', async ({
   page,
@@ -198,18 +199,22 @@ test('a favourite is set with the keyboard alone, and two tabs agree on it', asy
   await expect(star).toHaveAccessibleName(/^Zu Favoriten/);
 });
 
-test('favourites that storage refuses last as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-  });
-  const results = new ResultsPage(page);
-  const favourites = new FavouritesPage(page);
-  await results.open();
-  await results.starOf(results.cards.first()).click();
-  await favourites.open();
-  await expect(favourites.cards).toHaveCount(1);
-  await expect(page.getByRole('main')).toContainText('Favoriten bleiben nur für diesen Besuch.');
-});
+test(
+  'favourites that storage refuses last as long as the page',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    });
+    const results = new ResultsPage(page);
+    const favourites = new FavouritesPage(page);
+    await results.open();
+    await results.starOf(results.cards.first()).click();
+    await favourites.open();
+    await expect(favourites.cards).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('Favoriten bleiben nur für diesen Besuch.');
+  },
+);

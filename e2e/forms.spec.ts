@@ -5,6 +5,7 @@ import { demo, keepLogin, logInAs } from './support/login.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, test } from './support/test.ts';
 import { routeOnce } from './support/route-once.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -87,23 +88,24 @@ test.describe('what was begun and not saved', () => {
     { who: 'editors', forms: editorsForms },
     { who: 'a company', forms: companysForms },
   ])
-    test(`is announced in every list of ${who}, and gone once it is given up`, async ({
-      page,
-      request,
-    }) => {
-      answerPrompts(page);
-      if (who === 'editors') await logInAs(page, demo.editor);
-      else await keepLogin(page, (await freshCompany(request)).session);
-      for (const form of forms)
-        await test.step(`${form.list} ${form.opens}`, async () => {
-          await comesBack(page, form);
-          await overlay(page).getByRole('button', { name: 'Verwerfen' }).click();
-          await overlay(page).getByRole('button', { name: 'Abbrechen' }).click();
-          await expect(overlay(page)).toHaveCount(0);
-          await expect(notice(page)).toHaveCount(0);
-          await expect.poll(() => drafts(page)).toEqual([]);
-        });
-    });
+    test(
+      `is announced in every list of ${who}, and gone once it is given up`,
+      { tag: slowTag },
+      async ({ page, request }) => {
+        answerPrompts(page);
+        if (who === 'editors') await logInAs(page, demo.editor);
+        else await keepLogin(page, (await freshCompany(request)).session);
+        for (const form of forms)
+          await test.step(`${form.list} ${form.opens}`, async () => {
+            await comesBack(page, form);
+            await overlay(page).getByRole('button', { name: 'Verwerfen' }).click();
+            await overlay(page).getByRole('button', { name: 'Abbrechen' }).click();
+            await expect(overlay(page)).toHaveCount(0);
+            await expect(notice(page)).toHaveCount(0);
+            await expect.poll(() => drafts(page)).toEqual([]);
+          });
+      },
+    );
 
   test('can be given up in the list, and be taken back', async ({ page }) => {
     answerPrompts(page);
@@ -171,65 +173,67 @@ test.describe('while a form is being saved', () => {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test('texts, switches, choices and files stay as they are; refused, all can be changed again', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/500/, /ApiError/);
-    await logInAs(page, demo.editor);
-    await page.goto('/#/redakteure/faq/neu');
+  test(
+    'texts, switches, choices and files stay as they are; refused, all can be changed again',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/500/, /ApiError/);
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/faq/neu');
+      const form = overlay(page);
+      const text = form.getByRole('textbox', { name: 'Beschreibung' });
+      const visible = form.getByRole('switch', { name: /Öffentlich sichtbar/ });
+      const files = form.getByRole('button', { name: 'Dateien auswählen' });
+      await form.getByRole('textbox', { name: 'Titel' }).fill(`Langsam ${crypto.randomUUID()}`);
+      await text.fill('Frag uns.');
+      await routeOnce(page, '**/faq/post/', (route) => route.fulfill({ status: 500, json: {} }));
+      const { isSent, letGo } = await holdNext(page, '**/faq/post/');
+      await form.getByRole('button', { name: 'Speichern' }).click();
+      await isSent;
+      await text.click();
+      await page.keyboard.type('Und noch etwas.');
+      await page.keyboard.press('Backspace');
+      await expect(text).toHaveText('Frag uns.');
+      await expect(text).toHaveAttribute('aria-readonly', 'true');
+      // Forced: a press that does nothing would be tried until the time is up.
+      await visible.click({ force: true });
+      await expect(visible).not.toBeChecked();
+      await expect(files).toHaveAttribute('aria-disabled', 'true');
+      await expect(slowly(form)).toBeVisible();
+      letGo();
+      await expect(form.getByText('Fehler –')).toBeVisible();
+      await expect(slowly(form)).toHaveCount(0);
+      await expect(files).not.toHaveAttribute('aria-disabled');
+      await visible.check();
+      await text.click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' Bald.');
+      await expect(text).toHaveText('Frag uns. Bald.');
+    },
+  );
+});
+
+test(
+  'what a field that is left turns out to lack does not move the button that is being pressed',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    await keepLogin(page, (await freshCompany(request)).session);
+    await page.goto('/#/unternehmen/kontaktpersonen/neu');
     const form = overlay(page);
-    const text = form.getByRole('textbox', { name: 'Beschreibung' });
-    const visible = form.getByRole('switch', { name: /Öffentlich sichtbar/ });
-    const files = form.getByRole('button', { name: 'Dateien auswählen' });
-    await form.getByRole('textbox', { name: 'Titel' }).fill(`Langsam ${crypto.randomUUID()}`);
-    await text.fill('Frag uns.');
-    await routeOnce(page, '**/faq/post/', (route) => route.fulfill({ status: 500, json: {} }));
-    const { isSent, letGo } = await holdNext(page, '**/faq/post/');
-    await form.getByRole('button', { name: 'Speichern' }).click();
-    await isSent;
-    await text.click();
-    await page.keyboard.type('Und noch etwas.');
-    await page.keyboard.press('Backspace');
-    await expect(text).toHaveText('Frag uns.');
-    await expect(text).toHaveAttribute('aria-readonly', 'true');
-    // Forced: a press that does nothing would be tried until the time is up.
-    await visible.click({ force: true });
-    await expect(visible).not.toBeChecked();
-    await expect(files).toHaveAttribute('aria-disabled', 'true');
-    await expect(slowly(form)).toBeVisible();
-    letGo();
-    await expect(form.getByText('Fehler –')).toBeVisible();
-    await expect(slowly(form)).toHaveCount(0);
-    await expect(files).not.toHaveAttribute('aria-disabled');
-    await visible.check();
-    await text.click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' Bald.');
-    await expect(text).toHaveText('Frag uns. Bald.');
-  });
-});
+    const name = form.getByRole('textbox', { name: 'Nachname' });
+    await name.fill('Krume');
+    await name.fill('');
+    await form.getByRole('button', { name: 'Speichern' }).hover();
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await expect(name).not.toBeFocused();
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await page.mouse.up();
+    await expect(form.getByRole('group', { name: 'Bitte die Eingaben prüfen' })).toBeFocused();
 
-test('what a field that is left turns out to lack does not move the button that is being pressed', async ({
-  page,
-  request,
-}) => {
-  await keepLogin(page, (await freshCompany(request)).session);
-  await page.goto('/#/unternehmen/kontaktpersonen/neu');
-  const form = overlay(page);
-  const name = form.getByRole('textbox', { name: 'Nachname' });
-  await name.fill('Krume');
-  await name.fill('');
-  await form.getByRole('button', { name: 'Speichern' }).hover();
-  await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await expect(name).not.toBeFocused();
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await page.mouse.up();
-  await expect(form.getByRole('group', { name: 'Bitte die Eingaben prüfen' })).toBeFocused();
-
-  await name.fill('Krume');
-  await name.fill('');
-  await page.keyboard.press('Tab');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-});
+    await name.fill('Krume');
+    await name.fill('');
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  },
+);

@@ -3,6 +3,7 @@ import { countText, findTown, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 type Query = Record<string, string>;
 
@@ -95,66 +96,71 @@ test.describe('out of an empty result on a phone', () => {
   });
 });
 
-test('a town that the text names is widened where it has nothing', async ({ page, request }) => {
-  const texts = towns.flatMap((town) => occupations.map((text) => `${text} ${town}`));
-  const widened = await findAnswer(request, texts, ({ understood = [] }) =>
-    understood.some(({ label }) => label.startsWith('Umkreis')),
-  );
-  const results = new ResultsPage(page);
-  await results.open({ search_multi_match: widened.text });
-  await expect(results.count).toHaveText(countText(widened.answer.count));
-  await expect(
-    results.list.getByRole('button', { name: /Aus der Eingabe entfernen: Umkreis \d+ km um / }),
-  ).toBeVisible();
-
-  await test.step('the whole state where a region has nothing', async () => {
-    const nowhere = ['norden', 'sueden'].flatMap((region) =>
-      rare.map((text) => ({ search_multi_match: text, area_search: region })),
+test(
+  'a town that the text names is widened where it has nothing',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const texts = towns.flatMap((town) => occupations.map((text) => `${text} ${town}`));
+    const widened = await findAnswer(request, texts, ({ understood = [] }) =>
+      understood.some(({ label }) => label.startsWith('Umkreis')),
     );
-    const out = await findFallback(request, 'place', nowhere);
-    await results.open(out.query);
-    await followFallback(page, /^In ganz Sachsen-Anhalt/, out.way.count);
-    await expect(results.fields.place).toHaveValue('');
-  });
-});
-
-test('out of an empty result lead related occupations and all there are', async ({
-  page,
-  request,
-}) => {
-  const results = new ResultsPage(page);
-  await test.step('fewer words, at once', async () => {
-    const texts = occupations.map((text) => `${text} raumfahrt`);
-    const fewer = await findAnswer(
-      request,
-      texts,
-      ({ left_out: leftOut }) => leftOut?.length === 1,
-    );
-    await results.open({ search_multi_match: fewer.text });
-    await expect(results.count).toHaveText(countText(fewer.answer.count));
-    const [left] = fewer.answer.left_out ?? [];
+    const results = new ResultsPage(page);
+    await results.open({ search_multi_match: widened.text });
+    await expect(results.count).toHaveText(countText(widened.answer.count));
     await expect(
-      results.list.getByText(`Keine Stelle passt zu allem. Weggelassen: „${left}“.`).last(),
+      results.list.getByRole('button', { name: /Aus der Eingabe entfernen: Umkreis \d+ km um / }),
     ).toBeVisible();
-  });
-  await test.step('occupations of the same field', async () => {
-    const texts = ['bootsbauer', 'bestatter', 'geigenbauer'];
-    const queries = texts.map((text) => ({ search_multi_match: text }));
-    const { query, way } = await findFallback(request, 'career_field', queries);
-    await results.open(query);
-    await followFallback(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
-    await expect(results.activeFilters).toBeVisible();
-  });
-  await test.step('all there are, where a shared ad is gone', async () => {
-    const all = await searchCards(request, {});
-    await results.open({ job_ids: '2000000001' });
-    await expect(results.list).toContainText(
-      'Die Stelle, die du sehen wolltest, gibt es nicht mehr.',
-    );
-    await results.list.getByRole('link', { name: 'Alle Stellen ansehen' }).click();
-    await expect(results.count).toHaveText(countText(all.count));
-  });
-});
+
+    await test.step('the whole state where a region has nothing', async () => {
+      const nowhere = ['norden', 'sueden'].flatMap((region) =>
+        rare.map((text) => ({ search_multi_match: text, area_search: region })),
+      );
+      const out = await findFallback(request, 'place', nowhere);
+      await results.open(out.query);
+      await followFallback(page, /^In ganz Sachsen-Anhalt/, out.way.count);
+      await expect(results.fields.place).toHaveValue('');
+    });
+  },
+);
+
+test(
+  'out of an empty result lead related occupations and all there are',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const results = new ResultsPage(page);
+    await test.step('fewer words, at once', async () => {
+      const texts = occupations.map((text) => `${text} raumfahrt`);
+      const fewer = await findAnswer(
+        request,
+        texts,
+        ({ left_out: leftOut }) => leftOut?.length === 1,
+      );
+      await results.open({ search_multi_match: fewer.text });
+      await expect(results.count).toHaveText(countText(fewer.answer.count));
+      const [left] = fewer.answer.left_out ?? [];
+      await expect(
+        results.list.getByText(`Keine Stelle passt zu allem. Weggelassen: „${left}“.`).last(),
+      ).toBeVisible();
+    });
+    await test.step('occupations of the same field', async () => {
+      const texts = ['bootsbauer', 'bestatter', 'geigenbauer'];
+      const queries = texts.map((text) => ({ search_multi_match: text }));
+      const { query, way } = await findFallback(request, 'career_field', queries);
+      await results.open(query);
+      await followFallback(page, /^Ähnliche Berufe aus (dem Feld|den Feldern) „/, way.count);
+      await expect(results.activeFilters).toBeVisible();
+    });
+    await test.step('all there are, where a shared ad is gone', async () => {
+      const all = await searchCards(request, {});
+      await results.open({ job_ids: '2000000001' });
+      await expect(results.list).toContainText(
+        'Die Stelle, die du sehen wolltest, gibt es nicht mehr.',
+      );
+      await results.list.getByRole('link', { name: 'Alle Stellen ansehen' }).click();
+      await expect(results.count).toHaveText(countText(all.count));
+    });
+  },
+);
 
 for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the counts at the filters on a ${device}`, details, () => {
@@ -261,38 +267,39 @@ test.describe('sorting on a phone', () => {
   });
 });
 
-test('sorting by distance begins next door, and falls back without a town', async ({
-  page,
-  request,
-}) => {
-  const { city, postcode } = await findTown(request, 'Stendal');
-  const results = new ResultsPage(page);
-  await results.open({ city, postcode, perimeter: '50' });
-  await results.sort.selectOption('Entfernung');
-  await expect(results.cards.first()).toContainText(/· (unter 1|\d+) km entfernt/);
-  // The cards of the order before stay until those of the new one are there.
-  await expect(async () => {
-    const distances = (await results.cards.allTextContents()).map((text) => {
-      const [, km = ''] = /(unter 1|\d+) km entfernt/.exec(text) ?? [];
-      return km === 'unter 1' ? 0 : Number(km);
+test(
+  'sorting by distance begins next door, and falls back without a town',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const { city, postcode } = await findTown(request, 'Stendal');
+    const results = new ResultsPage(page);
+    await results.open({ city, postcode, perimeter: '50' });
+    await results.sort.selectOption('Entfernung');
+    await expect(results.cards.first()).toContainText(/· (unter 1|\d+) km entfernt/);
+    // The cards of the order before stay until those of the new one are there.
+    await expect(async () => {
+      const distances = (await results.cards.allTextContents()).map((text) => {
+        const [, km = ''] = /(unter 1|\d+) km entfernt/.exec(text) ?? [];
+        return km === 'unter 1' ? 0 : Number(km);
+      });
+      expect(distances).toHaveLength(20);
+      expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    }).toPass();
+
+    await page.getByRole('button', { name: 'Ort leeren' }).click();
+    await expect(results.sort.getByRole('option')).toHaveText(['Neueste', 'Beginn']);
+    const { results: cards } = await searchCards(request, {});
+    await expect(results.cards.getByRole('link').first()).toHaveText(cards[0]?.title ?? '');
+    await expect(results.sort).toHaveValue('relevance');
+
+    await test.step('the source of an import stands on its card, and with its day at the ad', async () => {
+      const at = cards.findIndex(({ external }) => external !== '');
+      const own = cards.findIndex(({ external }) => external === '');
+      if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
+      await expect(results.cards.nth(at)).toContainText(cards[at]?.external ?? '');
+      await expect(results.cards.nth(own)).toContainText(/Anzeige vom [\d.]+$/);
+      await results.openAd(at);
+      await expect(results.detail).toContainText(`Quelle: ${cards[at]?.external} · Stand`);
     });
-    expect(distances).toHaveLength(20);
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
-  }).toPass();
-
-  await page.getByRole('button', { name: 'Ort leeren' }).click();
-  await expect(results.sort.getByRole('option')).toHaveText(['Neueste', 'Beginn']);
-  const { results: cards } = await searchCards(request, {});
-  await expect(results.cards.getByRole('link').first()).toHaveText(cards[0]?.title ?? '');
-  await expect(results.sort).toHaveValue('relevance');
-
-  await test.step('the source of an import stands on its card, and with its day at the ad', async () => {
-    const at = cards.findIndex(({ external }) => external !== '');
-    const own = cards.findIndex(({ external }) => external === '');
-    if (at < 0 || own < 0) throw new Error('The first page has imports only, or none.');
-    await expect(results.cards.nth(at)).toContainText(cards[at]?.external ?? '');
-    await expect(results.cards.nth(own)).toContainText(/Anzeige vom [\d.]+$/);
-    await results.openAd(at);
-    await expect(results.detail).toContainText(`Quelle: ${cards[at]?.external} · Stand`);
-  });
-});
+  },
+);

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScrolling,
 } from './support/measure.ts';
 import { devices, expect, laptop, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const register = 'Jetzt Unternehmen registrieren!';
 const login = 'Zum Login';
@@ -157,43 +158,51 @@ test.describe('the menu on a phone', () => {
     });
   });
 
-  test('opens when the application has come, where it was asked for before', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const header = new Header(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await header.menuButton.boundingBox();
-    expect(before).not.toBeNull();
-    await header.menuButton.click();
-    await expect(header.menu).toBeHidden();
-    release();
-    await expect(header.menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(header.menuButton).toBeFocused();
-    await expect.poll(() => header.menuButton.boundingBox()).toEqual(before);
-  });
+  test(
+    'opens when the application has come, where it was asked for before',
+    { tag: slowTag },
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/index-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const header = new Header(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await header.menuButton.boundingBox();
+      expect(before).not.toBeNull();
+      await header.menuButton.click();
+      await expect(header.menu).toBeHidden();
+      release();
+      await expect(header.menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(header.menuButton).toBeFocused();
+      await expect.poll(() => header.menuButton.boundingBox()).toEqual(before);
+    },
+  );
 });
 
 test.describe('on a laptop', () => {
   test.use(laptop);
 
-  test('the links are reached by keyboard and lead to the page they name', async ({ page }) => {
-    const header = new Header(page);
-    await header.open('/');
-    await tabTo(page, header.root.getByRole('link', { name: register }));
-    await page.keyboard.press('Enter');
-    await expect(header.heading('Unternehmen registrieren')).toBeFocused();
-    const link = header.root.getByRole('link', { name: register });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await tabTo(page, header.root.getByRole('link', { name: login }));
-    await page.keyboard.press('Enter');
-    await expect(header.heading('Login')).toBeFocused();
-  });
+  test(
+    'the links are reached by keyboard and lead to the page they name',
+    { tag: slowTag },
+    async ({ page }) => {
+      const header = new Header(page);
+      await header.open('/');
+      await tabTo(page, header.root.getByRole('link', { name: register }));
+      await page.keyboard.press('Enter');
+      await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+      const link = header.root.getByRole('link', { name: register });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await tabTo(page, header.root.getByRole('link', { name: login }));
+      await page.keyboard.press('Enter');
+      await expect(header.heading('Login')).toBeFocused();
+    },
+  );
 });
 
 /** The links stand in the header where it has room for 73 letters' widths; letters of twice the size take twice the room. */
@@ -212,39 +221,41 @@ async function partsOf(page: Page, header: Header, hasRoom: boolean): Promise<Lo
 }
 
 for (const scale of [1, 2]) {
-  test(`the header of every page keeps its parts apart and in sight, with letters of ${scale * 100} %`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (size) => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = size;
-        });
-      },
-      `${scale * 100}%`,
-    );
-    const header = new Header(page);
-    for (const { address, heading, links } of pages) {
-      await header.open(address);
-      await expect(header.heading(heading)).toBeVisible();
-      const pauses = page.getByRole('button', { name: /^Bilderwechsel/ });
-      await expect(pauses).toHaveCount(address === '/' ? 1 : 0);
-      for (const { width } of windows.filter((one) => one.scale === scale)) {
-        const at = `${address} in a window of ${width} pixels`;
-        await page.setViewportSize({ width, height: 768 });
-        const hasRoom = width >= leastRoom * scale;
-        await expect(header.linksIn(header.root), at).toHaveCount(hasRoom ? links.length : 0);
-        await expect(header.menuButton, at).toHaveCount(hasRoom ? 0 : 1);
-        await expect(async () => {
-          const boxes = await boxesOf(page, await partsOf(page, header, hasRoom));
-          expectApart(boxes, at);
-          for (const box of boxes) {
-            expect(box.x, at).toBeGreaterThanOrEqual(0);
-            expect(box.x + box.width, at).toBeLessThanOrEqual(width);
-          }
-        }).toPass({ timeout: 15_000 });
-        if (scale === 1) await expectNoSidewaysScrolling(page);
+  test(
+    `the header of every page keeps its parts apart and in sight, with letters of ${scale * 100} %`,
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.addInitScript(
+        (size) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = size;
+          });
+        },
+        `${scale * 100}%`,
+      );
+      const header = new Header(page);
+      for (const { address, heading, links } of pages) {
+        await header.open(address);
+        await expect(header.heading(heading)).toBeVisible();
+        const pauses = page.getByRole('button', { name: /^Bilderwechsel/ });
+        await expect(pauses).toHaveCount(address === '/' ? 1 : 0);
+        for (const { width } of windows.filter((one) => one.scale === scale)) {
+          const at = `${address} in a window of ${width} pixels`;
+          await page.setViewportSize({ width, height: 768 });
+          const hasRoom = width >= leastRoom * scale;
+          await expect(header.linksIn(header.root), at).toHaveCount(hasRoom ? links.length : 0);
+          await expect(header.menuButton, at).toHaveCount(hasRoom ? 0 : 1);
+          await expect(async () => {
+            const boxes = await boxesOf(page, await partsOf(page, header, hasRoom));
+            expectApart(boxes, at);
+            for (const box of boxes) {
+              expect(box.x, at).toBeGreaterThanOrEqual(0);
+              expect(box.x + box.width, at).toBeLessThanOrEqual(width);
+            }
+          }).toPass({ timeout: 15_000 });
+          if (scale === 1) await expectNoSidewaysScrolling(page);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -11,6 +11,7 @@ import {
   expectNothingCutOff,
 } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const audiences = (page: Page) =>
   page.getByRole('navigation', { name: 'Informationen nach Zielgruppe' });
@@ -75,30 +76,31 @@ test.describe('on a desktop', () => {
     await expect(question(page, withFile)).toBeInViewport();
   });
 
-  test('says when nothing comes, tries again, and shows the overview for what it does not know', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/faq\/public/, /^console: /);
-    const calls = '**/api/v1/faq/public/**';
-    const answer = { status: 500, json: { detail: '' } as object };
-    await page.route(calls, (route) => route.fulfill(answer));
-    await page.goto('/#/information/azubi');
-    const failed = page.getByText('Die Fragen und Antworten konnten nicht geladen werden.');
-    await expect(failed).toBeVisible();
-    Object.assign(answer, { status: 200, json: [] });
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByText('Hier gibt es noch keine Einträge.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ansprechpersonen der Kammern' }).click();
-    const overview = page.getByRole('heading', { level: 1, name: 'Informationen' });
-    await expect(overview).toBeFocused();
-    await expect(overview).toBeInViewport();
-    await expect(page.getByRole('list', { name: /^Ansprechpersonen: / }).first()).toBeVisible();
-    await page.goto('/#/information/eltern');
-    await expect(overview).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Zum Kontaktformular' }).click();
-    await expect(page).toHaveURL(/#\/kontakt$/);
-  });
+  test(
+    'says when nothing comes, tries again, and shows the overview for what it does not know',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/faq\/public/, /^console: /);
+      const calls = '**/api/v1/faq/public/**';
+      const answer = { status: 500, json: { detail: '' } as object };
+      await page.route(calls, (route) => route.fulfill(answer));
+      await page.goto('/#/information/azubi');
+      const failed = page.getByText('Die Fragen und Antworten konnten nicht geladen werden.');
+      await expect(failed).toBeVisible();
+      Object.assign(answer, { status: 200, json: [] });
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(page.getByText('Hier gibt es noch keine Einträge.')).toBeVisible();
+      await page.getByRole('link', { name: 'Ansprechpersonen der Kammern' }).click();
+      const overview = page.getByRole('heading', { level: 1, name: 'Informationen' });
+      await expect(overview).toBeFocused();
+      await expect(overview).toBeInViewport();
+      await expect(page.getByRole('list', { name: /^Ansprechpersonen: / }).first()).toBeVisible();
+      await page.goto('/#/information/eltern');
+      await expect(overview).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Zum Kontaktformular' }).click();
+      await expect(page).toHaveURL(/#\/kontakt$/);
+    },
+  );
 
   test('an administrator changes whom a chamber names, past somebody who was faster, and everybody sees it', async ({
     page,
@@ -147,7 +149,7 @@ test.describe('on a desktop', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 } });
 
-  test('all of it can be read and pressed', async ({ page }) => {
+  test('all of it can be read and pressed', { tag: slowTag }, async ({ page }) => {
     await page.goto('/#/information');
     await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
     await expectNoSidewaysScrolling(page);
@@ -197,10 +199,14 @@ async function expectBrokenAfterAt(page: Page): Promise<void> {
   }
 }
 
-test('mail addresses that a phone has no room for part after their @', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#/information');
-  await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
-  // The typefaces may still be on their way.
-  await expect(() => expectBrokenAfterAt(page)).toPass({ timeout: 15_000 });
-});
+test(
+  'mail addresses that a phone has no room for part after their @',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/#/information');
+    await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(4);
+    // The typefaces may still be on their way.
+    await expect(() => expectBrokenAfterAt(page)).toPass({ timeout: 15_000 });
+  },
+);

@@ -117,107 +117,112 @@ async function changeElsewhere(page: Page, name: string, change: object) {
   return callApi<JobName>(page.request, 'PATCH', `jobnames/patch/${id}/`, { access, data: change });
 }
 
-test('what another editor has done to a job name meanwhile is never overwritten without a word', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/409/);
-  const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
-  const [cook = '', mason = ''] = names;
-  await logInAs(page, editor);
-  const list = new JobNamesPage(page);
-  const notice = page.getByRole('group', { name: 'Inzwischen geändert' });
+test(
+  'what another editor has done to a job name meanwhile is never overwritten without a word',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/409/);
+    const { mark, names } = await foreignNames(page, 'Koch', 'Maurer');
+    const [cook = '', mason = ''] = names;
+    await logInAs(page, editor);
+    const list = new JobNamesPage(page);
+    const notice = page.getByRole('group', { name: 'Inzwischen geändert' });
 
-  await test.step('what only the other has changed stays, and is said', async () => {
-    await list.open(mark);
-    await expect(list.row(cook)).toBeVisible();
-    await changeElsewhere(page, cook, { Brafo: [1] });
-    await list.button(`${cook} sperren`).click();
-    await expectToast(page, /gesperrt \(1 Anzeige\)\. .* bleiben erhalten: BRAFO/);
-    await list.filter('zu bearbeiten').uncheck();
-    await expect(list.row(cook)).toContainText('gesperrt');
-    await expect(list.row(cook)).toContainText('BRAFO');
-  });
+    await test.step('what only the other has changed stays, and is said', async () => {
+      await list.open(mark);
+      await expect(list.row(cook)).toBeVisible();
+      await changeElsewhere(page, cook, { Brafo: [1] });
+      await list.button(`${cook} sperren`).click();
+      await expectToast(page, /gesperrt \(1 Anzeige\)\. .* bleiben erhalten: BRAFO/);
+      await list.filter('zu bearbeiten').uncheck();
+      await expect(list.row(cook)).toContainText('gesperrt');
+      await expect(list.row(cook)).toContainText('BRAFO');
+    });
 
-  await test.step('what both have changed shows three sides in the form', async () => {
-    await list.button(`${mason}: Beruf zuordnen`).click();
-    await expect(list.overlay).toContainText('1 Anzeige.');
-    const field = list.overlay.getByRole('combobox', { name: 'Vorhandene Berufsbezeichnung' });
-    await field.fill('Bäcker/-in');
-    await takeSuggestion(page, page.getByRole('option', { name: 'Bäcker/-in', exact: true }));
-    const target = await changeElsewhere(page, 'Koch/Köchin', {});
-    await changeElsewhere(page, mason, { Mapping: target.id, external: false });
-    await list.overlay.getByRole('button', { name: 'Zuordnen' }).click();
-    await expect(notice).toBeFocused();
-    await expect(notice.getByRole('listitem')).toContainText(
-      'VorherKeineInzwischen gespeichertKoch/KöchinIhre FassungBäcker/-in',
-    );
+    await test.step('what both have changed shows three sides in the form', async () => {
+      await list.button(`${mason}: Beruf zuordnen`).click();
+      await expect(list.overlay).toContainText('1 Anzeige.');
+      const field = list.overlay.getByRole('combobox', { name: 'Vorhandene Berufsbezeichnung' });
+      await field.fill('Bäcker/-in');
+      await takeSuggestion(page, page.getByRole('option', { name: 'Bäcker/-in', exact: true }));
+      const target = await changeElsewhere(page, 'Koch/Köchin', {});
+      await changeElsewhere(page, mason, { Mapping: target.id, external: false });
+      await list.overlay.getByRole('button', { name: 'Zuordnen' }).click();
+      await expect(notice).toBeFocused();
+      await expect(notice.getByRole('listitem')).toContainText(
+        'VorherKeineInzwischen gespeichertKoch/KöchinIhre FassungBäcker/-in',
+      );
+      await expectAccessible(page, { overlay: true });
+      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expect(list.overlay).toBeHidden();
+      await expect(list.row(mason)).toContainText('zugeordnet zu Bäcker/-in');
+    });
+
+    await test.step('and what is done to many leaves out what is to stay as the other made it', async () => {
+      await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+      await list.selection.getByRole('button', { name: 'BRAFO' }).click();
+      await list.overlay.getByRole('checkbox', { name: /^7 / }).check();
+      await changeElsewhere(page, mason, { Brafo: [2] });
+      await list.overlay.getByRole('button', { name: 'Speichern' }).click();
+      await expect(notice.getByRole('listitem')).toHaveCount(1);
+      await notice
+        .getByRole('button', { name: `${mason}: BRAFO: gespeicherte Fassung übernehmen` })
+        .click();
+      await expect(list.overlay).toBeHidden();
+      await expect(list.row(cook)).toContainText('BRAFO 7');
+      await expect(list.row(mason)).toContainText('BRAFO 2');
+    });
+  },
+);
+
+test(
+  'a misspelt job name is renamed, with undo, and deleted once nothing uses it',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/409/);
+    const access = await accessOf(page.request, editor);
+    const wrong = `Backer Qy${randomUUID().slice(0, 8)}`;
+    const right = wrong.replace('Backer', 'Tortenbäcker');
+    const data = { name: wrong, Brafo: [] };
+    const { id } = await callApi<JobName>(page.request, 'POST', 'jobnames/create/', {
+      access,
+      data,
+    });
+    const company = await freshCompany(page.request);
+    const ad = await makeAd(page.request, company, { job_type: 1, Job_name: id });
+    await logInAs(page, editor);
+    const list = new JobNamesPage(page);
+    const name = list.overlay.getByRole('textbox', { name: 'Berufsbezeichnung' });
+    const rename = list.overlay.getByRole('button', { name: 'Umbenennen' });
+    await page.goto(`/#/redakteure/berufe/~query=${encodeURIComponent(wrong)}&todo=0`);
+
+    await list.button(`${wrong} umbenennen`).click();
+    await expect(list.overlay).toContainText('1 Anzeige zeigt sofort den neuen Namen.');
+    await expect(list.overlay.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+    await name.fill('Bäcker/-in');
+    await rename.click();
+    await expect(list.overlay.getByText('Diesen Eintrag gibt es schon.').first()).toBeVisible();
+    await name.fill(right);
     await expectAccessible(page, { overlay: true });
-    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await rename.click();
+    await expectToast(page, `„${wrong}“ heißt jetzt „${right}“`);
     await expect(list.overlay).toBeHidden();
-    await expect(list.row(mason)).toContainText('zugeordnet zu Bäcker/-in');
-  });
+    const { results } = await searchCards(page.request, { search_multi_match: wrong });
+    expect(results[0], 'by the former name').toMatchObject({ id: ad.id, job_name: right });
+    await list.toast.click();
+    await expect(list.row(wrong)).toBeVisible();
 
-  await test.step('and what is done to many leaves out what is to stay as the other made it', async () => {
-    await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
-    await list.selection.getByRole('button', { name: 'BRAFO' }).click();
-    await list.overlay.getByRole('checkbox', { name: /^7 / }).check();
-    await changeElsewhere(page, mason, { Brafo: [2] });
-    await list.overlay.getByRole('button', { name: 'Speichern' }).click();
-    await expect(notice.getByRole('listitem')).toHaveCount(1);
-    await notice
-      .getByRole('button', { name: `${mason}: BRAFO: gespeicherte Fassung übernehmen` })
-      .click();
-    await expect(list.overlay).toBeHidden();
-    await expect(list.row(cook)).toContainText('BRAFO 7');
-    await expect(list.row(mason)).toContainText('BRAFO 2');
-  });
-});
-
-test('a misspelt job name is renamed, with undo, and deleted once nothing uses it', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/409/);
-  const access = await accessOf(page.request, editor);
-  const wrong = `Backer Qy${randomUUID().slice(0, 8)}`;
-  const right = wrong.replace('Backer', 'Tortenbäcker');
-  const data = { name: wrong, Brafo: [] };
-  const { id } = await callApi<JobName>(page.request, 'POST', 'jobnames/create/', { access, data });
-  const company = await freshCompany(page.request);
-  const ad = await makeAd(page.request, company, { job_type: 1, Job_name: id });
-  await logInAs(page, editor);
-  const list = new JobNamesPage(page);
-  const name = list.overlay.getByRole('textbox', { name: 'Berufsbezeichnung' });
-  const rename = list.overlay.getByRole('button', { name: 'Umbenennen' });
-  await page.goto(`/#/redakteure/berufe/~query=${encodeURIComponent(wrong)}&todo=0`);
-
-  await list.button(`${wrong} umbenennen`).click();
-  await expect(list.overlay).toContainText('1 Anzeige zeigt sofort den neuen Namen.');
-  await expect(list.overlay.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
-  await name.fill('Bäcker/-in');
-  await rename.click();
-  await expect(list.overlay.getByText('Diesen Eintrag gibt es schon.').first()).toBeVisible();
-  await name.fill(right);
-  await expectAccessible(page, { overlay: true });
-  await rename.click();
-  await expectToast(page, `„${wrong}“ heißt jetzt „${right}“`);
-  await expect(list.overlay).toBeHidden();
-  const { results } = await searchCards(page.request, { search_multi_match: wrong });
-  expect(results, 'by the former name').toMatchObject([{ id: ad.id, job_name: right }]);
-  await list.toast.click();
-  await expect(list.row(wrong)).toBeVisible();
-
-  await callApi(page.request, 'DELETE', `jobdescriptions/delete/${ad.id}/`, { access });
-  await page.reload();
-  await list.button(`${wrong} umbenennen`).click();
-  await expect(list.overlay).toContainText('Nichts verwendet diese Berufsbezeichnung.');
-  await list.overlay.getByRole('button', { name: 'Löschen' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Berufsbezeichnung löschen?' });
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expectToast(page, `„${wrong}“ gelöscht`);
-  await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
-});
+    await callApi(page.request, 'DELETE', `jobdescriptions/delete/${ad.id}/`, { access });
+    await page.reload();
+    await list.button(`${wrong} umbenennen`).click();
+    await expect(list.overlay).toContainText('Nichts verwendet diese Berufsbezeichnung.');
+    await list.overlay.getByRole('button', { name: 'Löschen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Berufsbezeichnung löschen?' });
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expectToast(page, `„${wrong}“ gelöscht`);
+    await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
+  },
+);
 
 test.describe('on a phone, and in a window as wide as a desktop', () => {
   test.use(phone);

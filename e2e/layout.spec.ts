@@ -11,6 +11,7 @@ import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 
@@ -86,7 +87,7 @@ test.describe('a window of 320 pixels, and a desktop at 400 %', () => {
 test.describe('a phone', () => {
   test.use(phone);
 
-  test('shows the whole of long words in an ad', async ({ page }) => {
+  test('shows the whole of long words in an ad', { tag: slowTag }, async ({ page }) => {
     await page.route('**/api/v1/jobdescriptions/by/ids/**', async (route) => {
       const response = await route.fetch();
       const ads = (await response.json()) as object[];
@@ -113,59 +114,61 @@ test.describe('a phone', () => {
 test.describe('a desktop at 400 %, before the first choice', () => {
   test.use({ viewport: zoomed, consent: null });
 
-  test('needs none for the question and the settings, which can all be reached', async ({
-    page,
-  }) => {
-    await new ResultsPage(page).open();
-    const banner = page.getByRole('region', { name: 'Cookies und Karte' });
-    for (const button of await banner.getByRole('button').all()) {
-      await button.focus();
-      await expect(button).toBeInViewport({ ratio: 0.99 });
-    }
-    await expectNoSidewaysScrolling(page);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-    await expect(dialog).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    for (const part of [
-      dialog.getByRole('switch', { name: 'Karte' }),
-      dialog.getByRole('button', { name: 'Auswahl speichern' }),
-      dialog.getByRole('button', { name: 'Alle zulassen' }),
-      dialog.getByRole('button', { name: 'Schließen' }),
-    ]) {
-      await part.scrollIntoViewIfNeeded();
-      await expect(part).toBeInViewport({ ratio: 0.99 });
-    }
-  });
+  test(
+    'needs none for the question and the settings, which can all be reached',
+    { tag: slowTag },
+    async ({ page }) => {
+      await new ResultsPage(page).open();
+      const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+      for (const button of await banner.getByRole('button').all()) {
+        await button.focus();
+        await expect(button).toBeInViewport({ ratio: 0.99 });
+      }
+      await expectNoSidewaysScrolling(page);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+      await expect(dialog).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      for (const part of [
+        dialog.getByRole('switch', { name: 'Karte' }),
+        dialog.getByRole('button', { name: 'Auswahl speichern' }),
+        dialog.getByRole('button', { name: 'Alle zulassen' }),
+        dialog.getByRole('button', { name: 'Schließen' }),
+      ]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+    },
+  );
 });
 
 test.describe('a small phone with the map', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: true });
 
-  test('shows all of it: legend, buttons, and the way back to the list', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-    const map = new ResultsMap(page);
-    await page.goto(resultsLink({ view: 'map' }));
-    await map.isReady();
-    await expect(map.legend.getByRole('listitem')).toHaveText([
-      /Ausbildung$/,
-      /Praktikum$/,
-      /Event$/,
-    ]);
-    await expectNoSidewaysScrolling(page);
-    const list = page.getByRole('button', { name: 'Liste', exact: true });
-    for (const part of [map.canvas, map.button('Vergrößern'), map.legend, list]) {
-      await part.scrollIntoViewIfNeeded();
-      await expect(part).toBeInViewport();
-    }
-    await expectLargeTargets(page);
-    await list.click();
-    await expect(new ResultsPage(page).cards.first()).toBeVisible();
-  });
+  test(
+    'shows all of it: legend, buttons, and the way back to the list',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+      const map = new ResultsMap(page);
+      await page.goto(resultsLink({ view: 'map' }));
+      await map.isReady();
+      await expect(map.legend.getByRole('listitem')).toHaveText([
+        /Ausbildung$/,
+        /Praktikum$/,
+        /Event$/,
+      ]);
+      await expectNoSidewaysScrolling(page);
+      const list = page.getByRole('button', { name: 'Liste', exact: true });
+      for (const part of [map.canvas, map.button('Vergrößern'), map.legend, list]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport();
+      }
+      await expectLargeTargets(page);
+      await list.click();
+      await expect(new ResultsPage(page).cards.first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a touch screen', () => {
@@ -231,7 +234,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   test.describe(`wider spacing on a ${device}`, () => {
     test.use(options);
 
-    test('cuts nothing off', async ({ page }) => {
+    test('cuts nothing off', { tag: slowTag }, async ({ page }) => {
       const start = new StartPage(page);
       const results = new ResultsPage(page);
       await start.open();
@@ -319,7 +322,7 @@ test.describe('in forced colours and with less motion', () => {
 test.describe('letters of twice the size', () => {
   test.use(desktop);
 
-  test('cut nothing off', async ({ page }) => {
+  test('cut nothing off', { tag: slowTag }, async ({ page }) => {
     const results = new ResultsPage(page);
     await page.addInitScript(() => {
       addEventListener(
@@ -343,36 +346,40 @@ test.describe('letters of twice the size', () => {
 test.describe('cards on a phone', () => {
   test.use(phone);
 
-  test('leave (m/w/d) on the line of the word before it where both fit', async ({ page }) => {
-    const results = new ResultsPage(page);
-    await results.open({ search_multi_match: 'm/w/d', job_type__terms: 'ausbildung' });
-    await expect(results.cards.first()).toBeVisible();
-    const titles = results.cards.locator('h2 a').filter({ hasText: /\([mwd/]+\)/ });
-    const lines = await titles.evaluateAll((links) =>
-      links.map((link) => {
-        const tag = link.querySelector('span');
-        const before = tag?.previousSibling;
-        const text = before?.textContent ?? '';
-        const word = document.createRange();
-        if (tag && before) {
-          word.setStart(before, text.search(/[^\s\u200b-]+$/));
-          word.setEnd(before, text.length);
-        }
-        const box = word.getBoundingClientRect();
-        const ofTag = tag?.getBoundingClientRect();
-        const room = link.closest('h2')?.clientWidth ?? 0;
-        return {
-          title: link.textContent ?? '',
-          fits: box.width + (ofTag?.width ?? 0) <= room && word.getClientRects().length === 1,
-          pieces: tag?.getClientRects().length,
-          shift: Math.abs(box.bottom - (ofTag?.bottom ?? 0)),
-        };
-      }),
-    );
-    expect(lines.some(({ fits }) => fits)).toBe(true);
-    for (const { title, fits, pieces, shift } of lines) {
-      expect(pieces, title).toBe(1);
-      if (fits) expect(shift, title).toBeLessThan(4);
-    }
-  });
+  test(
+    'leave (m/w/d) on the line of the word before it where both fit',
+    { tag: slowTag },
+    async ({ page }) => {
+      const results = new ResultsPage(page);
+      await results.open({ search_multi_match: 'm/w/d', job_type__terms: 'ausbildung' });
+      await expect(results.cards.first()).toBeVisible();
+      const titles = results.cards.locator('h2 a').filter({ hasText: /\([mwd/]+\)/ });
+      const lines = await titles.evaluateAll((links) =>
+        links.map((link) => {
+          const tag = link.querySelector('span');
+          const before = tag?.previousSibling;
+          const text = before?.textContent ?? '';
+          const word = document.createRange();
+          if (tag && before) {
+            word.setStart(before, text.search(/[^\s\u200b-]+$/));
+            word.setEnd(before, text.length);
+          }
+          const box = word.getBoundingClientRect();
+          const ofTag = tag?.getBoundingClientRect();
+          const room = link.closest('h2')?.clientWidth ?? 0;
+          return {
+            title: link.textContent ?? '',
+            fits: box.width + (ofTag?.width ?? 0) <= room && word.getClientRects().length === 1,
+            pieces: tag?.getClientRects().length,
+            shift: Math.abs(box.bottom - (ofTag?.bottom ?? 0)),
+          };
+        }),
+      );
+      expect(lines.some(({ fits }) => fits)).toBe(true);
+      for (const { title, fits, pieces, shift } of lines) {
+        expect(pieces, title).toBe(1);
+        if (fits) expect(shift, title).toBeLessThan(4);
+      }
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -62,19 +63,21 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the table of what is stored stands as cards, and nothing scrolls sideways', async ({
-    page,
-  }) => {
-    await page.goto('/#/datenschutz');
-    const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });
-    await contents.getByText('Auf dieser Seite').click();
-    await contents.getByRole('link', { name: 'Speicherung auf Ihrem Gerät' }).click();
-    await expect(heading(page, 'Speicherung auf Ihrem Gerät')).toBeFocused();
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main nav');
-    await expectAccessible(page);
-    await page.goto('/#/barrierefreiheit');
-    await expect(section(page, 'Wie geprüft wurde')).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-  });
+  test(
+    'the table of what is stored stands as cards, and nothing scrolls sideways',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.goto('/#/datenschutz');
+      const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });
+      await contents.getByText('Auf dieser Seite').click();
+      await contents.getByRole('link', { name: 'Speicherung auf Ihrem Gerät' }).click();
+      await expect(heading(page, 'Speicherung auf Ihrem Gerät')).toBeFocused();
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main nav');
+      await expectAccessible(page);
+      await page.goto('/#/barrierefreiheit');
+      await expect(section(page, 'Wie geprüft wurde')).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    },
+  );
 });

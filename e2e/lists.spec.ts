@@ -10,6 +10,7 @@ import {
 } from './support/measure.ts';
 import { makeAd, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const fold = (page: Page) => page.getByRole('button', { name: /^Filter(?:, \d+ aktiv)?$/ });
 const boxes = (page: Page) => page.getByRole('search').getByRole('checkbox');
@@ -17,45 +18,47 @@ const boxes = (page: Page) => page.getByRole('search').getByRole('checkbox');
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('filters of editors are folded, and their button says how many are active', async ({
-    page,
-  }) => {
-    await logInAs(page, demo.editor);
-    const lists = [
-      ['unternehmensprofil/authentifizierung', 1],
-      ['unternehmensprofil/filialen', 1],
-      ['unternehmensprofil/ausbildungsberufe', 1],
-      ['unternehmensprofil/liste', 0],
-      ['stellenangebote', 0],
-      ['events', 1],
-      ['berufe', 1],
-      ['faq', 0],
-    ] as const;
-    for (const [path, active] of lists) {
-      await test.step(path, async () => {
-        await page.goto(`/#/redakteure/${path}`);
-        await expect(fold(page)).toHaveAccessibleName(
-          active === 0 ? 'Filter' : `Filter, ${active} aktiv`,
-        );
-        await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
-        await expect(boxes(page)).toHaveCount(0);
-        await fold(page).click();
-        await page.getByRole('search').getByRole('checkbox', { checked: false }).first().click();
-        await expect(fold(page)).toHaveAccessibleName(`Filter, ${active + 1} aktiv`);
-        // They stay in sight.
-        await expect(page.getByRole('search').getByRole('checkbox', { checked: true })).toHaveCount(
-          active + 1,
-        );
-        await expectNoSidewaysScrolling(page);
-        await expectLargeTargets(page, 'main search');
-      });
-    }
-    await expectAccessible(page);
-    await fold(page).press('Enter');
-    await expect(boxes(page)).toHaveCount(0);
-  });
+  test(
+    'filters of editors are folded, and their button says how many are active',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      const lists = [
+        ['unternehmensprofil/authentifizierung', 1],
+        ['unternehmensprofil/filialen', 1],
+        ['unternehmensprofil/ausbildungsberufe', 1],
+        ['unternehmensprofil/liste', 0],
+        ['stellenangebote', 0],
+        ['events', 1],
+        ['berufe', 1],
+        ['faq', 0],
+      ] as const;
+      for (const [path, active] of lists) {
+        await test.step(path, async () => {
+          await page.goto(`/#/redakteure/${path}`);
+          await expect(fold(page)).toHaveAccessibleName(
+            active === 0 ? 'Filter' : `Filter, ${active} aktiv`,
+          );
+          await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
+          await expect(boxes(page)).toHaveCount(0);
+          await fold(page).click();
+          await page.getByRole('search').getByRole('checkbox', { checked: false }).first().click();
+          await expect(fold(page)).toHaveAccessibleName(`Filter, ${active + 1} aktiv`);
+          // They stay in sight.
+          await expect(
+            page.getByRole('search').getByRole('checkbox', { checked: true }),
+          ).toHaveCount(active + 1);
+          await expectNoSidewaysScrolling(page);
+          await expectLargeTargets(page, 'main search');
+        });
+      }
+      await expectAccessible(page);
+      await fold(page).press('Enter');
+      await expect(boxes(page)).toHaveCount(0);
+    },
+  );
 
-  test('filters of a company are folded, too', async ({ page, request }) => {
+  test('filters of a company are folded, too', { tag: slowTag }, async ({ page, request }) => {
     const baker = await freshCompany(request);
     for (let count = 0; count < 7; count += 1) await makeAd(request, baker);
     await keepLogin(page, baker.session);
@@ -68,21 +71,23 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('how much waits at the page that is open stands beside its name in the navigation', async ({
-    page,
-  }) => {
-    await logInAs(page, demo.editor);
-    await page.goto('/#/redakteure/berufe');
-    const link = page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Berufsbezeichnungen, \d+ offen$/ });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    const [name, badge] = await boxesOf(page, [
-      link.getByText('Berufsbezeichnungen'),
-      link.getByText(/^\d+\+?$/),
-    ]);
-    expect(isApart(name!, badge!)).toBe(true);
-  });
+  test(
+    'how much waits at the page that is open stands beside its name in the navigation',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/berufe');
+      const link = page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Berufsbezeichnungen, \d+ offen$/ });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      const [name, badge] = await boxesOf(page, [
+        link.getByText('Berufsbezeichnungen'),
+        link.getByText(/^\d+\+?$/),
+      ]);
+      expect(isApart(name!, badge!)).toBe(true);
+    },
+  );
 });
 
 for (const { device, options, details } of devicesFrom('phone')) {

@@ -4,6 +4,7 @@ import { expectToast } from './support/company-area.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const night = {
   display_start_date: '2027-01-09',
@@ -65,25 +66,27 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test('the banner pushes header and picture of the start page down together', async ({
-      page,
-    }) => {
-      await announce(page);
-      await page.clock.install({ time: '2027-01-09T19:30:00Z' });
-      await page.goto('/#/');
-      await page.clock.runFor(5_000);
-      await expect(banner(page)).toBeVisible();
-      const link = page.getByRole('banner').getByRole('link').first();
-      await expect(async () => {
-        const [notice, main, first] = await Promise.all(
-          [banner(page), page.getByRole('main'), link].map((part) => part.boundingBox()),
-        );
-        const end = (notice?.y ?? 0) + (notice?.height ?? 0);
-        // The picture begins where the banner ends, and the header lies over it.
-        expect(main?.y).toBeCloseTo(end, 0);
-        expect(first?.y).toBeGreaterThanOrEqual(end);
-      }).toPass({ timeout: 15_000 });
-    });
+    test(
+      'the banner pushes header and picture of the start page down together',
+      { tag: slowTag },
+      async ({ page }) => {
+        await announce(page);
+        await page.clock.install({ time: '2027-01-09T19:30:00Z' });
+        await page.goto('/#/');
+        await page.clock.runFor(5_000);
+        await expect(banner(page)).toBeVisible();
+        const link = page.getByRole('banner').getByRole('link').first();
+        await expect(async () => {
+          const [notice, main, first] = await Promise.all(
+            [banner(page), page.getByRole('main'), link].map((part) => part.boundingBox()),
+          );
+          const end = (notice?.y ?? 0) + (notice?.height ?? 0);
+          // The picture begins where the banner ends, and the header lies over it.
+          expect(main?.y).toBeCloseTo(end, 0);
+          expect(first?.y).toBeGreaterThanOrEqual(end);
+        }).toPass({ timeout: 15_000 });
+      },
+    );
   });
 }
 

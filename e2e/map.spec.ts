@@ -230,132 +230,138 @@ test.describe('with consent', () => {
     },
   );
 
-  test('where the style is nonsense the built-in map is drawn, and stays at the open ad when the town is found later', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
-      route.fulfill({ headers: anyOrigin, body: '<!doctype html>' }),
-    );
-    const town = await findTown(request, 'Stendal');
-    const { city, postcode, state } = town;
-    const { results: cards } = await searchCards(request, { city, postcode, state });
-    let answer = () => {};
-    const isTime = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/v1/cities/**', async (route) => {
-      await isTime;
-      await route.continue();
-    });
-    await new ResultsPage(page).open({ city, postcode, state, ad: String(cards[0]?.id) });
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    await map.hasZoom(17);
-    const found = page.waitForResponse('**/api/v1/cities/**');
-    answer();
-    await found;
-    await map.button('Zum Überblick').click();
-    // It knows the town now, but went there only when it was asked to.
-    await map.hasZoom(10);
-  });
+  test(
+    'where the style is nonsense the built-in map is drawn, and stays at the open ad when the town is found later',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
+        route.fulfill({ headers: anyOrigin, body: '<!doctype html>' }),
+      );
+      const town = await findTown(request, 'Stendal');
+      const { city, postcode, state } = town;
+      const { results: cards } = await searchCards(request, { city, postcode, state });
+      let answer = () => {};
+      const isTime = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/v1/cities/**', async (route) => {
+        await isTime;
+        await route.continue();
+      });
+      await new ResultsPage(page).open({ city, postcode, state, ad: String(cards[0]?.id) });
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('own');
+      await map.hasZoom(17);
+      const found = page.waitForResponse('**/api/v1/cities/**');
+      answer();
+      await found;
+      await map.button('Zum Überblick').click();
+      // It knows the town now, but went there only when it was asked to.
+      await map.hasZoom(10);
+    },
+  );
 
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the strip beside an open ad has its marker in the middle; closing leads back', async ({
-      page,
-      request,
-      pageErrors,
-    }) => {
-      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-      const { ads, events } = await readPlaces(request);
-      const { results: cards } = await searchCards(request, {});
+    test(
+      'the strip beside an open ad has its marker in the middle; closing leads back',
+      { tag: slowTag },
+      async ({ page, request, pageErrors }) => {
+        await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+        const { ads, events } = await readPlaces(request);
+        const { results: cards } = await searchCards(request, {});
+        const results = new ResultsPage(page);
+        await results.open();
+        const map = new ResultsMap(page);
+        await map.isDrawnBy('own');
+        await expect(map.box).toHaveAttribute('data-markers', String(ads.length + events.length));
+        await map.isReady();
+        const [zoom, centre] = [await map.zoom(), await map.centre()];
+
+        const openAd = async (index: number) => {
+          await results.openAd(index);
+          const card = cards[index]?.id;
+          await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${card}$`));
+          const at = ads.find(({ id }) => id === card)?.geo_data;
+          if (!at) throw new Error('An ad of the list is not on the map.');
+          await map.hasZoom(17);
+          await map.hasInMiddle(at);
+          return at;
+        };
+        await openAd(0);
+        const at = await openAd(1);
+        for (const viewport of [laptop.viewport, { width: 1100, height: 620 }, desktop.viewport]) {
+          await page.setViewportSize(viewport);
+          await map.isReady();
+          await map.hasInMiddle(at);
+        }
+        await results.closeAd();
+        await map.hasZoom(zoom);
+        await expect.poll(() => map.centre()).toEqual(centre);
+      },
+    );
+  });
+
+  test(
+    'a style from outside is drawn, with its addresses taken from where it lies',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      const url = await mapStyleUrl(request);
+      const asked: string[] = [];
+      await answerMapHost(page, pageErrors, url, async (route) => {
+        asked.push(route.request().url());
+        const headers = anyOrigin;
+        if (asked.length === 1) await route.fulfill({ headers, json: outsideStyle });
+        else if (asked.at(-1)?.endsWith('.png')) {
+          await route.fulfill({ headers, contentType: 'image/png', body: pixel });
+        } else await route.fulfill({ headers, json: { type: 'FeatureCollection', features: [] } });
+      });
+      await new ResultsPage(page).open();
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('outside');
+      await expect(map.box).toContainText('Kacheln von nebenan');
+      // The map's worker asks for it, under a policy of its own.
+      await expect.poll(() => asked).toContain(new URL('linien.json', url).href);
+      const tiles = asked.filter((address) => address.endsWith('.png'));
+      expect(tiles.length).toBeGreaterThan(0);
+      const folder = new URL('kacheln/', url).href;
+      for (const tile of tiles) expect(tile).toMatch(new RegExp(`^${folder}\\d+/\\d+/\\d+\\.png$`));
+    },
+  );
+
+  test(
+    'where the style is refused the built-in map is drawn; without points the list goes on, and nobody is bothered',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/^answer 403: /, /^answer 500: .*mapbox/, /^console: /);
+      await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
+        route.fulfill({ headers: anyOrigin, status: 403, json: {} }),
+      );
+      await page.route('**/mapbox/points/**', (route) => route.fulfill({ status: 500, json: {} }));
       const results = new ResultsPage(page);
       await results.open();
-      const map = new ResultsMap(page);
-      await map.isDrawnBy('own');
-      await expect(map.box).toHaveAttribute('data-markers', String(ads.length + events.length));
-      await map.isReady();
-      const [zoom, centre] = [await map.zoom(), await map.centre()];
+      await new ResultsMap(page).isDrawnBy('own');
+      await expect(results.cards.first()).toBeVisible();
+      await expect(page.getByText('Fehler – Bei der Bearbeitung')).toHaveCount(0);
+    },
+  );
 
-      const openAd = async (index: number) => {
-        await results.openAd(index);
-        const card = cards[index]?.id;
-        await expect(map.box).toHaveAttribute('data-selected', new RegExp(` ${card}$`));
-        const at = ads.find(({ id }) => id === card)?.geo_data;
-        if (!at) throw new Error('An ad of the list is not on the map.');
-        await map.hasZoom(17);
-        await map.hasInMiddle(at);
-        return at;
-      };
-      await openAd(0);
-      const at = await openAd(1);
-      for (const viewport of [laptop.viewport, { width: 1100, height: 620 }, desktop.viewport]) {
-        await page.setViewportSize(viewport);
-        await map.isReady();
-        await map.hasInMiddle(at);
-      }
-      await results.closeAd();
-      await map.hasZoom(zoom);
-      await expect.poll(() => map.centre()).toEqual(centre);
-    });
-  });
-
-  test('a style from outside is drawn, with its addresses taken from where it lies', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    const url = await mapStyleUrl(request);
-    const asked: string[] = [];
-    await answerMapHost(page, pageErrors, url, async (route) => {
-      asked.push(route.request().url());
-      const headers = anyOrigin;
-      if (asked.length === 1) await route.fulfill({ headers, json: outsideStyle });
-      else if (asked.at(-1)?.endsWith('.png')) {
-        await route.fulfill({ headers, contentType: 'image/png', body: pixel });
-      } else await route.fulfill({ headers, json: { type: 'FeatureCollection', features: [] } });
-    });
-    await new ResultsPage(page).open();
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('outside');
-    await expect(map.box).toContainText('Kacheln von nebenan');
-    // The map's worker asks for it, under a policy of its own.
-    await expect.poll(() => asked).toContain(new URL('linien.json', url).href);
-    const tiles = asked.filter((address) => address.endsWith('.png'));
-    expect(tiles.length).toBeGreaterThan(0);
-    const folder = new URL('kacheln/', url).href;
-    for (const tile of tiles) expect(tile).toMatch(new RegExp(`^${folder}\\d+/\\d+/\\d+\\.png$`));
-  });
-
-  test('where the style is refused the built-in map is drawn; without points the list goes on, and nobody is bothered', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^answer 403: /, /^answer 500: .*mapbox/, /^console: /);
-    await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
-      route.fulfill({ headers: anyOrigin, status: 403, json: {} }),
-    );
-    await page.route('**/mapbox/points/**', (route) => route.fulfill({ status: 500, json: {} }));
-    const results = new ResultsPage(page);
-    await results.open();
-    await new ResultsMap(page).isDrawnBy('own');
-    await expect(results.cards.first()).toBeVisible();
-    await expect(page.getByText('Fehler – Bei der Bearbeitung')).toHaveCount(0);
-  });
-
-  test('a sentence stands where the browser cannot draw', async ({ page, request, pageErrors }) => {
-    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-    pageErrors.allow(/^console: /, /^page error: /);
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    const results = new ResultsPage(page);
-    await results.open();
-    await expect(page.getByText('Die Karte lässt sich hier gerade nicht anzeigen.')).toBeVisible();
-    await expect(results.cards.first()).toBeVisible();
-  });
+  test(
+    'a sentence stands where the browser cannot draw',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+      pageErrors.allow(/^console: /, /^page error: /);
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      const results = new ResultsPage(page);
+      await results.open();
+      await expect(
+        page.getByText('Die Karte lässt sich hier gerade nicht anzeigen.'),
+      ).toBeVisible();
+      await expect(results.cards.first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('with consent, on a phone', () => {
@@ -430,19 +436,19 @@ const pixel = Buffer.from(
 test.describe('on a phone that is held sideways', () => {
   test.use({ ...phone, viewport: { width: 844, height: 390 }, consent: true });
 
-  test('the way back to the list stands over the map, not below it', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-    await new ResultsPage(page).openAddress(resultsLink({ view: 'map' }));
-    await new ResultsMap(page).isDrawnBy('own');
-    const list = page.getByRole('button', { name: 'Liste', exact: true });
-    await expect(list).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expectAccessible(page);
-    await list.click();
-    await expect(page.getByRole('button', { name: 'Karte', exact: true })).toBeVisible();
-  });
+  test(
+    'the way back to the list stands over the map, not below it',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+      await new ResultsPage(page).openAddress(resultsLink({ view: 'map' }));
+      await new ResultsMap(page).isDrawnBy('own');
+      const list = page.getByRole('button', { name: 'Liste', exact: true });
+      await expect(list).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expectAccessible(page);
+      await list.click();
+      await expect(page.getByRole('button', { name: 'Karte', exact: true })).toBeVisible();
+    },
+  );
 });

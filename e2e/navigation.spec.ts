@@ -4,6 +4,7 @@ import { settledScroll } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -28,7 +29,7 @@ test('every page has its title, and coming to it means its top and its heading',
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('back leads to the top of a page that was left there', async ({ page }) => {
+test('back leads to the top of a page that was left there', { tag: slowTag }, async ({ page }) => {
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await start.open();
@@ -41,7 +42,7 @@ test('back leads to the top of a page that was left there', async ({ page }) => 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the title names what is searched for and where', async ({ page }) => {
+test('the title names what is searched for and where', { tag: slowTag }, async ({ page }) => {
   const results = new ResultsPage(page);
   await results.open({
     search_multi_match: 'pflege',
@@ -65,24 +66,28 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('closing an ad twice in a hurry does not leave the list', async ({ page }) => {
-    const start = new StartPage(page);
-    const results = new ResultsPage(page);
-    await start.open();
-    await start.fields.text.fill('pflege');
-    await start.submit.click();
-    await expect(results.count).toHaveText(/gefunden$/);
-    for (const index of [0, 1]) {
-      await results.openAd(index);
-      // Both in one task: the list comes back only after it.
-      await results.detail.getByRole('button', { name: 'Schließen' }).evaluate((button) => {
-        (button as HTMLElement).click();
-        (button as HTMLElement).click();
-      });
-      await expect(results.openTitle).toHaveCount(0);
-      await expect(results.heading).toBeVisible();
-    }
-  });
+  test(
+    'closing an ad twice in a hurry does not leave the list',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+      await start.fields.text.fill('pflege');
+      await start.submit.click();
+      await expect(results.count).toHaveText(/gefunden$/);
+      for (const index of [0, 1]) {
+        await results.openAd(index);
+        // Both in one task: the list comes back only after it.
+        await results.detail.getByRole('button', { name: 'Schließen' }).evaluate((button) => {
+          (button as HTMLElement).click();
+          (button as HTMLElement).click();
+        });
+        await expect(results.openTitle).toHaveCount(0);
+        await expect(results.heading).toBeVisible();
+      }
+    },
+  );
 
   test('the ad opens beside the list, which stays where it is', async ({ page }) => {
     const results = new ResultsPage(page);

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -62,7 +63,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('an editor does not see how the board runs', async ({ page }) => {
+  test('an editor does not see how the board runs', { tag: slowTag }, async ({ page }) => {
     await logInAs(page, 'redaktion@lehrpfad.example');
     await page.goto('/#/redakteure/betrieb');
     await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();

@@ -4,6 +4,7 @@ import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { makeAd, OwnJobAdsPage } from './support/own-job-ads-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -71,27 +72,28 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`beside the list of editors on a ${device}`, details, () => {
     test.use(options);
 
-    test('Back closes the preview and the copy of an ad, and leaves the ad open', async ({
-      page,
-      request,
-    }) => {
-      const title = `Ausbildung ${crypto.randomUUID().slice(0, 8)}`;
-      const { id } = await makeAd(request, await freshCompany(request), { title });
-      await logInAs(page, demo.editor);
-      const ads = new AllJobAdsPage(page);
-      await page.goto(`/#/redakteure/stellenangebote/~search=${encodeURIComponent(title)}`);
-      await ads.row(title).getByRole('link').click();
-      for (const [button, name, inside] of [
-        ['Vorschau', 'Vorschau', 'Schließen'],
-        ['Duplizieren', 'Stellenanzeige duplizieren', 'Speichern'],
-      ] as const) {
-        await ads.detail.getByRole('button', { name: button }).click();
-        await expect(dialog(page, name).getByRole('button', { name: inside })).toBeVisible();
-        await page.goBack();
-        await expect(dialog(page, name)).toBeHidden();
-        await expect(ads.detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`/${id}$`));
-      }
-    });
+    test(
+      'Back closes the preview and the copy of an ad, and leaves the ad open',
+      { tag: slowTag },
+      async ({ page, request }) => {
+        const title = `Ausbildung ${crypto.randomUUID().slice(0, 8)}`;
+        const { id } = await makeAd(request, await freshCompany(request), { title });
+        await logInAs(page, demo.editor);
+        const ads = new AllJobAdsPage(page);
+        await page.goto(`/#/redakteure/stellenangebote/~search=${encodeURIComponent(title)}`);
+        await ads.row(title).getByRole('link').click();
+        for (const [button, name, inside] of [
+          ['Vorschau', 'Vorschau', 'Schließen'],
+          ['Duplizieren', 'Stellenanzeige duplizieren', 'Speichern'],
+        ] as const) {
+          await ads.detail.getByRole('button', { name: button }).click();
+          await expect(dialog(page, name).getByRole('button', { name: inside })).toBeVisible();
+          await page.goBack();
+          await expect(dialog(page, name)).toBeHidden();
+          await expect(ads.detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
+          await expect(page).toHaveURL(new RegExp(`/${id}$`));
+        }
+      },
+    );
   });
 }

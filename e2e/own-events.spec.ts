@@ -17,6 +17,7 @@ import { StartPage } from './support/start-page.ts';
 import { answerPrompts } from './support/prompts.ts';
 import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(desktop);
 
@@ -244,142 +245,149 @@ test('a declined event says why; an event gets a logo; one that somebody else ha
   });
 });
 
-test('the form holds to its limits, and sends nothing else; the end waits for the start', async ({
-  page,
-}) => {
-  const { own } = await logIn(page);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('events/post/')) sent += 1;
-  });
-  await own.open('/neu');
-  const error = async (name: string, message: string) =>
-    expect(own.field(name)).toHaveAccessibleDescription(new RegExp(message.replace('.', '\\.')));
-  const openEnd = own.form.getByRole('button', { name: 'Enddatum: Kalender öffnen' });
-  await expect(own.field('Enddatum')).toBeDisabled();
-  await expect(openEnd).toBeDisabled();
+test(
+  'the form holds to its limits, and sends nothing else; the end waits for the start',
+  { tag: slowTag },
+  async ({ page }) => {
+    const { own } = await logIn(page);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('events/post/')) sent += 1;
+    });
+    await own.open('/neu');
+    const error = async (name: string, message: string) =>
+      expect(own.field(name)).toHaveAccessibleDescription(new RegExp(message.replace('.', '\\.')));
+    const openEnd = own.form.getByRole('button', { name: 'Enddatum: Kalender öffnen' });
+    await expect(own.field('Enddatum')).toBeDisabled();
+    await expect(openEnd).toBeDisabled();
 
-  await test.step('nothing is saved while something is missing', async () => {
-    await own.save();
-    const summary = own.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
-    await expect(summary).toBeFocused();
-    await error('Name des Events', 'Pflichtfeld!');
-    await error('Startdatum', 'Pflichtfeld!');
-    await expect(summary.getByRole('button', { name: 'Enddatum: Pflichtfeld!' })).toBeVisible();
-  });
+    await test.step('nothing is saved while something is missing', async () => {
+      await own.save();
+      const summary = own.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
+      await expect(summary).toBeFocused();
+      await error('Name des Events', 'Pflichtfeld!');
+      await error('Startdatum', 'Pflichtfeld!');
+      await expect(summary.getByRole('button', { name: 'Enddatum: Pflichtfeld!' })).toBeVisible();
+    });
 
-  await test.step('the end waits for the start, weeks begin on Monday, times go by quarters', async () => {
-    const start = `${inDays(45).slice(0, 8)}15`;
-    await own.field('Startdatum').fill(typed(start));
-    await openEnd.click();
-    const calendar = page.getByRole('dialog', { name: 'Enddatum: Tag wählen' });
-    await expect(calendar.getByRole('columnheader').or(calendar.locator('th')).first()).toHaveText(
-      'Mo',
-    );
-    const day = (number: number) =>
-      calendar.getByRole('button', { name: new RegExp(`, ${number}\\. `) });
-    await expect(day(14)).toBeDisabled();
-    await day(15).click();
-    await expect(calendar).toBeHidden();
-    await expect(own.field('Enddatum')).toHaveValue(typed(start));
-    const times = own.time('Von').locator('option');
-    await expect(times).toHaveCount(97);
-    await expect(times.nth(2)).toHaveText('00:15 Uhr');
-    await expect(times.last()).toHaveText('23:45 Uhr');
-  });
+    await test.step('the end waits for the start, weeks begin on Monday, times go by quarters', async () => {
+      const start = `${inDays(45).slice(0, 8)}15`;
+      await own.field('Startdatum').fill(typed(start));
+      await openEnd.click();
+      const calendar = page.getByRole('dialog', { name: 'Enddatum: Tag wählen' });
+      await expect(
+        calendar.getByRole('columnheader').or(calendar.locator('th')).first(),
+      ).toHaveText('Mo');
+      const day = (number: number) =>
+        calendar.getByRole('button', { name: new RegExp(`, ${number}\\. `) });
+      await expect(day(14)).toBeDisabled();
+      await day(15).click();
+      await expect(calendar).toBeHidden();
+      await expect(own.field('Enddatum')).toHaveValue(typed(start));
+      const times = own.time('Von').locator('option');
+      await expect(times).toHaveCount(97);
+      await expect(times.nth(2)).toHaveText('00:15 Uhr');
+      await expect(times.last()).toHaveText('23:45 Uhr');
+    });
 
-  await test.step('nor while something is wrong', async () => {
-    const company = own.form.getByRole('combobox', { name: 'Filiale' });
-    await company.fill('Irgendwer');
-    await own.field('Name des Events').fill('x'.repeat(61));
-    await own.field('Webseite').fill(`${'x'.repeat(200)}.de`);
-    await own.field('Startdatum').fill(typed(inDays(9)));
-    await own.field('Enddatum').fill(typed(inDays(8)));
-    await own.field('Beschreibung').fill('x'.repeat(2001));
-    await own.save();
-    await expect(company).toHaveAccessibleDescription(/Firma nicht im System!/);
-    await error('Name des Events', 'Max. 60 Zeichen!');
-    await error('Webseite', 'Max. 200 Zeichen!');
-    await error('Beschreibung', 'Maximal 2000 Zeichen!');
-    // What holds of the event as a whole is looked at once its fields are right.
-    await company.fill('');
-    await own.form.getByRole('option').first().click();
-    await own.field('Name des Events').fill('x'.repeat(60));
-    await own.field('Webseite').fill('');
-    await own.field('Beschreibung').fill('x'.repeat(2000));
-    await own.save();
-    await error('Enddatum', 'Das Ende liegt vor dem Beginn.');
-    await expectAccessible(page, { overlay: true });
-    expect(sent).toBe(0);
-  });
-});
+    await test.step('nor while something is wrong', async () => {
+      const company = own.form.getByRole('combobox', { name: 'Filiale' });
+      await company.fill('Irgendwer');
+      await own.field('Name des Events').fill('x'.repeat(61));
+      await own.field('Webseite').fill(`${'x'.repeat(200)}.de`);
+      await own.field('Startdatum').fill(typed(inDays(9)));
+      await own.field('Enddatum').fill(typed(inDays(8)));
+      await own.field('Beschreibung').fill('x'.repeat(2001));
+      await own.save();
+      await expect(company).toHaveAccessibleDescription(/Firma nicht im System!/);
+      await error('Name des Events', 'Max. 60 Zeichen!');
+      await error('Webseite', 'Max. 200 Zeichen!');
+      await error('Beschreibung', 'Maximal 2000 Zeichen!');
+      // What holds of the event as a whole is looked at once its fields are right.
+      await company.fill('');
+      await own.form.getByRole('option').first().click();
+      await own.field('Name des Events').fill('x'.repeat(60));
+      await own.field('Webseite').fill('');
+      await own.field('Beschreibung').fill('x'.repeat(2000));
+      await own.save();
+      await error('Enddatum', 'Das Ende liegt vor dem Beginn.');
+      await expectAccessible(page, { overlay: true });
+      expect(sent).toBe(0);
+    });
+  },
+);
 
-test('events that do not come can be asked for again; an expired one can only be deleted; what is not saved is kept', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/500/, /ApiError/);
-  const { account, own } = await logIn(page);
-  const title = titled('Vorbei');
-  const day = inDays(-3);
-  const { id } = await postEvent(page.request, account, { title, start_date: day, end_date: day });
+test(
+  'events that do not come can be asked for again; an expired one can only be deleted; what is not saved is kept',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/500/, /ApiError/);
+    const { account, own } = await logIn(page);
+    const title = titled('Vorbei');
+    const day = inDays(-3);
+    const { id } = await postEvent(page.request, account, {
+      title,
+      start_date: day,
+      end_date: day,
+    });
 
-  await test.step('events that do not come can be asked for again', async () => {
-    const mend = await routeUntil(page, '**/events/own/', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await own.open();
-    await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
-    mend();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(own.card(title)).toBeVisible();
-  });
+    await test.step('events that do not come can be asked for again', async () => {
+      const mend = await routeUntil(page, '**/events/own/', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await own.open();
+      await expect(page.getByText('Die Events konnten nicht geladen werden.')).toBeVisible();
+      mend();
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(own.card(title)).toBeVisible();
+    });
 
-  await test.step('an expired event is dimmed and cannot be edited, but deleted', async () => {
-    await own.open(`/${id}/bearbeiten`);
-    await expect(own.detail.getByText(/Das Event ist abgelaufen/)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`events/${id}$`));
-    await expect(own.form).toBeHidden();
-    await expect(own.detail.getByRole('button', { name: 'Bearbeiten' })).toBeHidden();
-    const past = page.getByRole('region', { name: 'Abgelaufene Events' });
-    await expect(past.getByRole('listitem').filter({ hasText: title })).toContainText(
-      'Das Event ist abgelaufen',
-    );
-    await expectAccessible(page);
+    await test.step('an expired event is dimmed and cannot be edited, but deleted', async () => {
+      await own.open(`/${id}/bearbeiten`);
+      await expect(own.detail.getByText(/Das Event ist abgelaufen/)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`events/${id}$`));
+      await expect(own.form).toBeHidden();
+      await expect(own.detail.getByRole('button', { name: 'Bearbeiten' })).toBeHidden();
+      const past = page.getByRole('region', { name: 'Abgelaufene Events' });
+      await expect(past.getByRole('listitem').filter({ hasText: title })).toContainText(
+        'Das Event ist abgelaufen',
+      );
+      await expectAccessible(page);
 
-    const remove = own.detail.getByRole('button', { name: 'Löschen' });
-    await remove.click();
-    const question = page.getByRole('alertdialog', { name: 'Event löschen?' });
-    await expectAccessible(page, { overlay: true });
-    await question.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(remove).toBeFocused();
-    await remove.press('Enter');
-    await question.getByRole('button', { name: 'Löschen' }).click();
-    await expect(own.said('Event gelöscht')).toBeVisible();
-    await expect(own.card(title)).toHaveCount(0);
-    await expect(own.heading).toBeFocused();
-    expect(await readEvent(page.request, account, id)).toBeUndefined();
-  });
+      const remove = own.detail.getByRole('button', { name: 'Löschen' });
+      await remove.click();
+      const question = page.getByRole('alertdialog', { name: 'Event löschen?' });
+      await expectAccessible(page, { overlay: true });
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(remove).toBeFocused();
+      await remove.press('Enter');
+      await question.getByRole('button', { name: 'Löschen' }).click();
+      await expect(own.said('Event gelöscht')).toBeVisible();
+      await expect(own.card(title)).toHaveCount(0);
+      await expect(own.heading).toBeFocused();
+      expect(await readEvent(page.request, account, id)).toBeUndefined();
+    });
 
-  await test.step('what is not saved outlives a reload, and is asked for before it is lost', async () => {
-    answerPrompts(page);
-    const name = own.field('Name des Events');
-    await own.add.first().click();
-    await name.fill('Halb fertig');
-    await page.reload();
-    await expect(name).toHaveValue('Halb fertig');
-    await expect(
-      own.form.getByRole('paragraph').filter({ hasText: 'Nicht gespeicherte Eingaben' }),
-    ).toBeVisible();
+    await test.step('what is not saved outlives a reload, and is asked for before it is lost', async () => {
+      answerPrompts(page);
+      const name = own.field('Name des Events');
+      await own.add.first().click();
+      await name.fill('Halb fertig');
+      await page.reload();
+      await expect(name).toHaveValue('Halb fertig');
+      await expect(
+        own.form.getByRole('paragraph').filter({ hasText: 'Nicht gespeicherte Eingaben' }),
+      ).toBeVisible();
 
-    await page.keyboard.press('Escape');
-    const lose = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen verwerfen?' });
-    await lose.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(name).toHaveValue('Halb fertig');
-    await page.keyboard.press('Escape');
-    await lose.getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(own.form).toBeHidden();
-    await own.add.first().click();
-    await expect(name).toHaveValue('');
-  });
-});
+      await page.keyboard.press('Escape');
+      const lose = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen verwerfen?' });
+      await lose.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      await expect(name).toHaveValue('Halb fertig');
+      await page.keyboard.press('Escape');
+      await lose.getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(own.form).toBeHidden();
+      await own.add.first().click();
+      await expect(name).toHaveValue('');
+    });
+  },
+);

@@ -9,6 +9,7 @@ import { tabTo } from './support/keyboard.ts';
 import { keepLogin } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, devicesFrom, expectOfImport as expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** Chooses a file as one does without a mouse. */
 async function chooseFile(page: Page, button: string, file: FilePayload): Promise<void> {
@@ -80,48 +81,50 @@ for (const { device, options, details } of devicesFrom('phone'))
   test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
-    test('a company takes one sheet of its workbook after the other, by keyboard', async ({
-      page,
-    }) => {
-      const { session } = await freshCompany(page.request);
-      await keepLogin(page, session);
-      const word = `Raps${randomUUID().slice(0, 8)}`;
-      const area = new AreaPage(page);
-      await area.open('boersen/tabelle', 'Andere Börsen');
-      const rows = area.main.getByRole('listitem');
-      const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' });
-      const taken = page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu' });
-      const others = area.main.getByRole('group', { name: 'Weitere Blätter der Datei' });
-      const take = page.getByRole('button', { name: '1 Stellenanzeige übernehmen' });
+    test(
+      'a company takes one sheet of its workbook after the other, by keyboard',
+      { tag: slowTag },
+      async ({ page }) => {
+        const { session } = await freshCompany(page.request);
+        await keepLogin(page, session);
+        const word = `Raps${randomUUID().slice(0, 8)}`;
+        const area = new AreaPage(page);
+        await area.open('boersen/tabelle', 'Andere Börsen');
+        const rows = area.main.getByRole('listitem');
+        const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' });
+        const taken = page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu' });
+        const others = area.main.getByRole('group', { name: 'Weitere Blätter der Datei' });
+        const take = page.getByRole('button', { name: '1 Stellenanzeige übernehmen' });
 
-      await chooseFile(page, 'Datei auswählen', await workbook(word));
-      await expect(preview).toBeFocused();
-      await expect(area.main).toContainText(
-        'Die Datei hat ein weiteres Blatt: „Praktika 2027“. Gelesen wurde „Ausbildung“.',
-      );
-      await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toBeVisible();
-      await expect(others.getByRole('button')).toHaveText(['Blatt „Praktika 2027“ prüfen']);
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      await expectLargeTargets(page, '[aria-label="Weitere Blätter der Datei"]');
-      await tabTo(page, take);
-      await page.keyboard.press('Enter');
-      await expect(taken).toBeFocused();
+        await chooseFile(page, 'Datei auswählen', await workbook(word));
+        await expect(preview).toBeFocused();
+        await expect(area.main).toContainText(
+          'Die Datei hat ein weiteres Blatt: „Praktika 2027“. Gelesen wurde „Ausbildung“.',
+        );
+        await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toBeVisible();
+        await expect(others.getByRole('button')).toHaveText(['Blatt „Praktika 2027“ prüfen']);
+        await expectAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        await expectLargeTargets(page, '[aria-label="Weitere Blätter der Datei"]');
+        await tabTo(page, take);
+        await page.keyboard.press('Enter');
+        await expect(taken).toBeFocused();
 
-      await tabTo(page, others.getByRole('button', { name: 'Blatt „Praktika 2027“ prüfen' }));
-      await page.keyboard.press('Enter');
-      await expect(preview).toBeFocused();
-      await expect(rows.filter({ hasText: `Praktikum ${word}` })).toBeVisible();
-      await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toHaveCount(0);
-      await expect(others.getByRole('button')).toHaveText(['Blatt „Ausbildung“ prüfen']);
-      await tabTo(page, take);
-      await page.keyboard.press('Enter');
-      await expect(taken).toBeFocused();
+        await tabTo(page, others.getByRole('button', { name: 'Blatt „Praktika 2027“ prüfen' }));
+        await page.keyboard.press('Enter');
+        await expect(preview).toBeFocused();
+        await expect(rows.filter({ hasText: `Praktikum ${word}` })).toBeVisible();
+        await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toHaveCount(0);
+        await expect(others.getByRole('button')).toHaveText(['Blatt „Ausbildung“ prüfen']);
+        await tabTo(page, take);
+        await page.keyboard.press('Enter');
+        await expect(taken).toBeFocused();
 
-      await page.goto(`/#/suche/search_multi_match=${word}`);
-      await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
-      await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
-    });
+        await page.goto(`/#/suche/search_multi_match=${word}`);
+        await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
+        await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
+      },
+    );
   });
 
 test.describe('on a desktop', () => {

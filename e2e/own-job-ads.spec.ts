@@ -27,6 +27,7 @@ import {
 import { answerPrompts } from './support/prompts.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { loseAnswerOnce } from './support/route-once.ts';
+import { slowTag } from './support/slow.ts';
 
 /** An ISO day so many days from today, in Berlin; and as the page writes it. */
 function dayIn(days: number) {
@@ -320,91 +321,92 @@ test.describe('an ad of one’s own', () => {
 test.describe('the form of an ad', () => {
   test.use(desktop);
 
-  test('offers what all branches may train for, and says what is missing or too long; a locked company reads why nothing is found', async ({
-    page,
-    request,
-  }) => {
-    const { ads, ad, baker } = await withAd(page, request);
-    const branch = await makeBranch(request, baker, 'Backstube am Markt');
-    const access = await accessOf(request, demo.editor);
-    await callApi(request, 'PATCH', `companies/patch/${branch}/`, {
-      access,
-      data: { Allowed_apprenticeships: [] },
-    });
-    await callApi(request, 'PATCH', `companies/patch/${baker.company.id}/`, {
-      access,
-      data: { locked: true },
-    });
+  test(
+    'offers what all branches may train for, and says what is missing or too long; a locked company reads why nothing is found',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const { ads, ad, baker } = await withAd(page, request);
+      const branch = await makeBranch(request, baker, 'Backstube am Markt');
+      const access = await accessOf(request, demo.editor);
+      await callApi(request, 'PATCH', `companies/patch/${branch}/`, {
+        access,
+        data: { Allowed_apprenticeships: [] },
+      });
+      await callApi(request, 'PATCH', `companies/patch/${baker.company.id}/`, {
+        access,
+        data: { locked: true },
+      });
 
-    await test.step('an ad of a locked company says why it is not found', async () => {
-      const locked = 'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar';
-      await ads.open();
-      await expect(ads.card(ad.title).getByTitle(locked)).toBeVisible();
-      await ads.openAd(ad.title);
-      await expect(ads.detail).toContainText(locked);
-      await expectAccessible(page);
-    });
+      await test.step('an ad of a locked company says why it is not found', async () => {
+        const locked = 'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar';
+        await ads.open();
+        await expect(ads.card(ad.title).getByTitle(locked)).toBeVisible();
+        await ads.openAd(ad.title);
+        await expect(ads.detail).toContainText(locked);
+        await expectAccessible(page);
+      });
 
-    await ads.open('/neu');
-    await test.step('what is missing or too long is said in the words of the specification', async () => {
-      await ads.field('Titel').fill('x'.repeat(limits.adTitle + 1));
-      await ads.text('Beschreibung').fill('y'.repeat(limits.adDetails + 1));
-      await ads.text('Anmerkung').fill('z'.repeat(limits.adAnnotation + 1));
-      await ads.save.click();
-      const summary = ads.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
-      await expect(summary).toBeFocused();
-      for (const message of [
-        'Titel: Max. 100 Zeichen!',
-        'Art: Pflichtfeld!',
-        'Berufsbezeichnung: Berufsbezeichnung nicht im System!',
-        'Branche: Bitte Branche auswählen.',
-        'Beschreibung: Maximal 5000 Zeichen!',
-        'Anmerkung: Max. 1000 Zeichen!',
-      ]) {
-        await expect(summary.getByRole('button', { name: message })).toBeVisible();
-      }
-      await expectAccessible(page, { overlay: true });
-      const files = ads.form.getByRole('group', { name: 'Dokumente' });
-      await ads.fileInput.setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
-      await expect(files.getByText('Max. 3 Dateien!')).toBeVisible();
-      await ads.form.getByRole('button', { name: '3.pdf entfernen' }).click();
-      await ads.fileInput.setInputFiles([pdf('groß.pdf', limits.adFileBytes + 1)]);
-      await expect(files.getByText('Dateien dürfen maximal 3MB groß sein!')).toBeVisible();
-    });
+      await ads.open('/neu');
+      await test.step('what is missing or too long is said in the words of the specification', async () => {
+        await ads.field('Titel').fill('x'.repeat(limits.adTitle + 1));
+        await ads.text('Beschreibung').fill('y'.repeat(limits.adDetails + 1));
+        await ads.text('Anmerkung').fill('z'.repeat(limits.adAnnotation + 1));
+        await ads.save.click();
+        const summary = ads.form.getByRole('group', { name: 'Bitte die Eingaben prüfen' });
+        await expect(summary).toBeFocused();
+        for (const message of [
+          'Titel: Max. 100 Zeichen!',
+          'Art: Pflichtfeld!',
+          'Berufsbezeichnung: Berufsbezeichnung nicht im System!',
+          'Branche: Bitte Branche auswählen.',
+          'Beschreibung: Maximal 5000 Zeichen!',
+          'Anmerkung: Max. 1000 Zeichen!',
+        ]) {
+          await expect(summary.getByRole('button', { name: message })).toBeVisible();
+        }
+        await expectAccessible(page, { overlay: true });
+        const files = ads.form.getByRole('group', { name: 'Dokumente' });
+        await ads.fileInput.setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
+        await expect(files.getByText('Max. 3 Dateien!')).toBeVisible();
+        await ads.form.getByRole('button', { name: '3.pdf entfernen' }).click();
+        await ads.fileInput.setInputFiles([pdf('groß.pdf', limits.adFileBytes + 1)]);
+        await expect(files.getByText('Dateien dürfen maximal 3MB groß sein!')).toBeVisible();
+      });
 
-    await test.step('only apprenticeships that all chosen branches may train for are offered', async () => {
-      const job = ads.picker('Berufsbezeichnung');
-      await expect(job).toBeDisabled();
-      await ads.branch(baker.company.name).check();
-      await ads.type('Ausbildung').check();
-      await job.click();
-      const options = ads.form.getByRole('listbox').getByRole('option');
-      await expect(options).toHaveText(['Bäcker/-in', 'Konditor/-in']);
-      await ads.form.getByRole('option', { name: 'Bäcker/-in' }).click();
+      await test.step('only apprenticeships that all chosen branches may train for are offered', async () => {
+        const job = ads.picker('Berufsbezeichnung');
+        await expect(job).toBeDisabled();
+        await ads.branch(baker.company.name).check();
+        await ads.type('Ausbildung').check();
+        await job.click();
+        const options = ads.form.getByRole('listbox').getByRole('option');
+        await expect(options).toHaveText(['Bäcker/-in', 'Konditor/-in']);
+        await ads.form.getByRole('option', { name: 'Bäcker/-in' }).click();
 
-      // Editors have taken what it had inherited off the branch.
-      await ads.branch('Backstube am Markt').check();
-      await expect(ads.form).toContainText(
-        '„Bäcker/-in“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
-      );
-      await expect(ads.form).toContainText(
-        'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.',
-      );
-      await expect(job).toHaveValue('Bäcker/-in');
-      await expect(job).toBeEnabled();
-      await ads.branch('Backstube am Markt').uncheck();
-      await expect(ads.form).not.toContainText('gehört nicht zu den Ausbildungsberufen');
-      await ads.branch('Backstube am Markt').check();
+        // Editors have taken what it had inherited off the branch.
+        await ads.branch('Backstube am Markt').check();
+        await expect(ads.form).toContainText(
+          '„Bäcker/-in“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
+        );
+        await expect(ads.form).toContainText(
+          'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.',
+        );
+        await expect(job).toHaveValue('Bäcker/-in');
+        await expect(job).toBeEnabled();
+        await ads.branch('Backstube am Markt').uncheck();
+        await expect(ads.form).not.toContainText('gehört nicht zu den Ausbildungsberufen');
+        await ads.branch('Backstube am Markt').check();
 
-      await ads.type('Praktikum').check();
-      await ads.pick('Berufsbezeichnung', 'Koch/Köchin');
-      await ads.type('Ausbildung').check();
-      await expect(ads.form).toContainText(
-        '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
-      );
-      await expect(job).toHaveValue('Koch/Köchin');
-    });
-  });
+        await ads.type('Praktikum').check();
+        await ads.pick('Berufsbezeichnung', 'Koch/Köchin');
+        await ads.type('Ausbildung').check();
+        await expect(ads.form).toContainText(
+          '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
+        );
+        await expect(job).toHaveValue('Koch/Köchin');
+      });
+    },
+  );
 
   test('keeps what is typed over a reload, and shows both versions where somebody else has saved meanwhile', async ({
     page,
@@ -689,36 +691,41 @@ test.describe('a save whose answer is lost', () => {
 test.describe('an ad that editors have locked', () => {
   test.use(phone);
 
-  test('is locked as a copy, too, and whoever saves it is told', async ({ page, request }) => {
-    const baker = await freshCompany(request);
-    const ad = await makeAd(request, baker);
-    const access = await accessOf(request, demo.editor);
-    await callApi(request, 'PATCH', `jobdescriptions/lock/patch/${ad.id}/`, {
-      access,
-      data: { reason: 'misleading' },
-    });
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    await ads.open(`/${ad.id}/bearbeiten`);
-    await expect(ads.form).toContainText('Bleibt von der Redaktion gesperrt');
-    await page.keyboard.press('Escape');
-    await expect(ads.form).toBeHidden();
-    await ads.open(`/${ad.id}/duplizieren`);
-    await expect(ads.form).toContainText('Eine Kopie, die ihm gleicht, ist es auch.');
-    await expectAccessible(page, { overlay: true });
-    await ads.field('Titel').fill('Backe mit uns');
-    await ads.save.click();
-    await expect(
-      ads.toast('Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige'),
-    ).toBeVisible();
-    await expect(ads.form).toBeHidden();
-    await expect(ads.detail).toContainText(
-      'Von der Redaktion gesperrt: Angaben stimmen nicht oder führen in die Irre',
-    );
-    await expect(ads.detail).not.toContainText('Sie steht in der Suche');
-    await expectAccessible(page, { overlay: true });
-    for (const own of await ownAds(request, baker)) expect(await isFound(request, own)).toBe(false);
-  });
+  test(
+    'is locked as a copy, too, and whoever saves it is told',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker);
+      const access = await accessOf(request, demo.editor);
+      await callApi(request, 'PATCH', `jobdescriptions/lock/patch/${ad.id}/`, {
+        access,
+        data: { reason: 'misleading' },
+      });
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      await ads.open(`/${ad.id}/bearbeiten`);
+      await expect(ads.form).toContainText('Bleibt von der Redaktion gesperrt');
+      await page.keyboard.press('Escape');
+      await expect(ads.form).toBeHidden();
+      await ads.open(`/${ad.id}/duplizieren`);
+      await expect(ads.form).toContainText('Eine Kopie, die ihm gleicht, ist es auch.');
+      await expectAccessible(page, { overlay: true });
+      await ads.field('Titel').fill('Backe mit uns');
+      await ads.save.click();
+      await expect(
+        ads.toast('Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige'),
+      ).toBeVisible();
+      await expect(ads.form).toBeHidden();
+      await expect(ads.detail).toContainText(
+        'Von der Redaktion gesperrt: Angaben stimmen nicht oder führen in die Irre',
+      );
+      await expect(ads.detail).not.toContainText('Sie steht in der Suche');
+      await expectAccessible(page, { overlay: true });
+      for (const own of await ownAds(request, baker))
+        expect(await isFound(request, own)).toBe(false);
+    },
+  );
 });
 
 test.describe('whoever has taken over an imported company', () => {
@@ -805,40 +812,41 @@ test.describe('whoever has taken over an imported company', () => {
 test.describe('many ads', () => {
   test.use(desktop);
 
-  test('are narrowed by words, status and branch; an expired one can only be looked at', async ({
-    page,
-    request,
-  }) => {
-    const session = await logInAs(page, demo.branches);
-    const all = await ownAds(request, { session });
-    const ads = new OwnJobAdsPage(page);
-    const search = page.getByRole('searchbox');
-    const eye = ads.detail.getByRole('button', { name: /^Abgelaufen/ });
+  test(
+    'are narrowed by words, status and branch; an expired one can only be looked at',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const session = await logInAs(page, demo.branches);
+      const all = await ownAds(request, { session });
+      const ads = new OwnJobAdsPage(page);
+      const search = page.getByRole('searchbox');
+      const eye = ads.detail.getByRole('button', { name: /^Abgelaufen/ });
 
-    await test.step('one that has expired cannot be made public', async () => {
-      const expired = all.find(
-        ({ availability_end_date: end }) => end !== null && end < dayIn(0).iso,
-      );
-      await ads.open(`/${expired?.id}`);
-      await expect(eye).toHaveAttribute('aria-disabled', 'true');
-      await expect(eye).toHaveAttribute('title', 'Stelle abgelaufen');
-    });
+      await test.step('one that has expired cannot be made public', async () => {
+        const expired = all.find(
+          ({ availability_end_date: end }) => end !== null && end < dayIn(0).iso,
+        );
+        await ads.open(`/${expired?.id}`);
+        await expect(eye).toHaveAttribute('aria-disabled', 'true');
+        await expect(eye).toHaveAttribute('title', 'Stelle abgelaufen');
+      });
 
-    await ads.open();
-    await expect(eye).toHaveCount(0);
-    await expect(ads.cards).toHaveCount(all.length);
-    const waiting = page.getByRole('checkbox', { name: /^Wartend \d+$/ });
-    await waiting.check();
-    await expect(ads.cards).toHaveCount(all.filter(({ waiting }) => waiting).length);
-    await waiting.uncheck();
-    const [first] = all;
-    await search.fill(first?.title ?? '');
-    await expect(ads.card(first?.title ?? '').first()).toBeVisible();
-    await expect.poll(() => ads.cards.count()).toBeLessThan(all.length);
-    await search.fill('Raumfahrtingenieurwesen');
-    await expect(ads.cards).toHaveCount(0);
-    await page.getByRole('button', { name: 'Alle zeigen' }).click();
-    await expect(ads.cards).toHaveCount(all.length);
-    await expectAccessible(page);
-  });
+      await ads.open();
+      await expect(eye).toHaveCount(0);
+      await expect(ads.cards).toHaveCount(all.length);
+      const waiting = page.getByRole('checkbox', { name: /^Wartend \d+$/ });
+      await waiting.check();
+      await expect(ads.cards).toHaveCount(all.filter(({ waiting }) => waiting).length);
+      await waiting.uncheck();
+      const [first] = all;
+      await search.fill(first?.title ?? '');
+      await expect(ads.card(first?.title ?? '').first()).toBeVisible();
+      await expect.poll(() => ads.cards.count()).toBeLessThan(all.length);
+      await search.fill('Raumfahrtingenieurwesen');
+      await expect(ads.cards).toHaveCount(0);
+      await page.getByRole('button', { name: 'Alle zeigen' }).click();
+      await expect(ads.cards).toHaveCount(all.length);
+      await expectAccessible(page);
+    },
+  );
 });

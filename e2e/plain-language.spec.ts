@@ -7,6 +7,7 @@ import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** In the header of every page, and nowhere else. */
 const plainSwitch = (page: Page) =>
@@ -16,13 +17,15 @@ const plain = (page: Page, key: string) => page.locator(`[data-plain="${key}"]`)
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('plain language is off where the storage holds something that nobody has chosen', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('plain-language', 'null'));
-    await page.goto('/#/information/schueler');
-    await expect(plainSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-  });
+  test(
+    'plain language is off where the storage holds something that nobody has chosen',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('plain-language', 'null'));
+      await page.goto('/#/information/schueler');
+      await expect(plainSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 
   test('plain language comes at once, stays over pages and reloads, and goes again', async ({
     page,
@@ -70,24 +73,26 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('the switch stands in the header, in the way of nothing, and the start page helps with its search', async ({
-    page,
-  }) => {
-    const start = new StartPage(page);
-    await start.open();
-    await start.showAll();
-    await expect(plainSwitch(page)).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('button')).toContainText([
-      'Einfache Sprache',
-      'Menü',
-    ]);
-    await plainSwitch(page).click();
-    await page.getByRole('button', { name: 'Hilfe in Einfacher Sprache' }).click();
-    await expect(plain(page, 'start-search')).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'header');
-    await expectAccessible(page);
-  });
+  test(
+    'the switch stands in the header, in the way of nothing, and the start page helps with its search',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await start.showAll();
+      await expect(plainSwitch(page)).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('button')).toContainText([
+        'Einfache Sprache',
+        'Menü',
+      ]);
+      await plainSwitch(page).click();
+      await page.getByRole('button', { name: 'Hilfe in Einfacher Sprache' }).click();
+      await expect(plain(page, 'start-search')).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'header');
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
@@ -125,36 +130,38 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('the film on the start page waits for its visitor, with captions and a text version', async ({
-    page,
-  }) => {
-    const start = new StartPage(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await start.open();
-    await start.showAll();
-    const section = page.getByRole('region', { name: 'In acht Schritten zu deiner Stelle' });
-    const film = section.locator('video');
-    await film.scrollIntoViewIfNeeded();
-    for (const [property, value] of Object.entries({ paused: true, muted: true, controls: true }))
-      await expect(film).toHaveJSProperty(property, value);
-    expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
-    await section.getByText('Der Film als Text').click();
-    await expect(section.getByRole('listitem').first()).toBeVisible();
-    const scenes = await section.getByRole('listitem').allInnerTexts();
-    const captions = await film.evaluate(async (video: HTMLVideoElement) => {
-      await video.play();
-      const [track] = video.textTracks;
-      if (track) track.mode = 'showing';
-      return new Promise<string[]>((resolve) => {
-        const look = () => {
-          if (track?.cues?.length && video.currentTime > 0)
-            resolve([...track.cues].map((cue) => (cue as VTTCue).text));
-          else requestAnimationFrame(look);
-        };
-        look();
+  test(
+    'the film on the start page waits for its visitor, with captions and a text version',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await start.open();
+      await start.showAll();
+      const section = page.getByRole('region', { name: 'In acht Schritten zu deiner Stelle' });
+      const film = section.locator('video');
+      await film.scrollIntoViewIfNeeded();
+      for (const [property, value] of Object.entries({ paused: true, muted: true, controls: true }))
+        await expect(film).toHaveJSProperty(property, value);
+      expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([]);
+      await section.getByText('Der Film als Text').click();
+      await expect(section.getByRole('listitem').first()).toBeVisible();
+      const scenes = await section.getByRole('listitem').allInnerTexts();
+      const captions = await film.evaluate(async (video: HTMLVideoElement) => {
+        await video.play();
+        const [track] = video.textTracks;
+        if (track) track.mode = 'showing';
+        return new Promise<string[]>((resolve) => {
+          const look = () => {
+            if (track?.cues?.length && video.currentTime > 0)
+              resolve([...track.cues].map((cue) => (cue as VTTCue).text));
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
       });
-    });
-    expect(captions).toEqual(scenes);
-  });
+      expect(captions).toEqual(scenes);
+    },
+  );
 });

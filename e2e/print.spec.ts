@@ -5,6 +5,7 @@ import { keepEvents } from './support/public-events.ts';
 import { readQrCode } from './support/qr-code.ts';
 import { resultsLink } from './support/results-page.ts';
 import { expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** Paper knows no dark scheme. */
 test.use({ colorScheme: 'dark' });
@@ -83,22 +84,24 @@ test('an ad, an event and the favourites are a sheet of paper each, with a code 
   });
 });
 
-test('the questions for pupils are printed with all their answers, and folded again after it', async ({
-  page,
-}) => {
-  await page.goto('/#/information/schueler');
-  const questions = page.getByRole('main').locator('[aria-expanded]');
-  const answers = page.locator('[id^="frage-"][id$="-antwort"]');
-  await questions.nth(1).click();
-  await expect(answers.nth(1)).toBeVisible();
-  await expect(answers.nth(0)).toBeHidden();
+test(
+  'the questions for pupils are printed with all their answers, and folded again after it',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.goto('/#/information/schueler');
+    const questions = page.getByRole('main').locator('[aria-expanded]');
+    const answers = page.locator('[id^="frage-"][id$="-antwort"]');
+    await questions.nth(1).click();
+    await expect(answers.nth(1)).toBeVisible();
+    await expect(answers.nth(0)).toBeHidden();
 
-  await page.emulateMedia({ media: 'print' });
-  const count = await questions.count();
-  for (let at = 0; at < count; at += 1) await expect(answers.nth(at)).toHaveText(/\S{3}/);
-  await expect(answers.nth(0)).toBeVisible();
-  await expect(page.getByText('Link zu dieser Frage').first()).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await expect(answers.nth(0)).toBeHidden();
-  await expect(answers.nth(1)).toBeVisible();
-});
+    await page.emulateMedia({ media: 'print' });
+    const count = await questions.count();
+    for (let at = 0; at < count; at += 1) await expect(answers.nth(at)).toHaveText(/\S{3}/);
+    await expect(answers.nth(0)).toBeVisible();
+    await expect(page.getByText('Link zu dieser Frage').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(answers.nth(0)).toBeHidden();
+    await expect(answers.nth(1)).toBeVisible();
+  },
+);

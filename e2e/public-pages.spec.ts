@@ -4,6 +4,7 @@ import { invalidHtml } from './support/html.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const narrow = { width: 320, height: 640 };
 
@@ -79,29 +80,31 @@ test.describe('the pages of ads and towns, on a phone', () => {
     await expect(link).toBeInViewport();
   });
 
-  test('and the application leave sharing to the device, with the address of the page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.share = async (shared) => {
-        document.documentElement.dataset['shared'] = JSON.stringify(shared);
-      };
-    });
-    const shared = async () =>
-      JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
-    await page.goto('/orte/stendal');
-    await page.locator('main a[href^="/stelle/"]').first().click();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const url = page.url();
-    await page.getByRole('button', { name: 'Teilen' }).click();
-    await expect.poll(shared).toEqual({ url, title });
+  test(
+    'and the application leave sharing to the device, with the address of the page',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = async (shared) => {
+          document.documentElement.dataset['shared'] = JSON.stringify(shared);
+        };
+      });
+      const shared = async () =>
+        JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
+      await page.goto('/orte/stendal');
+      await page.locator('main a[href^="/stelle/"]').first().click();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const url = page.url();
+      await page.getByRole('button', { name: 'Teilen' }).click();
+      await expect.poll(shared).toEqual({ url, title });
 
-    await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
-    const { detail, openTitle } = new ResultsPage(page);
-    await expect(openTitle).toHaveText(title);
-    await detail.getByRole('button', { name: 'Teilen' }).click();
-    await expect.poll(shared).toMatchObject({ url });
-  });
+      await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
+      const { detail, openTitle } = new ResultsPage(page);
+      await expect(openTitle).toHaveText(title);
+      await detail.getByRole('button', { name: 'Teilen' }).click();
+      await expect.poll(shared).toMatchObject({ url });
+    },
+  );
 });
 
 test.describe('the pages that everybody can read, on a desktop', () => {

@@ -5,6 +5,7 @@ import { accessOf, callApi, demo } from './support/login.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) =>
@@ -95,51 +96,55 @@ test.describe('the request on a phone', () => {
 test.describe('the request on a desktop', () => {
   test.use(desktop);
 
-  test('says at each field what is missing; its film waits, has no sound, captions and a text version', async ({
-    page,
-  }) => {
-    await expectMissing(page);
+  test(
+    'says at each field what is missing; its film waits, has no sound, captions and a text version',
+    { tag: slowTag },
+    async ({ page }) => {
+      await expectMissing(page);
 
-    await test.step('the film waits to be started, has no sound, captions and a text version', async () => {
-      const film = page.locator('video');
-      await expect(film).toHaveJSProperty('paused', true);
-      await expect(film).toHaveJSProperty('muted', true);
-      await expect(film).toHaveJSProperty('controls', true);
-      await page.getByText('Der Film als Text').click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Filialen' })).toBeVisible();
-      const captions = await film.evaluate(async (video: HTMLVideoElement) => {
-        await video.play();
-        const [track] = video.textTracks;
-        if (track) track.mode = 'showing';
-        return new Promise<number>((resolve) => {
-          const look = () => {
-            if (track?.cues?.length && video.currentTime > 0) resolve(track.cues.length);
-            else requestAnimationFrame(look);
-          };
-          look();
+      await test.step('the film waits to be started, has no sound, captions and a text version', async () => {
+        const film = page.locator('video');
+        await expect(film).toHaveJSProperty('paused', true);
+        await expect(film).toHaveJSProperty('muted', true);
+        await expect(film).toHaveJSProperty('controls', true);
+        await page.getByText('Der Film als Text').click();
+        await expect(page.getByRole('listitem').filter({ hasText: 'Filialen' })).toBeVisible();
+        const captions = await film.evaluate(async (video: HTMLVideoElement) => {
+          await video.play();
+          const [track] = video.textTracks;
+          if (track) track.mode = 'showing';
+          return new Promise<number>((resolve) => {
+            const look = () => {
+              if (track?.cues?.length && video.currentTime > 0) resolve(track.cues.length);
+              else requestAnimationFrame(look);
+            };
+            look();
+          });
         });
+        expect(captions).toBe(await page.locator('details li').count());
       });
-      expect(captions).toBe(await page.locator('details li').count());
-    });
 
-    // The complaints at the fields and the running film in one.
-    await expect(field(page, 'E-Mail')).toHaveAccessibleDescription(/Pflichtfeld!/);
-    await expectAccessible(page);
-  });
+      // The complaints at the fields and the running film in one.
+      await expect(field(page, 'E-Mail')).toHaveAccessibleDescription(/Pflichtfeld!/);
+      await expectAccessible(page);
+    },
+  );
 });
 
-test('the form says how long it takes, what can be posted without apprenticeships, and where to read about privacy', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page.getByText('in etwa drei Minuten ausgefüllt')).toBeVisible();
-  await expect(page.getByText('meist innerhalb weniger Werktage')).toBeVisible();
-  await expect(
-    page.getByRole('combobox', { name: 'Ausbildungsberufe' }),
-  ).toHaveAccessibleDescription(/Ohne Ausbildungsberufe können Sie nur Praktikumsplätze/);
-  await page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' }).click();
-  await expect(heading(page, 'Datenschutz')).toBeVisible();
-});
+test(
+  'the form says how long it takes, what can be posted without apprenticeships, and where to read about privacy',
+  { tag: slowTag },
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('in etwa drei Minuten ausgefüllt')).toBeVisible();
+    await expect(page.getByText('meist innerhalb weniger Werktage')).toBeVisible();
+    await expect(
+      page.getByRole('combobox', { name: 'Ausbildungsberufe' }),
+    ).toHaveAccessibleDescription(/Ohne Ausbildungsberufe können Sie nur Praktikumsplätze/);
+    await page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' }).click();
+    await expect(heading(page, 'Datenschutz')).toBeVisible();
+  },
+);
 
 test('a request arrives once, however often it is sent, and a mail says so kindly; a robot is only thanked', async ({
   page,

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const nothing = 'xylophonstimmerei';
 
@@ -18,56 +19,57 @@ async function findRaised(request: APIRequestContext) {
   throw new Error('Every search finds something in every town.');
 }
 
-test('loads page after page until all are there, or says that there is nothing', async ({
-  page,
-  request,
-}) => {
-  const query = { search_multi_match: 'mechaniker', job_type__terms: 'praktikum' };
-  const { count } = await searchCards(request, query);
-  const results = new ResultsPage(page);
-  await results.open(query);
-  for (let shown = 20; shown < count; shown += 20) {
-    await expect(results.cards).toHaveCount(shown);
-    await expect(results.more).toBeEnabled();
-    // In a long list the button moves while the cards above it are laid out, and a press of the mouse can miss it.
-    if (shown === 20) await results.more.click();
-    else await results.more.press('Enter');
-    await expect(results.cards).toHaveCount(Math.min(shown + 20, count));
-    await expect(results.titleOf(results.cards.nth(shown))).toBeFocused();
-  }
-  await expect(results.more).toBeDisabled();
-  await expect(results.count).toHaveText(countText(count));
-  const titles = await results.cards
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(titles).size).toBe(count);
+test(
+  'loads page after page until all are there, or says that there is nothing',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const query = { search_multi_match: 'mechaniker', job_type__terms: 'praktikum' };
+    const { count } = await searchCards(request, query);
+    const results = new ResultsPage(page);
+    await results.open(query);
+    for (let shown = 20; shown < count; shown += 20) {
+      await expect(results.cards).toHaveCount(shown);
+      await expect(results.more).toBeEnabled();
+      // In a long list the button moves while the cards above it are laid out, and a press of the mouse can miss it.
+      if (shown === 20) await results.more.click();
+      else await results.more.press('Enter');
+      await expect(results.cards).toHaveCount(Math.min(shown + 20, count));
+      await expect(results.titleOf(results.cards.nth(shown))).toBeFocused();
+    }
+    await expect(results.more).toBeDisabled();
+    await expect(results.count).toHaveText(countText(count));
+    const titles = await results.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(titles).size).toBe(count);
 
-  await test.step('raises the perimeter where a town has nothing, and says so', async () => {
-    const { query: narrow, next } = await findRaised(request);
-    await results.open(narrow);
-    await expect(
-      results.list.getByText(
-        `Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf ${next}km erhöht.`,
-      ),
-    ).toBeVisible();
-    await expect(results.fields.perimeter).toHaveValue(String(next));
-    await expect(results.cards.first()).toBeVisible();
-  });
+    await test.step('raises the perimeter where a town has nothing, and says so', async () => {
+      const { query: narrow, next } = await findRaised(request);
+      await results.open(narrow);
+      await expect(
+        results.list.getByText(
+          `Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf ${next}km erhöht.`,
+        ),
+      ).toBeVisible();
+      await expect(results.fields.perimeter).toHaveValue(String(next));
+      await expect(results.cards.first()).toBeVisible();
+    });
 
-  await test.step('says when nothing is found and leads on to everything', async () => {
-    const all = await searchCards(request, {});
-    await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
-    await expect(results.empty).toBeVisible();
-    await expect(results.count).toHaveText(countText(0));
-    // There is nothing to sort.
-    await expect(results.sort).toHaveCount(0);
-    await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
-    await expect(results.count).toHaveText(countText(all.count));
-    await expect(results.fields.text).toHaveValue('');
-    await expect(results.sort).toBeVisible();
-    await expect(results.heading).toBeFocused();
-  });
-});
+    await test.step('says when nothing is found and leads on to everything', async () => {
+      const all = await searchCards(request, {});
+      await results.open({ search_multi_match: nothing, job_type__terms: 'praktikum' });
+      await expect(results.empty).toBeVisible();
+      await expect(results.count).toHaveText(countText(0));
+      // There is nothing to sort.
+      await expect(results.sort).toHaveCount(0);
+      await results.list.getByRole('link', { name: /^Alle Stellen ansehen/ }).click();
+      await expect(results.count).toHaveText(countText(all.count));
+      await expect(results.fields.text).toHaveValue('');
+      await expect(results.sort).toBeVisible();
+      await expect(results.heading).toBeFocused();
+    });
+  },
+);
 
 test.describe('the filters', () => {
   test.use(desktop);

@@ -6,6 +6,7 @@ import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const koch = { search_multi_match: 'koch' };
 const segmentOf = (query: Record<string, string>) => resultsLink(query).split('/').at(-1) ?? '';
@@ -113,7 +114,7 @@ test.describe('saved searches', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('follow another tab', async ({ page, context }) => {
+  test('follow another tab', { tag: slowTag }, async ({ page, context }) => {
     await rememberSearches(page, []);
     await page.goto(resultsLink({ favourites: '1' }));
     const other = await context.newPage();
@@ -127,25 +128,33 @@ test.describe('saved searches', () => {
     await expect(onDevice(other)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('say without a network that they cannot tell what is new', async ({ page, pageErrors }) => {
-    await rememberSearches(page, [{ segment: segmentOf(koch), name: 'Küche' }]);
-    pageErrors.allow(/search\/new|ERR_FAILED|Failed to load resource|HTTP 0/);
-    await page.route(/\/api\/v1\/search\/new\//, (route) => route.abort());
-    await page.goto('/');
-    await expect(savedList(page)).toContainText('Küche');
-    await expect(savedList(page)).toContainText('nicht nachsehen');
-  });
+  test(
+    'say without a network that they cannot tell what is new',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      await rememberSearches(page, [{ segment: segmentOf(koch), name: 'Küche' }]);
+      pageErrors.allow(/search\/new|ERR_FAILED|Failed to load resource|HTTP 0/);
+      await page.route(/\/api\/v1\/search\/new\//, (route) => route.abort());
+      await page.goto('/');
+      await expect(savedList(page)).toContainText('Küche');
+      await expect(savedList(page)).toContainText('nicht nachsehen');
+    },
+  );
 
-  test('are at most ten, and the eleventh is told what to do', async ({ page }) => {
-    const ten = Array.from({ length: 10 }, (_, at) => ({
-      segment: segmentOf({ search_multi_match: `koch ${at}` }),
-    }));
-    await rememberSearches(page, ten);
-    await page.goto(resultsLink(koch));
-    await saveButton(page).click();
-    await expect(sheet(page)).toContainText('Du hast schon 10 Suchen gemerkt.');
-    await expect(onDevice(page)).toHaveCount(0);
-  });
+  test(
+    'are at most ten, and the eleventh is told what to do',
+    { tag: slowTag },
+    async ({ page }) => {
+      const ten = Array.from({ length: 10 }, (_, at) => ({
+        segment: segmentOf({ search_multi_match: `koch ${at}` }),
+      }));
+      await rememberSearches(page, ten);
+      await page.goto(resultsLink(koch));
+      await saveButton(page).click();
+      await expect(sheet(page)).toContainText('Du hast schon 10 Suchen gemerkt.');
+      await expect(onDevice(page)).toHaveCount(0);
+    },
+  );
 
   test('go along in the file of the favourites', async ({ page, browser, baseURL }) => {
     await rememberSearches(page, [{ segment: segmentOf(koch), name: 'Küche' }]);
@@ -165,7 +174,7 @@ test.describe('saved searches', () => {
     await elsewhere.close();
   });
 
-  test('survive what cannot be read', async ({ page }) => {
+  test('survive what cannot be read', { tag: slowTag }, async ({ page }) => {
     await page.addInitScript(() => {
       if (!location.protocol.startsWith('http')) return;
       if (localStorage.getItem('savedSearches') === null)
@@ -240,7 +249,7 @@ test.describe('an alert by mail', () => {
     ]);
   });
 
-  test('is there as a feed too', async ({ page, request }) => {
+  test('is there as a feed too', { tag: slowTag }, async ({ page, request }) => {
     await page.goto(resultsLink(koch));
     await saveButton(page).click();
     const href = await sheet(page)

@@ -4,6 +4,7 @@ import { tabTo } from './support/keyboard.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devicesFrom, expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const typed = 'mechaniker';
 
@@ -92,7 +93,7 @@ test('what is typed above the results searches after a pause, without a key', as
   await expect(page).toHaveTitle('erzieher – Lehrpfad');
 });
 
-test('Enter twice makes one step of the history', async ({ page }) => {
+test('Enter twice makes one step of the history', { tag: slowTag }, async ({ page }) => {
   const start = new StartPage(page);
   const results = new ResultsPage(page);
   await start.open();
@@ -106,22 +107,26 @@ test('Enter twice makes one step of the history', async ({ page }) => {
   await start.isShown();
 });
 
-test('a name that several towns have is to be chosen from the list', async ({ page }) => {
-  const start = new StartPage(page);
-  const results = new ResultsPage(page);
-  await start.open();
-  await start.fields.place.fill('Kläden');
-  await start.fields.place.press('Enter');
-  await expect(page.getByText('Bitte wähle den Ort aus der Liste.')).toBeVisible();
-  await expect(start.fields.place).toBeFocused();
-  await start.fields.place.fill('Kläden ');
-  await start.fields.suggestions.getByRole('option', { name: 'Kläden Stendal' }).click();
-  await expect(start.fields.place).toHaveValue('Kläden (Stendal)');
-  await start.submit.click();
-  // Where so small a town has nothing, the perimeter is raised.
-  await expect(page).toHaveTitle(/^Stellen in Kläden \(Stendal\)( \+ \d+km)? – Lehrpfad$/);
-  await expect(results.fields.place).toHaveValue('Kläden (Stendal)');
-});
+test(
+  'a name that several towns have is to be chosen from the list',
+  { tag: slowTag },
+  async ({ page }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    await start.open();
+    await start.fields.place.fill('Kläden');
+    await start.fields.place.press('Enter');
+    await expect(page.getByText('Bitte wähle den Ort aus der Liste.')).toBeVisible();
+    await expect(start.fields.place).toBeFocused();
+    await start.fields.place.fill('Kläden ');
+    await start.fields.suggestions.getByRole('option', { name: 'Kläden Stendal' }).click();
+    await expect(start.fields.place).toHaveValue('Kläden (Stendal)');
+    await start.submit.click();
+    // Where so small a town has nothing, the perimeter is raised.
+    await expect(page).toHaveTitle(/^Stellen in Kläden \(Stendal\)( \+ \d+km)? – Lehrpfad$/);
+    await expect(results.fields.place).toHaveValue('Kläden (Stendal)');
+  },
+);
 
 test('a region stands for all its towns', async ({ page, request }) => {
   const results = new ResultsPage(page);

@@ -5,6 +5,7 @@ import { openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
 const forgotten = '/konto/passwort-vergessen';
@@ -87,47 +88,48 @@ test.describe('with a link from a mail', () => {
   });
 });
 
-test('a password is refused with the reason when its field is left, and can be shown', async ({
-  page,
-  request,
-}) => {
-  const { email } = await freshCompany(request);
-  await page.goto(forgotten);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByRole('button', { name: 'Link anfordern' }).click();
-  const mail = await mailTo(request, email, 'Neues Passwort für Ihr Konto');
-  await page.goto(linkIn(mail, '/konto/passwort'));
-  const password = page.getByLabel('Neues Passwort', { exact: true });
-  const repeated = page.getByLabel('Neues Passwort wiederholen', { exact: true });
+test(
+  'a password is refused with the reason when its field is left, and can be shown',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const { email } = await freshCompany(request);
+    await page.goto(forgotten);
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    const mail = await mailTo(request, email, 'Neues Passwort für Ihr Konto');
+    await page.goto(linkIn(mail, '/konto/passwort'));
+    const password = page.getByLabel('Neues Passwort', { exact: true });
+    const repeated = page.getByLabel('Neues Passwort wiederholen', { exact: true });
 
-  await password.fill('Hefezopf');
-  await page.keyboard.press('Tab');
-  await expect(password).toHaveAccessibleDescription(/^Mindestens 12 Zeichen!/);
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  const show = page.getByRole('button', { name: 'Neues Passwort anzeigen' });
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(password).toHaveAttribute('type', 'text');
-  await expectFit(page);
-  await page.getByRole('button', { name: 'Neues Passwort verbergen' }).press('Enter');
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(show).toBeFocused();
+    await password.fill('Hefezopf');
+    await page.keyboard.press('Tab');
+    await expect(password).toHaveAccessibleDescription(/^Mindestens 12 Zeichen!/);
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    const show = page.getByRole('button', { name: 'Neues Passwort anzeigen' });
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expectFit(page);
+    await page.getByRole('button', { name: 'Neues Passwort verbergen' }).press('Enter');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(show).toBeFocused();
 
-  // Judged while it is being corrected, and once it is right nothing is said any more.
-  await password.fill('Sommer2026Sommer');
-  await expect(password).toHaveAccessibleDescription(/Jahreszahlen, Jahreszeiten/);
-  await password.fill('Hefezopf unter Sternen');
-  await expect(password).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText('zu leicht zu erraten')).toHaveCount(0);
-  await repeated.fill('Hefezopf unter Steinen');
-  await page.keyboard.press('Tab');
-  await expect(repeated).toHaveAccessibleDescription('Das ist nicht dasselbe Passwort.');
-  await repeated.fill('Hefezopf unter Sternen');
-  await expect(repeated).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('button', { name: 'Neues Passwort wiederholen anzeigen' }).click();
-  await page.getByRole('button', { name: 'Passwort festlegen' }).click();
-  await expect(heading(page, 'Ihr neues Passwort gilt')).toBeVisible();
-});
+    // Judged while it is being corrected, and once it is right nothing is said any more.
+    await password.fill('Sommer2026Sommer');
+    await expect(password).toHaveAccessibleDescription(/Jahreszahlen, Jahreszeiten/);
+    await password.fill('Hefezopf unter Sternen');
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('zu leicht zu erraten')).toHaveCount(0);
+    await repeated.fill('Hefezopf unter Steinen');
+    await page.keyboard.press('Tab');
+    await expect(repeated).toHaveAccessibleDescription('Das ist nicht dasselbe Passwort.');
+    await repeated.fill('Hefezopf unter Sternen');
+    await expect(repeated).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Neues Passwort wiederholen anzeigen' }).click();
+    await page.getByRole('button', { name: 'Passwort festlegen' }).click();
+    await expect(heading(page, 'Ihr neues Passwort gilt')).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ ...phone, javaScriptEnabled: false });

@@ -6,6 +6,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { answerPrompts } from './support/prompts.ts';
 import { routeUntil } from './support/route-once.ts';
 import { desktop, devicesFrom, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const password = 'Lehrpfad-Demo-1';
 const wrong = 'E-Mail oder Passwort falsch!';
@@ -168,26 +169,27 @@ test.describe('the login on a desktop', () => {
   });
 });
 
-test('the login leads to the registration, to the page for a forgotten password, and a company that is not set up to the wizard', async ({
-  page,
-  pageErrors,
-}) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Jetzt Unternehmen registrieren!' })
-    .click();
-  await expect(heading(page, 'Unternehmen registrieren')).toBeVisible();
-  await login.open();
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await expect(page).toHaveURL(/\/konto\/passwort-vergessen$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await login.open();
-  await login.logIn(demo.withoutSetup);
-  await expect(page).toHaveURL(/#\/unternehmen\/setup/);
-  pageErrors.allow(/ERR_ABORTED/);
-});
+test(
+  'the login leads to the registration, to the page for a forgotten password, and a company that is not set up to the wizard',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Jetzt Unternehmen registrieren!' })
+      .click();
+    await expect(heading(page, 'Unternehmen registrieren')).toBeVisible();
+    await login.open();
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(page).toHaveURL(/\/konto\/passwort-vergessen$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await login.open();
+    await login.logIn(demo.withoutSetup);
+    await expect(page).toHaveURL(/#\/unternehmen\/setup/);
+    pageErrors.allow(/ERR_ABORTED/);
+  },
+);
 
 test('the login leads editors and administrators to the dashboard, each with their own entries', async ({
   page,
@@ -377,18 +379,20 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(notice).toHaveCount(0);
     });
 
-    test('who wants nothing more of it puts the notice away, and is led home by the login', async ({
-      page,
-    }) => {
-      await page.goto('/#/unternehmen/events');
-      const notice = page.getByRole('alert').filter({ hasText: 'nur nach dem Login' });
-      await notice.getByRole('button', { name: 'Schließen' }).click();
-      await expect(notice).toHaveCount(0);
-      const login = new LoginPage(page);
-      await login.open();
-      await login.logIn(demo.branches);
-      await expect(page).toHaveURL(profile);
-    });
+    test(
+      'who wants nothing more of it puts the notice away, and is led home by the login',
+      { tag: slowTag },
+      async ({ page }) => {
+        await page.goto('/#/unternehmen/events');
+        const notice = page.getByRole('alert').filter({ hasText: 'nur nach dem Login' });
+        await notice.getByRole('button', { name: 'Schließen' }).click();
+        await expect(notice).toHaveCount(0);
+        const login = new LoginPage(page);
+        await login.open();
+        await login.logIn(demo.branches);
+        await expect(page).toHaveURL(profile);
+      },
+    );
   });
 }
 
@@ -450,69 +454,70 @@ test.describe('an access token that has run out', () => {
     });
   });
 
-  test('is renewed by two tabs at the same moment, and both go on', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/403/);
-    const session = await openSession(page.request, demo.branches);
-    await keepLogin(page, { ...session, access: 'x'.repeat(43) });
-    // A page without the application, which would renew what it finds at once.
-    await page.goto('/robots.txt');
-    const other = await context.newPage();
+  test(
+    'is renewed by two tabs at the same moment, and both go on',
+    { tag: slowTag },
+    async ({ page, context, pageErrors }) => {
+      pageErrors.allow(/403/);
+      const session = await openSession(page.request, demo.branches);
+      await keepLogin(page, { ...session, access: 'x'.repeat(43) });
+      // A page without the application, which would renew what it finds at once.
+      await page.goto('/robots.txt');
+      const other = await context.newPage();
 
-    // Neither is answered before both have asked.
-    const asked: (() => void)[] = [];
-    const letGo = await routeUntil(context, '**/token/refresh/', async (route) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      asked.push(resolve);
-      if (asked.length === 2) for (const go of asked) go();
-      await promise;
-      await route.continue();
-    });
-    await Promise.all([page.goto('/#/unternehmen/unternehmensprofil'), other.goto('/#/konto')]);
-    await expect.poll(() => asked.length).toBe(2);
-    await expect.poll(async () => (await kept(page))?.access).not.toBe('x'.repeat(43));
-    await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-    await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
-    letGo();
-    // Each has written what it got; the second one counts, for both.
-    await expect
-      .poll(async () => JSON.stringify(await kept(other)) === JSON.stringify(await kept(page)))
-      .toBe(true);
-    const renewed = await kept(page);
-
-    // What was kept is good for the next time.
-    await keep(page, { ...renewed!, access: 'y'.repeat(43) });
-    await other.reload();
-    await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
-    await expect.poll(async () => (await kept(other))?.refresh).not.toBe(renewed?.refresh);
-  });
-
-  test('is renewed three times in a row at most, and is not to blame for other refusals', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/403/, /ApiError/);
-    await logInAs(page, demo.branches);
-    const renewals = countRenewals(page);
-    for (const [code, detail, address] of [
-      ['user_inactive', 'Dieses Konto ist deaktiviert.', '/#/unternehmen/events'],
-      ['unpermitted', 'Unpermitted', '/#/unternehmen/stellenangebote'],
-    ] as const) {
-      await test.step(`${code} is passed on`, async () => {
-        await refuse(page, code, detail);
-        await page.goto(address);
-        await expectFailure(page);
-        expect(renewals()).toBe(0);
+      // Neither is answered before both have asked.
+      const asked: (() => void)[] = [];
+      const letGo = await routeUntil(context, '**/token/refresh/', async (route) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        asked.push(resolve);
+        if (asked.length === 2) for (const go of asked) go();
+        await promise;
+        await route.continue();
       });
-    }
-    await refuse(page, 'token_not_valid', 'Bitte melden Sie sich an.');
-    await page.goto('/#/unternehmen/unternehmensprofil');
-    await expectFailure(page, async () => {
-      expect(renewals()).toBe(3);
-      expect(await kept(page)).not.toBeNull();
-    });
-  });
+      await Promise.all([page.goto('/#/unternehmen/unternehmensprofil'), other.goto('/#/konto')]);
+      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(async () => (await kept(page))?.access).not.toBe('x'.repeat(43));
+      await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+      await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
+      letGo();
+      // Each has written what it got; the second one counts, for both.
+      await expect
+        .poll(async () => JSON.stringify(await kept(other)) === JSON.stringify(await kept(page)))
+        .toBe(true);
+      const renewed = await kept(page);
+
+      // What was kept is good for the next time.
+      await keep(page, { ...renewed!, access: 'y'.repeat(43) });
+      await other.reload();
+      await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
+      await expect.poll(async () => (await kept(other))?.refresh).not.toBe(renewed?.refresh);
+    },
+  );
+
+  test(
+    'is renewed three times in a row at most, and is not to blame for other refusals',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/403/, /ApiError/);
+      await logInAs(page, demo.branches);
+      const renewals = countRenewals(page);
+      for (const [code, detail, address] of [
+        ['user_inactive', 'Dieses Konto ist deaktiviert.', '/#/unternehmen/events'],
+        ['unpermitted', 'Unpermitted', '/#/unternehmen/stellenangebote'],
+      ] as const) {
+        await test.step(`${code} is passed on`, async () => {
+          await refuse(page, code, detail);
+          await page.goto(address);
+          await expectFailure(page);
+          expect(renewals()).toBe(0);
+        });
+      }
+      await refuse(page, 'token_not_valid', 'Bitte melden Sie sich an.');
+      await page.goto('/#/unternehmen/unternehmensprofil');
+      await expectFailure(page, async () => {
+        expect(renewals()).toBe(3);
+        expect(await kept(page)).not.toBeNull();
+      });
+    },
+  );
 });

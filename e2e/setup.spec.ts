@@ -10,6 +10,7 @@ import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { tealPicture } from './support/teal-picture.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** The wizard. */
 class SetupPage {
@@ -187,57 +188,60 @@ test.describe('the setup', () => {
     });
   });
 
-  test('adopts postings one after another, stops at the first error, and goes on with the rest', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^answer 500: .*jobdescriptions\/patch/, /^console: .*(500|Datenbank)/);
-    const takeOver = await importedCompany(page.request, 3);
-    const { session } = await freshCompany(page.request, { setUp: false, takeOver });
-    await keepLogin(page, session);
-    const before = (await own(page.request, session.access)).companies.flatMap(({ jd }) => jd);
-    const [first, second, ...others] = before;
-    const order: string[] = [];
-    let isBroken = true;
-    await page.route('**/api/v1/jobdescriptions/patch/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      order.push(pathname.split('/').at(-2) ?? '');
-      if (!isBroken || !pathname.endsWith(`/${second?.id}/`)) return route.continue();
-      isBroken = false;
-      return route.fulfill({ status: 500, json: { detail: 'Die Datenbank antwortet nicht.' } });
-    });
+  test(
+    'adopts postings one after another, stops at the first error, and goes on with the rest',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/^answer 500: .*jobdescriptions\/patch/, /^console: .*(500|Datenbank)/);
+      const takeOver = await importedCompany(page.request, 3);
+      const { session } = await freshCompany(page.request, { setUp: false, takeOver });
+      await keepLogin(page, session);
+      const before = (await own(page.request, session.access)).companies.flatMap(({ jd }) => jd);
+      const [first, second, ...others] = before;
+      const order: string[] = [];
+      let isBroken = true;
+      await page.route('**/api/v1/jobdescriptions/patch/**', (route) => {
+        const { pathname } = new URL(route.request().url());
+        order.push(pathname.split('/').at(-2) ?? '');
+        if (!isBroken || !pathname.endsWith(`/${second?.id}/`)) return route.continue();
+        isBroken = false;
+        return route.fulfill({ status: 500, json: { detail: 'Die Datenbank antwortet nicht.' } });
+      });
 
-    const setup = new SetupPage(page);
-    await page.goto('/#/unternehmen/setup/3');
-    await expect(setup.postings).toHaveCount(before.length);
-    for (const index of [0, 1, 2]) await setup.postings.nth(index).check();
-    await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
-    await page.reload();
-    await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
-    await expectAccessible(page);
-    await setup.finish.click();
+      const setup = new SetupPage(page);
+      await page.goto('/#/unternehmen/setup/3');
+      await expect(setup.postings).toHaveCount(before.length);
+      for (const index of [0, 1, 2]) await setup.postings.nth(index).check();
+      await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
+      await page.reload();
+      await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
+      await expectAccessible(page);
+      await setup.finish.click();
 
-    const stopped = page.getByRole('group', { name: 'Fehler' });
-    await expect(stopped).toBeFocused();
-    await expect(stopped).toContainText(`„${second?.title}“ konnte nicht übernommen werden.`);
-    await expect(stopped).toContainText('Die Datenbank antwortet nicht.');
-    await expect(setup.postings).toHaveCount(before.length - 1);
-    // Before that it is busy, and its buttons are pale.
-    await expect(setup.back).toBeEnabled();
-    await expectAccessible(page);
-    expect(order).toEqual([first?.id, second?.id].map(String));
-    const between = await own(page.request, session.access);
-    expect(between.user.setup_complete).toBe(false);
-    expect(between.companies.flatMap(({ jd }) => jd).map(({ id }) => id)).not.toContain(first?.id);
+      const stopped = page.getByRole('group', { name: 'Fehler' });
+      await expect(stopped).toBeFocused();
+      await expect(stopped).toContainText(`„${second?.title}“ konnte nicht übernommen werden.`);
+      await expect(stopped).toContainText('Die Datenbank antwortet nicht.');
+      await expect(setup.postings).toHaveCount(before.length - 1);
+      // Before that it is busy, and its buttons are pale.
+      await expect(setup.back).toBeEnabled();
+      await expectAccessible(page);
+      expect(order).toEqual([first?.id, second?.id].map(String));
+      const between = await own(page.request, session.access);
+      expect(between.user.setup_complete).toBe(false);
+      expect(between.companies.flatMap(({ jd }) => jd).map(({ id }) => id)).not.toContain(
+        first?.id,
+      );
 
-    await setup.finish.click();
-    await expectToast(page, 'Einrichtung abgeschlossen');
-    expect(order).toEqual([first?.id, second?.id, second?.id, others[0]?.id].map(String));
-    const after = await own(page.request, session.access);
-    expect(after.user.setup_complete).toBe(true);
-    // What was not accepted stays with the exchange.
-    expect(after.companies.flatMap(({ jd }) => jd).map(({ id }) => id)).toEqual(
-      others.slice(1).map(({ id }) => id),
-    );
-  });
+      await setup.finish.click();
+      await expectToast(page, 'Einrichtung abgeschlossen');
+      expect(order).toEqual([first?.id, second?.id, second?.id, others[0]?.id].map(String));
+      const after = await own(page.request, session.access);
+      expect(after.user.setup_complete).toBe(true);
+      // What was not accepted stays with the exchange.
+      expect(after.companies.flatMap(({ jd }) => jd).map(({ id }) => id)).toEqual(
+        others.slice(1).map(({ id }) => id),
+      );
+    },
+  );
 });

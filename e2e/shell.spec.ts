@@ -4,6 +4,7 @@ import { resultsLink, ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
 import { devices, expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** Keeps the application's script back; answers how to let it come. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -90,20 +91,24 @@ test('a picture is chosen anew for each visit, and asked for before any script r
   expect(pictures.size).toBe(2);
 });
 
-test('a page with nonsense where the server writes data opens all the same', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const broken = html
-      .replace(/(name="site-settings" content)="[^"]*"/, '$1="{{site-settings}}"')
-      .replace(/(data-background)="[^"]*"/, '$1="{{background}}"');
-    expect(broken.match(/"\{\{/g)).toHaveLength(2);
-    await route.fulfill({ response, body: broken });
-  });
-  const start = new StartPage(page);
-  await start.open();
-  await start.showAll();
-});
+test(
+  'a page with nonsense where the server writes data opens all the same',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const broken = html
+        .replace(/(name="site-settings" content)="[^"]*"/, '$1="{{site-settings}}"')
+        .replace(/(data-background)="[^"]*"/, '$1="{{background}}"');
+      expect(broken.match(/"\{\{/g)).toHaveLength(2);
+      await route.fulfill({ response, body: broken });
+    });
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAll();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -235,75 +240,84 @@ test('a search that was sent before the application came is done when it has com
   await expect(results.fields.place).toHaveValue('Stendal');
 });
 
-test('a page skipped into and scrolled before the application came stays where it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const release = await holdApplication(page);
-  await visit(page, '/');
-  await expect(new StartPage(page).submit).toBeAttached();
-  await expect(new StartPage(page).heading).toBeVisible();
-  const isInContent = await skipToContent(page);
-  await page.evaluate(() => scrollTo(0, 300));
-  release();
-  await isTakenOver(page);
-  await isInContent();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-});
+test(
+  'a page skipped into and scrolled before the application came stays where it is',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await holdApplication(page);
+    await visit(page, '/');
+    await expect(new StartPage(page).submit).toBeAttached();
+    await expect(new StartPage(page).heading).toBeVisible();
+    const isInContent = await skipToContent(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    release();
+    await isTakenOver(page);
+    await isInContent();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  },
+);
 
 test.describe('before the application has come, and before anybody has been asked', () => {
   test.use({ consent: null });
 
   for (const address of ['/', '/#/suche']) {
-    test(`the question about the map stands there at ${address}, as the server means it`, async ({
-      page,
-      request,
-    }) => {
-      const { map_style_url: style } = await (await request.get('/api/v1/site/')).json();
-      expect(style).toContain('geodatenzentrum');
-      await page.setViewportSize(devices.phone.viewport);
-      const release = await holdApplication(page);
-      await visit(page, address);
-      const banner = page.getByRole('region', { name: 'Cookies und Karte' });
-      await expect(banner).toContainText('basemap.de');
-      const words = await banner.innerText();
-      const shifts = await watchShifts(page);
-      const before = await banner.boundingBox();
-      release();
-      await isTakenOver(page);
-      await expect.poll(() => banner.innerText()).toBe(words);
-      await expect.poll(() => banner.boundingBox()).toEqual(before);
-      await page.waitForLoadState('networkidle');
-      expect(await shifts()).toEqual([]);
-    });
+    test(
+      `the question about the map stands there at ${address}, as the server means it`,
+      { tag: slowTag },
+      async ({ page, request }) => {
+        const { map_style_url: style } = await (await request.get('/api/v1/site/')).json();
+        expect(style).toContain('geodatenzentrum');
+        await page.setViewportSize(devices.phone.viewport);
+        const release = await holdApplication(page);
+        await visit(page, address);
+        const banner = page.getByRole('region', { name: 'Cookies und Karte' });
+        await expect(banner).toContainText('basemap.de');
+        const words = await banner.innerText();
+        const shifts = await watchShifts(page);
+        const before = await banner.boundingBox();
+        release();
+        await isTakenOver(page);
+        await expect.poll(() => banner.innerText()).toBe(words);
+        await expect.poll(() => banner.boundingBox()).toEqual(before);
+        await page.waitForLoadState('networkidle');
+        expect(await shifts()).toEqual([]);
+      },
+    );
   }
 
-  test('an answer to it is taken when the application has come', async ({ page, context }) => {
-    const release = await holdApplication(page);
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Ablehnen' }).click();
-    release();
-    await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
-    await expect
-      .poll(() => context.cookies())
-      .toContainEqual(expect.objectContaining({ name: 'cookieConsent', value: 'false' }));
-  });
+  test(
+    'an answer to it is taken when the application has come',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const release = await holdApplication(page);
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Ablehnen' }).click();
+      release();
+      await expect(page.getByRole('region', { name: 'Cookies und Karte' })).toHaveCount(0);
+      await expect
+        .poll(() => context.cookies())
+        .toContainEqual(expect.objectContaining({ name: 'cookieConsent', value: 'false' }));
+    },
+  );
 
-  test('a link of a search shows nothing of the start page, keeps the search, and can be skipped into', async ({
-    page,
-  }) => {
-    const release = await holdApplication(page);
-    await visit(page, resultsLink({ search_multi_match: 'Pflege' }));
-    await expect(new ResultsPage(page).heading).toBeVisible();
-    await expect(new StartPage(page).heading).toBeHidden();
-    const isInContent = await skipToContent(page);
-    release();
-    await isTakenOver(page);
-    await isInContent();
-    await expect(new ResultsPage(page).fields.text).toHaveValue('Pflege');
-  });
+  test(
+    'a link of a search shows nothing of the start page, keeps the search, and can be skipped into',
+    { tag: slowTag },
+    async ({ page }) => {
+      const release = await holdApplication(page);
+      await visit(page, resultsLink({ search_multi_match: 'Pflege' }));
+      await expect(new ResultsPage(page).heading).toBeVisible();
+      await expect(new StartPage(page).heading).toBeHidden();
+      const isInContent = await skipToContent(page);
+      release();
+      await isTakenOver(page);
+      await isInContent();
+      await expect(new ResultsPage(page).fields.text).toHaveValue('Pflege');
+    },
+  );
 
-  test('an address that is neither shows nothing yet', async ({ page }) => {
+  test('an address that is neither shows nothing yet', { tag: slowTag }, async ({ page }) => {
     const release = await holdApplication(page);
     await visit(page, '/#/gibt-es-nicht');
     await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
@@ -351,16 +365,17 @@ for (const [what, name] of Object.entries(scripts)) {
   });
 }
 
-test('where a new version has taken the scripts away the page of a search says so', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(...lostScript);
-  await page.route(/\/assets\/results-page-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(resultsLink({ search_multi_match: 'Pflege' }));
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  await expect(new ResultsPage(page).heading).toBeVisible();
-});
+test(
+  'where a new version has taken the scripts away the page of a search says so',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(...lostScript);
+    await page.route(/\/assets\/results-page-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(resultsLink({ search_multi_match: 'Pflege' }));
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(new ResultsPage(page).heading).toBeVisible();
+  },
+);
 
 const withoutAppShell = {
   'the favourites': { favourites: '1' },
@@ -371,33 +386,37 @@ for (const [what, query] of Object.entries(withoutAppShell)) {
   test.describe(`a link to ${what} on a phone`, () => {
     test.use(devices.phone);
 
-    test('shows nothing of a search before the application has come, and nothing moves', async ({
-      page,
-    }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      const release = await holdApplication(page);
-      await visit(page, resultsLink(query));
-      await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
-      await expect(page.getByRole('heading')).toHaveCount(0);
-      // What the page needs is on its way already.
-      const ownScript = 'favourites' in query ? /favourites-page-/ : /results-page-/;
-      await expect.poll(() => fetched.some((url) => ownScript.test(url))).toBe(true);
-      const shifts = await watchShifts(page);
-      release();
-      await isTakenOver(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-      expect(await shifts()).toEqual([]);
-    });
+    test(
+      'shows nothing of a search before the application has come, and nothing moves',
+      { tag: slowTag },
+      async ({ page }) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => fetched.push(request.url()));
+        const release = await holdApplication(page);
+        await visit(page, resultsLink(query));
+        await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
+        await expect(page.getByRole('heading')).toHaveCount(0);
+        // What the page needs is on its way already.
+        const ownScript = 'favourites' in query ? /favourites-page-/ : /results-page-/;
+        await expect.poll(() => fetched.some((url) => ownScript.test(url))).toBe(true);
+        const shifts = await watchShifts(page);
+        release();
+        await isTakenOver(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.waitForLoadState('networkidle');
+        expect(await shifts()).toEqual([]);
+      },
+    );
   });
 }
 
-test('a link to the map shows the results on a desktop, which has it beside the list', async ({
-  page,
-}) => {
-  await page.setViewportSize(devices.desktop.viewport);
-  await holdApplication(page);
-  await visit(page, resultsLink({ view: 'map' }));
-  await expect(new ResultsPage(page).heading).toBeVisible();
-});
+test(
+  'a link to the map shows the results on a desktop, which has it beside the list',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.setViewportSize(devices.desktop.viewport);
+    await holdApplication(page);
+    await visit(page, resultsLink({ view: 'map' }));
+    await expect(new ResultsPage(page).heading).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { projects, settings, slow } from './settings.ts';
 
-/** What `npm test` leaves out: journeys on a further device, and endurance tests, which take minutes. */
+/** What `npm test` leaves out: see "Slow tests" in CONTRIBUTING. */
 export default defineConfig({
   ...settings,
   projects: [

@@ -234,47 +234,48 @@ test.describe('what is near', () => {
     await expect(start.fields.place).toHaveValue('');
   });
 
-  test('has a sentence where the position or the answer does not come', async ({
-    page,
-    pageErrors,
-    context,
-  }) => {
-    pageErrors.allow(/./);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(halle);
-    await page.route('**/cities/nearest/', (route) => route.fulfill({ status: 500 }));
-    const start = new StartPage(page);
-    await start.open();
-    await start.nearby.click();
-    const status = start.overview.getByRole('status');
-    await expect(status).toContainText('Das hat nicht geklappt.');
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_, fail) =>
-        fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    });
-    await start.nearby.click();
-    await expect(status).toContainText('Dein Gerät kennt seinen Standort gerade nicht.');
-  });
+  test(
+    'has a sentence where the position or the answer does not come',
+    { tag: slowTag },
+    async ({ page, pageErrors, context }) => {
+      pageErrors.allow(/./);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(halle);
+      await page.route('**/cities/nearest/', (route) => route.fulfill({ status: 500 }));
+      const start = new StartPage(page);
+      await start.open();
+      await start.nearby.click();
+      const status = start.overview.getByRole('status');
+      await expect(status).toContainText('Das hat nicht geklappt.');
+      await page.evaluate(() => {
+        navigator.geolocation.getCurrentPosition = (_, fail) =>
+          fail?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      });
+      await start.nearby.click();
+      await expect(status).toContainText('Dein Gerät kennt seinen Standort gerade nicht.');
+    },
+  );
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('search, what there is, ways in without a plan, and the next events fit on two screens', async ({
-    page,
-    request,
-  }) => {
-    const { events } = await read<SearchOverview>(request, 'search/overview/');
-    const start = new StartPage(page);
-    await start.open();
-    await start.showOverview();
-    await expect(start.overview.getByRole('region', { name: /^Nächste Events/ })).toContainText(
-      events[0]?.title ?? '',
-    );
-    const end = () =>
-      start.overview.evaluate((overview) => overview.getBoundingClientRect().bottom + scrollY);
-    await expect.poll(end).toBeLessThanOrEqual(2 * 844);
-  });
+  test(
+    'search, what there is, ways in without a plan, and the next events fit on two screens',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const { events } = await read<SearchOverview>(request, 'search/overview/');
+      const start = new StartPage(page);
+      await start.open();
+      await start.showOverview();
+      await expect(start.overview.getByRole('region', { name: /^Nächste Events/ })).toContainText(
+        events[0]?.title ?? '',
+      );
+      const end = () =>
+        start.overview.evaluate((overview) => overview.getBoundingClientRect().bottom + scrollY);
+      await expect.poll(end).toBeLessThanOrEqual(2 * 844);
+    },
+  );
 
   test('a Lebenswelt leads to its ads, and to the picker of all career fields', async ({
     page,
@@ -292,57 +293,69 @@ test.describe('on a phone', () => {
     await expect(results.activeFilters.getByRole('button', { name: /entfernen/ })).toHaveCount(3);
   });
 
-  test('what lies below the fold comes only when somebody nears it', async ({ page }) => {
+  test(
+    'what lies below the fold comes only when somebody nears it',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await start.open();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /events|site\/|start-sections/.test(path))).toEqual([]);
+      await start.showAll();
+      await expect(start.banner).toBeVisible();
+      expect(asked).toContain('/api/v1/events/');
+      // Only an event that is opened needs what cleans its description.
+      expect(asked.filter((path) => path.includes('user-html'))).toEqual([]);
+    },
+  );
+});
+
+test(
+  'what lies over the picture keeps apart in windows of any width',
+  { tag: slowTag },
+  async ({ page }) => {
     const start = new StartPage(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await start.open();
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /events|site\/|start-sections/.test(path))).toEqual([]);
-    await start.showAll();
-    await expect(start.banner).toBeVisible();
-    expect(asked).toContain('/api/v1/events/');
-    // Only an event that is opened needs what cleans its description.
-    expect(asked.filter((path) => path.includes('user-html'))).toEqual([]);
-  });
-});
-
-test('what lies over the picture keeps apart in windows of any width', async ({ page }) => {
-  const start = new StartPage(page);
-  await start.open();
-  const parts = [
-    page.getByRole('link', { name: /^Favoriten/ }),
-    page.getByRole('button', { name: 'Einfache Sprache' }),
-    page.getByRole('button', { name: /^Bilderwechsel/ }),
-    page.getByText('Lehrpfad', { exact: true }).first(),
-  ];
-  const menu = page.getByRole('button', { name: 'Menü', exact: true });
-  for (const width of [1366, 768, 390, 360, 320]) {
-    await page.setViewportSize({ width, height: 768 });
-    if (width === 390) parts.push(menu);
-    for (const part of parts) {
-      await expect(part, `${width} pixels`).toBeInViewport({ ratio: 1 });
+    const parts = [
+      page.getByRole('link', { name: /^Favoriten/ }),
+      page.getByRole('button', { name: 'Einfache Sprache' }),
+      page.getByRole('button', { name: /^Bilderwechsel/ }),
+      page.getByText('Lehrpfad', { exact: true }).first(),
+    ];
+    const menu = page.getByRole('button', { name: 'Menü', exact: true });
+    for (const width of [1366, 768, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width === 390) parts.push(menu);
+      for (const part of parts) {
+        await expect(part, `${width} pixels`).toBeInViewport({ ratio: 1 });
+      }
+      await expect(async () => {
+        expectApart(await boxesOf(page, parts), `${width} pixels`);
+      }).toPass({ timeout: 15_000 });
     }
-    await expect(async () => {
-      expectApart(await boxesOf(page, parts), `${width} pixels`);
-    }).toPass({ timeout: 15_000 });
-  }
-});
+  },
+);
 
-test('the card of the search is as wide as the column that it stands in', async ({ page }) => {
-  const start = new StartPage(page);
-  await start.open();
-  await start.showAll();
-  const card = page.getByRole('search', { name: 'Stellen suchen' });
-  const worldsForm = page.getByRole('form', { name: 'Lebenswelten' });
-  for (const width of [1920, 1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(async () => {
-      const [search, column] = await boxesOf(page, [card, worldsForm]);
-      expect([search?.x, search?.width], `${width} pixels`).toEqual([column?.x, column?.width]);
-    }).toPass({ timeout: 15_000 });
-  }
-});
+test(
+  'the card of the search is as wide as the column that it stands in',
+  { tag: slowTag },
+  async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAll();
+    const card = page.getByRole('search', { name: 'Stellen suchen' });
+    const worldsForm = page.getByRole('form', { name: 'Lebenswelten' });
+    for (const width of [1920, 1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(async () => {
+        const [search, column] = await boxesOf(page, [card, worldsForm]);
+        expect([search?.x, search?.width], `${width} pixels`).toEqual([column?.x, column?.width]);
+      }).toPass({ timeout: 15_000 });
+    }
+  },
+);
 
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {

@@ -144,69 +144,74 @@ test.describe('what an editor corrects, the public search follows', () => {
   });
 });
 
-test('what another page of the list shows opens by its address; what is gone says so', async ({
-  page,
-  pageErrors,
-}) => {
-  const { access } = await logInAs(page, demo.editor);
-  const lastOf = async (path: string) => {
-    const read = (number: number) =>
-      callApi<{ count: number; results: { id: number }[] }>(
-        page.request,
-        'GET',
-        `${path}?page=${number}`,
-        { access },
-      );
-    const { count } = await read(1);
-    const { results } = await read(Math.ceil(count / limits.pageSize));
-    return results.at(-1) ?? { id: 0 };
-  };
-  const word = (await lastOf('searchvocabulary/')) as { id: number; term: string };
-  const profession = (await lastOf('professions/all/')) as { id: number; name: string };
-  const dialog = page.getByRole('dialog');
+test(
+  'what another page of the list shows opens by its address; what is gone says so',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const { access } = await logInAs(page, demo.editor);
+    const lastOf = async (path: string) => {
+      const read = (number: number) =>
+        callApi<{ count: number; results: { id: number }[] }>(
+          page.request,
+          'GET',
+          `${path}?page=${number}`,
+          { access },
+        );
+      const { count } = await read(1);
+      const { results } = await read(Math.ceil(count / limits.pageSize));
+      return results.at(-1) ?? { id: 0 };
+    };
+    const word = (await lastOf('searchvocabulary/')) as { id: number; term: string };
+    const profession = (await lastOf('professions/all/')) as { id: number; name: string };
+    const dialog = page.getByRole('dialog');
 
-  await page.goto(`/#/redakteure/suchbegriffe/${word.id}/bearbeiten`);
-  await expect(dialog.getByLabel('Begriff')).toHaveValue(word.term);
-  await page.goto(`/#/redakteure/branchen/${profession.id}/bearbeiten`);
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(profession.name);
+    await page.goto(`/#/redakteure/suchbegriffe/${word.id}/bearbeiten`);
+    await expect(dialog.getByLabel('Begriff')).toHaveValue(word.term);
+    await page.goto(`/#/redakteure/branchen/${profession.id}/bearbeiten`);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(profession.name);
 
-  pageErrors.allow(/404/);
-  await page.goto('/#/redakteure/suchbegriffe/999999/bearbeiten');
-  await expect(page.getByText('Diesen Suchbegriff gibt es nicht mehr.')).toBeVisible();
-  await page.goto('/#/redakteure/branchen/999999/bearbeiten');
-  await expect(page.getByText('Diese Branche gibt es nicht mehr.')).toBeVisible();
-});
+    pageErrors.allow(/404/);
+    await page.goto('/#/redakteure/suchbegriffe/999999/bearbeiten');
+    await expect(page.getByText('Diesen Suchbegriff gibt es nicht mehr.')).toBeVisible();
+    await page.goto('/#/redakteure/branchen/999999/bearbeiten');
+    await expect(page.getByText('Diese Branche gibt es nicht mehr.')).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an editor begins a synonym for what was searched for in vain', async ({ page }) => {
-    const term = newWord();
-    await logInAs(page, demo.editor);
-    answerPrompts(page);
-    // What the month has brought depends on the day; five searches of one text would wait for a flush.
-    await page.route('**/api/v1/statistics/empty/**', (route) =>
-      route.fulfill({ json: { count: 1, results: [{ term, count: 7, hits_now: 0 }] } }),
-    );
-    await page.goto('/#/redakteure/suchbegriffe');
-    const report = page.getByRole('region', { name: 'Suchen ohne Treffer' });
-    await expect(report).toContainText('7-mal gesucht');
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await report.getByRole('button', { name: `Synonym für ${term} anlegen` }).click();
-    const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
-    await expect(form.getByRole('radio', { name: 'Synonym' })).toBeChecked();
-    await expect(form.getByLabel('Begriff')).toHaveValue(term);
-    await expectAccessible(page, { overlay: true });
-    await form.getByLabel('Bedeutungen').fill('Bäcker');
-    await page.goto('/konto/passwort-vergessen');
-    await page.goto('/#/redakteure/suchbegriffe');
-    await expect(page.getByText('einen Suchbegriff begonnen')).toBeVisible();
-    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(form.getByLabel('Begriff')).toHaveValue(term);
-    await expect(form.getByLabel('Bedeutungen')).toHaveValue('Bäcker');
-    await form.getByRole('button', { name: 'Verwerfen' }).click();
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-  });
+  test(
+    'an editor begins a synonym for what was searched for in vain',
+    { tag: slowTag },
+    async ({ page }) => {
+      const term = newWord();
+      await logInAs(page, demo.editor);
+      answerPrompts(page);
+      // What the month has brought depends on the day; five searches of one text would wait for a flush.
+      await page.route('**/api/v1/statistics/empty/**', (route) =>
+        route.fulfill({ json: { count: 1, results: [{ term, count: 7, hits_now: 0 }] } }),
+      );
+      await page.goto('/#/redakteure/suchbegriffe');
+      const report = page.getByRole('region', { name: 'Suchen ohne Treffer' });
+      await expect(report).toContainText('7-mal gesucht');
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await report.getByRole('button', { name: `Synonym für ${term} anlegen` }).click();
+      const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
+      await expect(form.getByRole('radio', { name: 'Synonym' })).toBeChecked();
+      await expect(form.getByLabel('Begriff')).toHaveValue(term);
+      await expectAccessible(page, { overlay: true });
+      await form.getByLabel('Bedeutungen').fill('Bäcker');
+      await page.goto('/konto/passwort-vergessen');
+      await page.goto('/#/redakteure/suchbegriffe');
+      await expect(page.getByText('einen Suchbegriff begonnen')).toBeVisible();
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+      await expect(form.getByLabel('Begriff')).toHaveValue(term);
+      await expect(form.getByLabel('Bedeutungen')).toHaveValue('Bäcker');
+      await form.getByRole('button', { name: 'Verwerfen' }).click();
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 /** How many pages of a kind (`/stelle/…`) are looked at. */
 const mostOfKind = 2;
@@ -50,29 +51,30 @@ test.describe('without scripts', () => {
   // How the browser reports a script that it is not to run.
   test.beforeEach(({ pageErrors }) => pageErrors.allow(/assets\/.*\.js csp/));
 
-  test('all that the board tells the public is reached from the start page by links', async ({
-    page,
-    request,
-  }) => {
-    const seen = new Map<string, Set<string>>();
-    const waiting = ['/'];
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const ofKind = seen.get(kindOf(path)) ?? new Set();
-      if (ofKind.has(path) || ofKind.size >= mostOfKind) continue;
-      seen.set(kindOf(path), ofKind.add(path));
-      await test.step(path, async () => {
-        expect((await page.goto(path))?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectNoSidewaysScrolling(page);
-        await expectLargeTargets(page);
-        const paths = await pathsOn(page);
-        for (const file of new Set(paths.filter(isFile)))
-          expect((await request.get(file)).status(), file).toBe(200);
-        waiting.push(...paths.filter((one) => !isFile(one)));
-      });
-    }
-    expect([...seen.keys()].toSorted()).toEqual(kinds);
-  });
+  test(
+    'all that the board tells the public is reached from the start page by links',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const seen = new Map<string, Set<string>>();
+      const waiting = ['/'];
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const ofKind = seen.get(kindOf(path)) ?? new Set();
+        if (ofKind.has(path) || ofKind.size >= mostOfKind) continue;
+        seen.set(kindOf(path), ofKind.add(path));
+        await test.step(path, async () => {
+          expect((await page.goto(path))?.status()).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+          await expectLargeTargets(page);
+          const paths = await pathsOn(page);
+          for (const file of new Set(paths.filter(isFile)))
+            expect((await request.get(file)).status(), file).toBe(200);
+          waiting.push(...paths.filter((one) => !isFile(one)));
+        });
+      }
+      expect([...seen.keys()].toSorted()).toEqual(kinds);
+    },
+  );
 
   test('a link into the application leads to the ways that need none', async ({ page }) => {
     await page.goto('/orte/stendal');

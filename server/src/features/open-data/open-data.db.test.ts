@@ -145,7 +145,9 @@ describe('the files of open data', () => {
   it('are listed on a page with size and number of entries', async () => {
     const { body } = await visit('/opendata');
     expect(body).toContain('Stand: 21. November 2026 um 11:00');
-    expect(body).toMatch(new RegExp(`ads\\.csv\\.gz"[^>]*>CSV</a>.*?${adCount} Stellen, `, 's'));
+    expect(body).toMatch(
+      new RegExp(`ads\\.csv\\.gz"[^>]*>[^<]+ als CSV</a>.*?${adCount} Stellen, `, 's'),
+    );
     expect(body).toContain('Datenlizenz Deutschland – Namensnennung – Version 2.0');
   });
 });
