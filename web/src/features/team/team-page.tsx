@@ -16,7 +16,7 @@ import { Invitations } from './invitations.tsx';
 import { useTeam } from './queries.ts';
 import { ReachOverlay } from './reach-overlay.tsx';
 import { RemoveDialog, type Leaving } from './remove-dialog.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../core/ui/page/section.tsx';
 import { TransferSection } from './transfer-section.tsx';
 
 /** The persons of the account, open invitations, and the transfer of the account. */

@@ -13,7 +13,7 @@ import { showToast } from '../../core/ui/notices/toast.ts';
 import { wrongPassword } from '../accounts/login/wrong-password.ts';
 import { personName } from '../accounts/person-name.ts';
 import { askToTakeOver, stopTransfer } from './queries.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../core/ui/page/section.tsx';
 
 /** Hands the account over to a colleague, for its owner. */
 export function TransferSection({ team }: { readonly team: Team }) {

@@ -5,6 +5,7 @@ import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useEntryAddress } from '../../../core/navigation/entry-address.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
+import { Section } from '../../../core/ui/page/section.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
@@ -106,20 +107,6 @@ function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'k
         )}
       </QueryView>
     </Section>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps) {
-  return (
-    <section className="mt-8" aria-label={title}>
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 

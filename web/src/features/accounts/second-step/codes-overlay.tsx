@@ -3,7 +3,7 @@ import { PrintButton } from '../../../core/print/print-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../core/ui/notices/copy-text.ts';
 
 interface CodesOverlayProps {
   readonly codes: readonly string[];

@@ -8,7 +8,7 @@ import { QrCode } from '../../../core/print/qr-code.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import type { Confirmed } from './confirmation.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../core/ui/notices/copy-text.ts';
 
 /** Smallest width of the code: phones read it from a screen at arm's length. */
 const codeMm = 45;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { showToast } from '../../../core/ui/notices/toast.ts';
+import { copyText } from '../../../core/ui/notices/copy-text.ts';
 import { act } from '../acting.ts';
 import { useFullExchange } from '../queries.ts';
 import { endLink, newLink } from './run-queries.ts';
@@ -18,10 +18,6 @@ export function SupplierLink({ id }: { readonly id: number }) {
   async function end(): Promise<void> {
     const isDone = await act(() => endLink(id), 'Der Link ist ungültig.');
     if (isDone) setLink('');
-  }
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link);
-    showToast('Link kopiert');
   }
 
   return (
@@ -46,7 +42,7 @@ export function SupplierLink({ id }: { readonly id: number }) {
       )}
       <div className="wrap gap-2">
         {link !== '' && (
-          <Button variant="light" onClick={() => void act(copy)}>
+          <Button variant="light" onClick={() => void copyText(link, 'Link kopiert')}>
             Link kopieren
           </Button>
         )}

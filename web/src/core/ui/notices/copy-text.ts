@@ -1,4 +1,4 @@
-import { showToast } from '../../../core/ui/notices/toast.ts';
+import { showToast } from './toast.ts';
 
 /** Copies a text. A browser may have no clipboard, without https or the person's permission. */
 export async function copyText(text: string, done: string): Promise<void> {
