@@ -80,8 +80,6 @@ const withoutDraft = [
   'features/accounts/second-step/passkey-setup.tsx',
   'features/accounts/second-step/proof-form.tsx',
   'features/accounts/second-step/totp-setup.tsx',
-  'features/team/leave-team.tsx',
-  'features/team/transfer-section.tsx',
   'features/alerts/alert-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
@@ -90,6 +88,8 @@ const withoutDraft = [
   'features/occupations/job-names/mapping-overlay.tsx',
   'features/occupations/job-names/rename-overlay.tsx',
   'features/registrations/requests/accept-request.tsx',
+  'features/team/leave-team.tsx',
+  'features/team/transfer-section.tsx',
 ];
 
 it('every form keeps a draft, which says how it is announced', () => {
