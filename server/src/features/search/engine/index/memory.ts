@@ -1,5 +1,5 @@
 /**
- * What the search keeps between two searches to be quick, in bytes. Each memory is a `Recent` with one of these limits, so that
+ * What the search keeps between two searches to be quick, in bytes. Each of them is an `LruCache` with one of these limits, so that
  * however many different things strangers ask for, a process never keeps more than all of them together.
  */
 
@@ -8,7 +8,7 @@ const megabyte = 1 << 20;
 /** Who searches: for ads, or for names to suggest, of which there are few and short ones. */
 export type Memory = 'ads' | 'names';
 
-/** Layers: enough for those of a few things, and so many bytes for each doc id of many. */
+/** Match sets: enough for those of a few things, and so many bytes for each doc id of many. */
 export function matchSetLimit(docIds: number, memory: Memory): number {
   if (memory === 'names') return 4 * megabyte;
   return Math.min(40 * megabyte, megabyte + docIds * 8192) + docIds * 256;
