@@ -32,7 +32,7 @@ export interface Caller {
 }
 
 /** Who does something. */
-export type Doer = Pick<Caller, 'userId' | 'permission'>;
+export type Principal = Pick<Caller, 'userId' | 'permission'>;
 
 /** Who does something for an account. */
 export type Actor = Pick<Caller, 'userId' | 'permission' | 'accountId' | 'branches'>;

@@ -39,7 +39,7 @@ export class RateLimiter {
    * @param refuse creates the error from the seconds to wait
    * @throws 429 if one limit is used up; then nothing is recorded, so that further attempts do not extend the wait
    */
-  async note(
+  async consume(
     wanted: readonly RateLimit[],
     refuse: (retryAfter: number) => Error = tooManyRequests,
   ): Promise<void> {

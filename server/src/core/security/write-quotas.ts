@@ -51,6 +51,6 @@ export function writeQuotas(attempts: RateLimiter): NoteWrite {
       perMinutes: dayMinutes,
       slides: true,
     };
-    return attempts.note([limit], (retryAfter) => quotaUsedUp(quota, most, retryAfter));
+    return attempts.consume([limit], (retryAfter) => quotaUsedUp(quota, most, retryAfter));
   };
 }

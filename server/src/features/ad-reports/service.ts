@@ -46,7 +46,7 @@ export async function reportAd(
   { website = '', job_ad: id, reason, text, mail }: Sent,
   address: string,
 ): Promise<void> {
-  await attempts.note([
+  await attempts.consume([
     { key: `ad report from ${address}`, most: 10, ...hour },
     ...(mail === '' ? [] : [{ key: `ad report of ${mail}`, most: 3, ...hour }]),
   ]);

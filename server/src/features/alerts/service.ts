@@ -35,7 +35,7 @@ export interface AlertDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly links: Links;
-  readonly attempts: Pick<RateLimiter, 'note'>;
+  readonly attempts: Pick<RateLimiter, 'consume'>;
 }
 
 type Sent = z.output<NonNullable<(typeof postAlert)['body']>>;
@@ -65,7 +65,7 @@ export async function askForAlert(
   { mail: email, rhythm, search, website = '' }: Sent,
   address: string,
 ): Promise<void> {
-  await attempts.note(
+  await attempts.consume(
     [
       { key: `alert from ${address}`, most: 20, perMinutes: hour },
       { key: `alert of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import type { Actor, Doer } from '../../core/security/callers.ts';
+import type { Actor, Principal } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { insertChange } from './account-changes-store.ts';
 import { insertEntry, type Values } from './store.ts';
 
 export interface AuditNote {
   /** A company's actions are shown to its own account, where it is given. */
-  readonly caller: Doer | Actor;
+  readonly caller: Principal | Actor;
   readonly action: AuditAction;
   readonly subject: AuditSubject;
   readonly id: number;

@@ -25,7 +25,7 @@ async function countEnquiry(
   address: string,
 ): Promise<void> {
   try {
-    await attempts.note([
+    await attempts.consume([
       { key: `enquiry from ${address}`, most: 20, perMinutes: 60 },
       { key: `enquiry of ${mail}`, most: 3, perMinutes: 60 },
     ]);

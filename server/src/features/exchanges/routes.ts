@@ -83,7 +83,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   );
   api.handle(tryExchange, async ({ caller, params }) => {
     const exchange = await exchangeToTry(db, params.id);
-    await attempts.note([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
+    await attempts.consume([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
     return trials.take(() => runTrial(runner, exchange));
   });
   api.handle(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));

@@ -69,7 +69,7 @@ export async function invite(
 ): Promise<Team> {
   const { database, attempts, clock } = deps;
   const { accountId } = caller;
-  await attempts.note([
+  await attempts.consume([
     { key: `team invitations of ${accountId}`, most: invitationsPerDay, perMinutes: dayMinutes },
     { key: `team invitations to ${email}`, most: 3, perMinutes: dayMinutes },
   ]);

@@ -7,7 +7,7 @@ import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Actor, Caller } from '../../core/security/callers.ts';
 import type { Origin } from '../accounts/login/known-device.ts';
-import { holdProven, proveIdentity } from '../accounts/login/prove.ts';
+import { lockProven, proveIdentity } from '../accounts/login/prove.ts';
 import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
 import { removeAccount } from '../accounts/profile/deletion.ts';
 import { lockAccount } from '../accounts/store.ts';
@@ -22,7 +22,7 @@ const nameOf = ({ first_name, last_name, email }: Colleague) =>
   `${first_name} ${last_name}`.trim() || email;
 
 /** Locks the account, and then one of its colleagues. @throws {AppError} 404 */
-async function holdColleague(tx: Queries, accountId: number, id: number): Promise<Colleague> {
+async function lockColleague(tx: Queries, accountId: number, id: number): Promise<Colleague> {
   await lockAccount(tx, accountId);
   await lockAccount(tx, id);
   const [colleague] = await listColleagues(tx, accountId, id);
@@ -39,7 +39,7 @@ export function changeReach(
 ): Promise<Team> {
   const { accountId } = caller;
   return database.transaction(async (tx) => {
-    const colleague = await holdColleague(tx, accountId, id);
+    const colleague = await lockColleague(tx, accountId, id);
     if (id === caller.userId) throw conflict('Ihre eigene Rolle können Sie nicht ändern.');
     const after = await reachOf(tx, accountId, wanted);
     const before = { role: colleague.role, branches: colleague.branches };
@@ -79,7 +79,7 @@ export function remove(deps: TeamDeps, caller: Actor, id: number): Promise<Team>
   const { database, clock, onColleagueGone } = deps;
   const { accountId } = caller;
   return database.transaction(async (tx) => {
-    const colleague = await holdColleague(tx, accountId, id);
+    const colleague = await lockColleague(tx, accountId, id);
     if (id === caller.userId)
       throw conflict('Sich selbst entfernen Sie auf der Seite „Mein Konto“.');
     const gone = { accountId, why: 'removed', now: clock(), onColleagueGone } as const;
@@ -104,8 +104,8 @@ export async function leave(
   const proven = await proveIdentity(deps, caller, { field: 'password', password, ...origin });
   await database.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    await holdProven(tx, proven);
-    const colleague = await holdColleague(tx, accountId, userId);
+    await lockProven(tx, proven);
+    const colleague = await lockColleague(tx, accountId, userId);
     const about = { caller, subject: 'colleague', id: userId, name: nameOf(colleague) } as const;
     await recordAction(tx, { ...about, action: 'left' });
     await deleteColleague(tx, colleague, { accountId, why: 'left', now: clock(), onColleagueGone });

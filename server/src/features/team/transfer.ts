@@ -7,7 +7,7 @@ import type { Actor, Caller } from '../../core/security/callers.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { forgottenPasswordPage, loginPage } from '../accounts/deps.ts';
 import type { Origin } from '../accounts/login/known-device.ts';
-import { holdProven, proveIdentity } from '../accounts/login/prove.ts';
+import { lockProven, proveIdentity } from '../accounts/login/prove.ts';
 import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
 import { copyStanding, lockAccount } from '../accounts/store.ts';
 import { recordAction } from '../audit/trail.ts';
@@ -35,7 +35,7 @@ export async function startTransfer(
   const { accountId } = caller;
   const proven = await proveIdentity(deps, caller, { field: 'password', password, ...origin });
   return database.transaction(async (tx) => {
-    await holdProven(tx, proven);
+    await lockProven(tx, proven);
     const [colleague] = await listColleagues(tx, accountId, userId);
     if (colleague === undefined)
       throw invalidInput({ user_id: ['Bitte eine Person aus Ihrem Team wählen.'] });

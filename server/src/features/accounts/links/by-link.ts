@@ -37,7 +37,7 @@ export class ByLink {
    * @throws 429 after 20 requests in an hour from one address, or 3 for one e-mail address
    */
   async requestPassword(email: string, address: string): Promise<void> {
-    await this.#deps.attempts.note([
+    await this.#deps.attempts.consume([
       { key: `password link from ${address}`, most: 20, perMinutes: 60 },
       { key: `password link to ${email}`, most: 3, perMinutes: 60 },
     ]);

@@ -64,7 +64,7 @@ async function checkPassword<User extends { readonly password_hash: string | nul
   const hash = device === undefined ? undefined : deviceHash(device, email);
   const isTrusted = hash !== undefined && (await isKnown(database, hash, clock()));
   const tries = isTrusted ? knownDeviceLimits(hash) : loginLimits(email, address);
-  await attempts.note(tries);
+  await attempts.consume(tries);
   const user = await find();
   if (!(await isPassword(user?.password_hash ?? null, password))) return undefined;
   await attempts.takeBack(tries.map(({ key }) => key));

@@ -30,7 +30,7 @@ export async function proveIdentity(
 }
 
 /** Locks the login. @throws 403 if it has changed since its owner proved their identity */
-export async function holdProven(
+export async function lockProven(
   tx: Queries,
   { id, email, password_hash }: KnownAccount,
 ): Promise<void> {

@@ -149,7 +149,7 @@ describe('changing the password', () => {
   it('happens twenty times a day at most, whatever else the account has written', async () => {
     const attempts = new RateLimiter(app.database, () => now);
     const limit = { key: `password change of ${userId}`, most: 20, perMinutes: 24 * 60 };
-    for (let change = 1; change < 20; change += 1) await attempts.note([limit]);
+    for (let change = 1; change < 20; change += 1) await attempts.consume([limit]);
     await app.database.rows(sql`
       insert into attempts (key, made_at)
       select ${hashOf(`quota mails ${userId}`)}, ${now.toISOString()}::timestamptz from generate_series(1, 1000)`);

@@ -6,7 +6,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { deleteLinksOf, makeLink } from '../links/account-links-store.ts';
 import type { Origin } from '../login/known-device.ts';
 import { forgetDevicesOf } from '../login/known-devices-store.ts';
-import { holdProven, proveIdentity } from '../login/prove.ts';
+import { lockProven, proveIdentity } from '../login/prove.ts';
 import {
   confirmEmailMail,
   emailChangeNotice,
@@ -60,10 +60,10 @@ export class OwnAccount {
     const owner = { email, names: [first_name, last_name], companies };
     const weakness = await weaknessOf(given.password, owner);
     if (weakness !== undefined) throw invalidInput({ password: [weaknessSentence(weakness)] });
-    await attempts.note([{ key: `password change of ${id}`, ...mostPasswords }]);
+    await attempts.consume([{ key: `password change of ${id}`, ...mostPasswords }]);
     const passwordHash = await hashPassword(given.password);
     await database.transaction(async (tx) => {
-      await holdProven(tx, user);
+      await lockProven(tx, user);
       await setPassword(tx, id, passwordHash, clock());
       await deleteSessionsOf(tx, id, caller.sessionId);
       await forgetDevicesOf(tx, id, origin.device);
@@ -91,13 +91,13 @@ export class OwnAccount {
     });
     if (given.email === user.email)
       throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
-    await attempts.note([
+    await attempts.consume([
       { key: `email change of ${user.id}`, most: 5, perMinutes: 60 },
       { key: `email change to ${given.email}`, most: 3, perMinutes: 60 },
     ]);
     const forgotten = links.to(forgottenPasswordPage);
     return database.transaction(async (tx) => {
-      await holdProven(tx, user);
+      await lockProven(tx, user);
       const target = { userId: user.id, newEmail: given.email };
       const path = await makeLink(tx, 'email', target, clock());
       const isTaken = await isEmailTaken(tx, given.email);
@@ -125,7 +125,7 @@ export class OwnAccount {
       ...origin,
     });
     const files = await changes.write(async (tx) => {
-      await holdProven(tx, user);
+      await lockProven(tx, user);
       return removeAccount(tx, user, { onAccountDeleted, now: clock() });
     });
     await stored.remove(files);

@@ -125,7 +125,7 @@ export class PendingLogins {
     const user = userId === undefined ? undefined : await userById(database, userId);
     if (user === undefined) throw loginOver();
     const tries = await proofLimits(this.#deps, user, origin);
-    await attempts.note(tries);
+    await attempts.consume(tries);
     // Counted before it is checked, and in a transaction of its own: many tries at once get no further than one after the other.
     const login = await countTry(database, hash, clock());
     if (login === undefined) throw loginOver();

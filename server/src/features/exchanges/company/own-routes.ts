@@ -45,7 +45,7 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
 function registerTables(api: Api, deps: OwnExchangeDeps): void {
   const { db, attempts, clock } = deps;
   const recordTable = (userId: number) =>
-    attempts.note([{ key: `table of account ${userId}`, ...mostTables }]);
+    attempts.consume([{ key: `table of account ${userId}`, ...mostTables }]);
   api.handle(own.downloadTableTemplate, ({ caller, query }) =>
     makeTemplate(db, caller.accountId, { format: query.format, today: berlinDay(clock()) }),
   );
@@ -71,7 +71,7 @@ function registerCareerPage(api: Api, deps: OwnExchangeDeps): void {
   const page = async (userId: number) => ({ page: await careerPageOf(db, userId, clock()) });
   api.handle(own.readCareerPage, ({ caller }) => page(caller.accountId));
   api.handle(own.saveCareerPage, async ({ caller: { accountId: userId }, body }) => {
-    await attempts.note([{ key: `career page of account ${userId}`, ...mostAddresses }]);
+    await attempts.consume([{ key: `career page of account ${userId}`, ...mostAddresses }]);
     await saveCareerPage(deps, userId, body.url);
     return page(userId);
   });

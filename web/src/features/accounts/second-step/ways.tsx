@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useConfirmation, type Confirmed } from './confirmation.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
-import { Removing, type Removal } from './removing.tsx';
+import { RemovalDialog, type Removal } from './removal-dialog.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { hasSecondStep, reloadTwoStep } from './two-step-queries.ts';
 import { usedText, WayRow } from './way-row.tsx';
@@ -60,7 +60,7 @@ export function Ways({ twoStep, onCodes }: WaysProps) {
           <CodesRow left={twoStep.recovery_codes} confirmed={confirmed} added={added} />
         )}
       </ul>
-      <Removing
+      <RemovalDialog
         removal={removal}
         confirmed={confirmed}
         onClose={(isDone) => {

@@ -58,7 +58,7 @@ export class KeptFacets {
     if (matchSets !== undefined) return countFacets(this.#deps, asked);
     const { filters } = this.#deps;
     const work = () => {
-      this.#reads.noteDocIds(filters.passesBase(query, where));
+      this.#reads.recordDocIds(filters.passesBase(query, where));
       return countFacets(this.#deps, asked);
     };
     return this.#kept.remember(`${today} ${filters.key(query, where)}`, work, facetLimit);

@@ -67,7 +67,7 @@ export class FilterSets {
   #remembered({ key, has }: Pick<Filter, 'key' | 'has'>, work: () => Bits): DocIdSet {
     const known = this.#sets.get(key);
     if (known !== undefined && this.#isPutRight(known)) {
-      this.#reads.noteAgain(known.read);
+      this.#reads.recordAgain(known.read);
       return known;
     }
     const { value: bits, read } = this.#reads.during(work);

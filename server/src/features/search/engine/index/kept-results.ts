@@ -35,7 +35,7 @@ export class KeptResults<Value> {
       from.every((one, at) => one === known.from[at]) &&
       this.#reads.holds(known.read)
     ) {
-      this.#reads.noteAgain(known.read);
+      this.#reads.recordAgain(known.read);
       return known.value;
     }
     const made = { ...this.#reads.during(work), from };

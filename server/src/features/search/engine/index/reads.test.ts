@@ -3,7 +3,7 @@ import { KeptResults } from './kept-results.ts';
 import { beginningsOf, endsOf, probes, type Probe } from './marks.ts';
 import { Reads, type Passes } from './reads.ts';
 
-const onWord = (reads: Reads, word: number) => reads.during(() => reads.noteWord(word)).read;
+const onWord = (reads: Reads, word: number) => reads.during(() => reads.recordWord(word)).read;
 const even: Passes = { key: 'even', has: (docId) => docId % 2 === 0 };
 
 /** @returns which of the results are still right after a change */
@@ -26,8 +26,8 @@ describe('a result', () => {
   it('is right until a look-up finds a word that is new', () => {
     const reads = new Reads();
     const looked = (text: string) =>
-      reads.during(() => reads.noteProbe(probes.beginning, text)).read;
-    const spelled = reads.during(() => reads.noteSpellings()).read;
+      reads.during(() => reads.recordProbe(probes.beginning, text)).read;
+    const spelled = reads.during(() => reads.recordSpellings()).read;
     const results = [looked('ko'), looked('ma'), spelled];
     expect(after(reads, () => reads.markProbe(probes.beginning, 'ko'), results)).toEqual([
       false,
@@ -44,7 +44,7 @@ describe('a result', () => {
     const [beginnings, ends] = [[...beginningsOf(long)], [...endsOf(long)]];
     expect([beginnings.length, ends.length]).toEqual([40, 40]);
     const looked = (probe: Probe, text: string) =>
-      reads.during(() => reads.noteProbe(probe, text)).read;
+      reads.during(() => reads.recordProbe(probe, text)).read;
     const mark = () => {
       for (const text of beginnings) reads.markProbe(probes.beginning, text);
       for (const text of ends) reads.markProbe(probes.end, text);
@@ -56,7 +56,7 @@ describe('a result', () => {
 
   it('that went through ads is right until one comes or goes that is among them', () => {
     const reads = new Reads();
-    const result = () => reads.during(() => reads.noteDocIds(even)).read;
+    const result = () => reads.during(() => reads.recordDocIds(even)).read;
     expect(after(reads, () => reads.markDocId(3), [result()])).toEqual([true]);
     expect(after(reads, () => reads.markDocId(4), [result()])).toEqual([false]);
     expect(reads.changedSince(0)).toEqual([3, 4]);
@@ -70,7 +70,7 @@ describe('a result', () => {
     const reads = new Reads();
     const kept = new KeptResults<string>(reads, () => 10);
     const inner = vi.fn<() => string>(() => {
-      reads.noteWord(5);
+      reads.recordWord(5);
       return 'inner';
     });
     const outer = () => reads.during(() => kept.remember('key', inner, 10_000)).read;
@@ -94,7 +94,7 @@ describe('a result', () => {
   it('of very many words, and every one after a change of all, is no longer right', () => {
     const reads = new Reads();
     const { read } = reads.during(() => {
-      for (let word = 0; word < 30_000; word += 1) reads.noteWord(word);
+      for (let word = 0; word < 30_000; word += 1) reads.recordWord(word);
     });
     expect(after(reads, () => reads.markDocId(1), [read])).toEqual([false]);
     const plain = reads.during(() => 1).read;
@@ -105,8 +105,8 @@ describe('a result', () => {
   it('that fails leaves nothing behind that belongs to another', () => {
     const reads = new Reads();
     const failing = () => {
-      reads.noteWord(9);
-      reads.noteSpellings();
+      reads.recordWord(9);
+      reads.recordSpellings();
       throw new Error('failed');
     };
     expect(() => reads.during(failing)).toThrow('failed');

@@ -26,7 +26,7 @@ export interface Lasting {
   readonly holds: () => boolean;
 }
 
-/** So many words are noted of a result; one of more counts as changed with each change. */
+/** So many words are recorded of a result; one of more counts as changed with each change. */
 const mostWords = 20_000;
 
 /** So many changed doc ids are remembered, for results that nobody has asked for since. */
@@ -44,7 +44,7 @@ const all: Passes = { key: '', has: () => true };
 const mostPasses = 40;
 
 /**
- * Notes what is read of the index while a result is worked out, and what a change touches, so that a change drops only those results that
+ * Records what is read of the index while a result is worked out, and what a change touches, so that a change drops only those results that
  * it can touch. A word stands for all ads that hold it: what was found by words stays right as long as none of those ads has changed.
  */
 export class Reads {
@@ -59,7 +59,7 @@ export class Reads {
   #changed: { readonly docId: number; readonly version: number }[] = [];
   /** Changes up to this one are no longer known by doc id. */
   #forgotten = 0;
-  /** What is noted for the results that are being worked out, those of the inner ones last. */
+  /** What is recorded for the results that are being worked out, those of the inner ones last. */
   #words: number[] = [];
   #passes: Passes[] = [];
   #isOfSpellings = false;
@@ -114,33 +114,33 @@ export class Reads {
   }
 
   /** The ads of a word were looked at. */
-  noteWord(word: number): void {
+  recordWord(word: number): void {
     if (this.#depth > 0) this.#words.push(word);
   }
 
   /** Words were looked up. */
-  noteProbe(probe: Probe, text: string): void {
+  recordProbe(probe: Probe, text: string): void {
     if (this.#depth > 0) this.#words.push(probeNumber(probe, text));
   }
 
   /** It was looked up which words are spelled like others, or how one is written. */
-  noteSpellings(): void {
+  recordSpellings(): void {
     this.#isOfSpellings = true;
   }
 
-  noteDocIds(passes: Passes = all): void {
+  recordDocIds(passes: Passes = all): void {
     if (this.#depth > 0) this.#passes.push(passes);
   }
 
   /** A result is used again: what it was worked out from belongs to that of the present one. */
-  noteAgain({ words, isOfSpellings, passes }: Read): void {
+  recordAgain({ words, isOfSpellings, passes }: Read): void {
     if (this.#depth === 0) return;
     for (const word of words) this.#words.push(word);
     for (const one of passes) this.#passes.push(one);
     if (isOfSpellings) this.#isOfSpellings = true;
   }
 
-  /** Works out a result, and notes from what. */
+  /** Works out a result, and records from what. */
   during<Value>(work: () => Value): { readonly value: Value; readonly read: Read } {
     if (!this.isFollowing) return { value: work(), read: this.#unfollowed };
     const before = {
@@ -199,20 +199,20 @@ export class Reads {
     return changed.some((docId) => passes.some(({ has }) => has(docId)));
   }
 
-  /** Takes each word that was noted since then once; they stay noted for the outer result. */
+  /** Takes each word that was recorded since then once; they stay recorded for the outer result. */
   #cut(since: { readonly words: number; readonly passes: number }): Read {
-    const noted = this.#words;
+    const recorded = this.#words;
     this.#cuts += 1;
     let end = since.words;
-    for (let at = since.words; at < noted.length; at += 1) {
-      const word = noted[at] ?? 0;
+    for (let at = since.words; at < recorded.length; at += 1) {
+      const word = recorded[at] ?? 0;
       if (this.#seen.get(word) === this.#cuts) continue;
       this.#seen.set(word, this.#cuts);
-      noted[end++] = word;
+      recorded[end++] = word;
     }
-    noted.length = end;
+    recorded.length = end;
     const count = end - since.words;
-    const words = count === 0 ? noWords : Uint32Array.from(noted.slice(since.words));
+    const words = count === 0 ? noWords : Uint32Array.from(recorded.slice(since.words));
     const passes = new Map(this.#passes.slice(since.passes).map((one) => [one.key, one]));
     const isTooMuch = count > mostWords || passes.size > mostPasses;
     return {

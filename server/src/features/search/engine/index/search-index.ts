@@ -219,7 +219,7 @@ export class SearchIndex {
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
     const matchSets = this.#matchSetsOf(query);
-    if (matchSets === undefined) this.reads.noteDocIds(this.#filters.passesAll(query, where));
+    if (matchSets === undefined) this.reads.recordDocIds(this.#filters.passesAll(query, where));
     return this.#pages.hits(matchSets, this.#filters.all(query, where));
   }
 

@@ -45,7 +45,7 @@ export class TermMatcher {
 
   /** All of these ads, with the same score. */
   ofAll(passes: Passes, score: number): MatchSet {
-    this.#reads.noteDocIds(passes);
+    this.#reads.recordDocIds(passes);
     return this.ofDocIds((meet) => {
       for (let docId = 0; docId < this.#docIds.used; docId += 1)
         if (passes.has(docId)) meet(docId, score);
@@ -82,7 +82,7 @@ export class TermMatcher {
       const wanted = brafoMask(brafoNumbers);
       const { brafo } = this.#docIds;
       const has = (docId: number) => ((this.#docIds.brafo[docId] ?? 0) & wanted) !== 0;
-      this.#reads.noteDocIds({ key: `brafo ${wanted}`, has });
+      this.#reads.recordDocIds({ key: `brafo ${wanted}`, has });
       for (let docId = 0; docId < brafo.length; docId += 1) {
         if (((brafo[docId] ?? 0) & wanted) !== 0) builder.meet(docId, interestScore);
       }

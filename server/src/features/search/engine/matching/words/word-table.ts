@@ -53,17 +53,17 @@ export class WordTable {
   }
 
   get typos(): Typos {
-    this.#reads.noteSpellings();
+    this.#reads.recordSpellings();
     return this.#typos;
   }
 
   get nameTypos(): Typos {
-    this.#reads.noteSpellings();
+    this.#reads.recordSpellings();
     return this.#nameTypos;
   }
 
   get nameSounds(): Sounds {
-    this.#reads.noteSpellings();
+    this.#reads.recordSpellings();
     return this.#nameSounds;
   }
 
@@ -79,13 +79,13 @@ export class WordTable {
 
   /** A word by number, as people write it. */
   written(number: number): string {
-    this.#reads.noteSpellings();
+    this.#reads.recordSpellings();
     return this.#written[number] ?? '';
   }
 
   find(word: string): number | undefined {
     const number = this.#numbers.get(word);
-    if (number === undefined) this.#reads.noteProbe(probes.word, word);
+    if (number === undefined) this.#reads.recordProbe(probes.word, word);
     return number;
   }
 
@@ -120,7 +120,7 @@ export class WordTable {
 
   /** Calls back with every doc id in which the word stands. */
   forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
-    this.#reads.noteWord(word);
+    this.#reads.recordWord(word);
     this.#postings[word]?.forEach(visit);
   }
 
@@ -133,13 +133,13 @@ export class WordTable {
 
   /** How many doc ids that count hold the word. */
   living(word: number): number {
-    this.#reads.noteWord(word);
+    this.#reads.recordWord(word);
     return this.#postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
   /** Whether a doc id that counts holds the word in one of the fields. */
   stands(word: number, inFields: number): boolean {
-    this.#reads.noteWord(word);
+    this.#reads.recordWord(word);
     return (
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
       this.#postings[word]?.some(this.#docIds.alive, inFields) === true
@@ -158,25 +158,25 @@ export class WordTable {
   }
 
   sameStem(wordStem: string): number[] {
-    this.#reads.noteProbe(probes.stem, wordStem);
+    this.#reads.recordProbe(probes.stem, wordStem);
     const same = this.#byStem.get(wordStem) ?? [];
     return typeof same === 'number' ? [same] : same;
   }
 
   startingWith(beginning: string): number[] {
-    this.#reads.noteProbe(probes.beginning, beginning);
+    this.#reads.recordProbe(probes.beginning, beginning);
     return collected((visit) => this.#prefixes.startingWith(beginning, visit));
   }
 
   /** Words of names that end so. */
   endingWith(end: string): number[] {
-    this.#reads.noteProbe(probes.end, end);
+    this.#reads.recordProbe(probes.end, end);
     return collected((visit) => this.#suffixes.startingWith(reversed(end), visit));
   }
 
   /** Words of names whose stems end so. */
   stemEndingWith(end: string): number[] {
-    this.#reads.noteProbe(probes.endOfStem, end);
+    this.#reads.recordProbe(probes.endOfStem, end);
     return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
   }
 

@@ -21,7 +21,7 @@ interface RemovingProps {
 }
 
 /** Asks before a way of the second step is removed. */
-export function Removing({ removal, confirmed, onClose }: RemovingProps) {
+export function RemovalDialog({ removal, confirmed, onClose }: RemovingProps) {
   const [failed, setFailed] = useState<string>();
   function leave(isDone: boolean): void {
     setFailed(undefined);

@@ -15,7 +15,7 @@ interface Given extends GivenProof {
 }
 
 /** Lets people confirm their identity again, before actions that ask for it. */
-export class Confirming {
+export class IdentityConfirmation {
   readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {
@@ -50,7 +50,7 @@ export class Confirming {
   ): Promise<void> {
     const { database, clock, attempts, secondStep, links } = this.#deps;
     const tries = await proofLimits(this.#deps, { id, email }, origin);
-    await attempts.note(tries);
+    await attempts.consume(tries);
     const challenge = await takeChallenge(database, sessionId, clock());
     const isRight = await database.transaction(async (tx) => {
       await lockAccount(tx, userId);
