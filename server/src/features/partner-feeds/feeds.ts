@@ -1,11 +1,12 @@
+import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../core/clock.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import { xmlText } from '../public-pages/feeds/feeds.ts';
+import { writeGraph } from '../public-pages/structured-data/graph.ts';
 import { jobPosting } from '../public-pages/structured-data/job-posting.ts';
-import { context } from '../public-pages/structured-data/structured-data.ts';
 import { typeName } from '../public-pages/words.ts';
 import { sharedAdIds } from './store.ts';
 
@@ -17,13 +18,13 @@ const batchSize = 200;
 async function* sharedAds(
   { db, clock }: FeedDeps,
   company: number | undefined,
-): AsyncGenerator<PublicJobAd> {
+): AsyncGenerator<readonly PublicJobAd[]> {
   const today = berlinDay(clock());
   for (let after = 0; ;) {
     const ids = await sharedAdIds(db, today, { after, limit: batchSize, company });
     const last = ids.at(-1);
     if (last === undefined) return;
-    yield* await publicJobAds(db, ids, today);
+    yield await publicJobAds(db, ids, today);
     after = last;
   }
 }
@@ -40,7 +41,7 @@ function indeedJob(ad: PublicJobAd, to: PageDeps['to']): string {
     url: to(adPagePath(ad)),
     company: ad.company_name,
     city: city || ad.mapBox_city,
-    state: 'Sachsen-Anhalt',
+    state: homeState,
     country: 'DE',
     postalcode: postcode,
     streetaddress: street,
@@ -62,7 +63,8 @@ export async function* indeedFeed(
 ): AsyncGenerator<string> {
   const { to } = deps;
   yield `<?xml version="1.0" encoding="utf-8"?>\n<source>\n<publisher>Lehrpfad</publisher>\n<publisherurl>${inXml(to('/'))}</publisherurl>\n`;
-  for await (const ad of sharedAds(deps, company)) yield indeedJob(ad, to);
+  for await (const ads of sharedAds(deps, company))
+    yield ads.map((ad) => indeedJob(ad, to)).join('');
   yield '</source>\n';
 }
 
@@ -71,15 +73,8 @@ export async function* postingFeed(
   deps: FeedDeps,
   company: number | undefined,
 ): AsyncGenerator<string> {
-  yield `{"@context":"${context}","@graph":[`;
-  let before = '\n';
-  for await (const ad of sharedAds(deps, company)) {
-    const posting = jobPosting(ad, { url: deps.to(adPagePath(ad)), to: deps.to });
-    if (posting === undefined) continue;
-    // The context stands once, at the top.
-    const { '@context': _, ...object } = posting;
-    yield before + JSON.stringify(object);
-    before = ',\n';
-  }
-  yield '\n]}\n';
+  const postings = writeGraph(sharedAds(deps, company), (ad) =>
+    jobPosting(ad, { url: deps.to(adPagePath(ad)), to: deps.to }),
+  );
+  for await (const { text } of postings) yield text;
 }
