@@ -1,13 +1,5 @@
-import type { Colleague, Team, TeamInvitation } from '@lehrpfad/contract/team/team.ts';
-import type { ReactNode } from 'react';
-import { dayOf, formatDate, momentText } from '../../core/text/dates.ts';
-import {
-  DeleteIcon,
-  EditIcon,
-  ExpiredIcon,
-  MailIcon,
-  PersonIcon,
-} from '../../core/ui/icons/area-icons.tsx';
+import type { Colleague, Team } from '@lehrpfad/contract/team/team.ts';
+import { DeleteIcon, EditIcon, PersonIcon } from '../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
 import { PersonEntry } from '../accounts/person-entry.tsx';
@@ -17,7 +9,7 @@ import { branchesText, roleLabel } from './reach-text.ts';
 type Branches = Team['branches'];
 
 /** Role and branches of a person. */
-function Reach({
+export function Reach({
   of: { role, branches: ids },
   branches,
 }: {
@@ -91,60 +83,3 @@ export function ColleagueEntry(props: ColleagueEntryProps) {
     />
   );
 }
-
-interface InvitationEntryProps {
-  readonly invitation: TeamInvitation;
-  readonly branches: Branches;
-  /** Time when the invitation was loaded. */
-  readonly readAt: number;
-  readonly isBusy: boolean;
-  readonly onSend: () => void;
-  readonly onWithdraw: () => void;
-}
-
-/** A person who has not accepted the invitation yet. */
-export function InvitationEntry(props: InvitationEntryProps) {
-  const { invitation, branches, readAt, isBusy, onSend, onWithdraw } = props;
-  const { last_sent_at, resend_from, expired } = invitation;
-  const name = personName(invitation);
-  const isEarly = Date.parse(resend_from) > readAt;
-  const busy = isBusy ? 'Die Einladung wird gerade versendet.' : undefined;
-  return (
-    <PersonEntry
-      person={invitation}
-      state={
-        <>
-          <Reach of={invitation} branches={branches} />
-          <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
-          {expired && <Expired />}
-        </>
-      }
-      actions={
-        <>
-          <IconButton
-            Icon={MailIcon}
-            label={`Einladung an ${name} neu versenden`}
-            unavailable={
-              isEarly
-                ? `Erst ab ${momentText(resend_from)}: Einladungen können nur alle 24h neu versendet werden.`
-                : busy
-            }
-            onClick={onSend}
-          />
-          <IconButton
-            Icon={DeleteIcon}
-            label={`Einladung an ${name} zurückziehen`}
-            danger
-            onClick={onWithdraw}
-          />
-        </>
-      }
-    />
-  );
-}
-
-const Expired = (): ReactNode => (
-  <StatusBadge tone="bad" Icon={ExpiredIcon}>
-    Link abgelaufen
-  </StatusBadge>
-);

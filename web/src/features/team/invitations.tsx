@@ -4,8 +4,9 @@ import { ApiError } from '../../core/api/api.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { FailureText } from '../accounts/login/failure-text.tsx';
+import { InvitationEntry } from '../accounts/invitation-entry.tsx';
 import { later } from '../accounts/profile/later.ts';
-import { InvitationEntry } from './colleague-entry.tsx';
+import { Reach } from './colleague-entry.tsx';
 import { sendAgain } from './queries.ts';
 
 interface InvitationsProps {
@@ -49,11 +50,12 @@ export function Invitations({
           <InvitationEntry
             key={invitation.id}
             invitation={invitation}
-            branches={branches}
+            role={<Reach of={invitation} branches={branches} />}
             readAt={readAt}
             isBusy={sending === invitation.id}
             onSend={() => void send(invitation.id)}
-            onWithdraw={() => onWithdraw(invitation)}
+            removal="zurückziehen"
+            onRemove={() => onWithdraw(invitation)}
           />
         ))}
       </ul>

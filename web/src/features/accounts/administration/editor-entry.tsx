@@ -1,13 +1,10 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { Editor, EditorRequest } from '@lehrpfad/contract/accounts/editing.ts';
-import { dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
+import type { Editor } from '@lehrpfad/contract/accounts/editing.ts';
 import {
   AcceptedIcon,
   DeclinedIcon,
   DeleteIcon,
   EditIcon,
-  ExpiredIcon,
-  MailIcon,
   PersonIcon,
   UnlockIcon,
 } from '../../../core/ui/icons/area-icons.tsx';
@@ -68,64 +65,6 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
             onClick={onDelete}
           />
           {reset.dialogs}
-        </>
-      }
-    />
-  );
-}
-
-interface InvitationEntryProps {
-  readonly invitation: EditorRequest;
-  /** Time when the invitation was loaded. */
-  readonly readAt: number;
-  readonly isBusy: boolean;
-  readonly onSend: () => void;
-  readonly onDelete: () => void;
-}
-
-/** A person who has not accepted the invitation yet. */
-export function InvitationEntry(props: InvitationEntryProps) {
-  const { invitation, readAt, isBusy, onSend, onDelete } = props;
-  const { last_sent_at, resend_from, expired } = invitation;
-  const name = personName(invitation);
-  return (
-    <PersonEntry
-      person={invitation}
-      state={
-        <>
-          {invitation.permission === permissions.admin && (
-            <StatusBadge tone="quiet" Icon={PersonIcon}>
-              Admin
-            </StatusBadge>
-          )}
-          <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
-          {expired && (
-            <StatusBadge tone="bad" Icon={ExpiredIcon}>
-              Link abgelaufen
-            </StatusBadge>
-          )}
-        </>
-      }
-      actions={
-        <>
-          <IconButton
-            Icon={MailIcon}
-            label={`Einladung an ${name} neu versenden`}
-            unavailable={
-              Date.parse(resend_from) > readAt
-                ? `Erst ab ${momentText(resend_from)}: Einladungen können nur alle 24h neu versendet werden.`
-                : isBusy
-                  ? 'Die Einladung wird gerade versendet.'
-                  : undefined
-            }
-            onClick={onSend}
-          />
-          <IconButton
-            Icon={DeleteIcon}
-            label={`Einladung an ${name} löschen`}
-            danger
-            onClick={onDelete}
-          />
         </>
       }
     />

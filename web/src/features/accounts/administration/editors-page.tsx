@@ -1,4 +1,6 @@
+import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { useState, type ReactNode } from 'react';
+import { PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
@@ -6,13 +8,15 @@ import { useEntryAddress } from '../../../core/navigation/entry-address.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Section } from '../../../core/ui/page/section.tsx';
+import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { DeletePerson, type Departure } from '../profile/delete-person.tsx';
 import { sendInvitationAgain, useEditorRequests, useEditors } from './editing-queries.ts';
-import { EditorEntry, InvitationEntry } from './editor-entry.tsx';
+import { InvitationEntry } from '../invitation-entry.tsx';
+import { EditorEntry } from './editor-entry.tsx';
 import { EditorOverlay } from './editor-overlay.tsx';
 import { FailureText } from '../login/failure-text.tsx';
 import styles from '../people.module.css';
@@ -97,10 +101,12 @@ function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'k
               <InvitationEntry
                 key={invitation.id}
                 invitation={invitation}
+                role={invitation.permission === permissions.admin && <AdminBadge />}
                 readAt={query.dataUpdatedAt}
                 isBusy={sending === invitation.id}
                 onSend={() => void send(invitation.id)}
-                onDelete={() => onDelete(invitation)}
+                removal="löschen"
+                onRemove={() => onDelete(invitation)}
               />
             ))}
           </People>
@@ -109,6 +115,12 @@ function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'k
     </Section>
   );
 }
+
+const AdminBadge = () => (
+  <StatusBadge tone="quiet" Icon={PersonIcon}>
+    Admin
+  </StatusBadge>
+);
 
 interface PeopleProps {
   /** Shown if the list is empty. */
