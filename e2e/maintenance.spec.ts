@@ -4,6 +4,7 @@ import { expectToast } from './support/company-area.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
+import { routeOnce } from './support/route-once.ts';
 import { slowTag } from './support/slow.ts';
 
 const night = {
@@ -121,10 +122,15 @@ test.describe('on a desktop', () => {
     await expect(row).toContainText('Geplant');
     await row.getByRole('button', { name: /löschen$/ }).click();
     await expect(row).toBeHidden();
+    // The undo waits for this answer until the second deletion is done.
+    await routeOnce(page, '**/api/v1/maintenance/', () => undefined);
+    const reloaded = page.waitForResponse('**/api/v1/maintenance/');
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /löschen$/ }).click();
-    await expectToast(page, 'Wartungshinweis gelöscht');
     await expect(row).toBeHidden();
+    await reloaded;
+    // The undo that ends only now does not replace the offer to undo what came after it.
+    await expectToast(page, 'Wartungshinweis gelöscht');
   });
 });

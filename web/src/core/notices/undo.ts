@@ -11,7 +11,8 @@ async function takeBack(): Promise<void> {
   if (!undo) return;
   try {
     await undo();
-    showToast('Rückgängig gemacht');
+    // The toast of an action begun meanwhile offers to undo that one, and stays.
+    if (!last) showToast('Rückgängig gemacht');
   } catch (error) {
     if (error instanceof ApiError && error.status === 409)
       return showToast(`Nicht rückgängig gemacht: ${error.message}`);
