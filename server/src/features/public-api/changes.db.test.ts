@@ -2,6 +2,7 @@ import { inject, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql, type SQL } from '../../core/database/drizzle.ts';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { untilChangesAreComplete } from './changes.fixture.ts';
 import { prunePublicChanges } from './changes-store.ts';
 
 interface Told {
@@ -21,16 +22,9 @@ let cursor: string;
 const ask = (since?: string, limit = 100) =>
   app.http.inject(`/api/public/v1/changes?limit=${limit}${since ? `&since=${since}` : ''}`);
 
-/** Waits until all changes can be told. Transactions in databases of other tests on the same server hold them back, too. */
-async function settle(): Promise<void> {
-  const held = sql`
-    select from public_changes where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`;
-  await expect.poll(() => app.database.rows(held)).toEqual([]);
-}
-
 /** What is told since the last call, as 'ad 5 changed'. */
 async function news(): Promise<string[]> {
-  await settle();
+  await untilChangesAreComplete(app.database);
   return newsNow();
 }
 
@@ -60,7 +54,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   now = testDay;
-  await settle();
+  await untilChangesAreComplete(app.database);
   cursor = (await ask()).json().meta.cursor;
 });
 
@@ -137,7 +131,7 @@ describe('the changes of the public API', () => {
     const added: number[] = [];
     for (let time = 0; time < 7; time += 1)
       added.push(await addAd(app.database, { company_id: company }));
-    await settle();
+    await untilChangesAreComplete(app.database);
     const told = new Set<string>();
     let path: string | null = `/api/public/v1/changes?limit=3&since=${cursor}`;
     let pages = 0;

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../core/database/drizzle.ts';
 import { addAd, addCompany, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import { untilChangesAreComplete } from '../changes.fixture.ts';
 import { operations } from '../operations.ts';
 import { operationWords, parameterWords } from './words.ts';
 
@@ -117,6 +118,7 @@ describe('a program written from the page alone', () => {
   it('reads all ads, and follows what changes', async () => {
     vi.stubGlobal('fetch', fetchFromBoard);
     const client = await clientOfPage();
+    await untilChangesAreComplete(app.database);
     let copy = await client.readAll();
     expect([...copy.ads.keys()]).toEqual(ads);
 
@@ -125,6 +127,7 @@ describe('a program written from the page alone', () => {
     await app.database.rows(sql`update job_ads set published = false where id = ${hidden}`);
     await app.database.rows(sql`delete from job_ads where id = ${deleted}`);
     const added = await addAd(app.database, { title: 'Dazu' });
+    await untilChangesAreComplete(app.database);
     copy = await client.follow(copy);
     expect([...copy.ads.keys()]).toEqual([
       ...ads.filter((id) => id !== hidden && id !== deleted),
