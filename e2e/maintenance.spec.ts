@@ -128,6 +128,9 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /löschen$/ }).click();
+    await expectToast(page, 'Wartungshinweis gelöscht');
+    // It stays while the pointer is on it, however long the rest takes.
+    await page.locator('[popover]').filter({ hasText: 'Wartungshinweis gelöscht' }).hover();
     await expect(row).toBeHidden();
     await reloaded;
     // The undo that ends only now does not replace the offer to undo what came after it.
