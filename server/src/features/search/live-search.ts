@@ -9,17 +9,15 @@ import { notReady } from '../../core/http/errors.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
-import { withConcepts } from './concepts/concepts.ts';
 import type { Lasting } from '../../core/http/kept-answers.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
-import { Vocabulary } from './engine/text/vocabulary.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { OfTexts, StateText } from './state.ts';
 import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
-import { allVocabulary } from './vocabulary/store.ts';
+import { readVocabulary } from './vocabulary/read-vocabulary.ts';
 
 /** As many of one kind as leave the other kinds in sight on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
@@ -243,7 +241,7 @@ export class LiveSearch {
   }
 
   async #loadVocabulary(index: SearchIndex): Promise<void> {
-    const vocabulary = new Vocabulary(withConcepts(await allVocabulary(this.#db)));
+    const vocabulary = await readVocabulary(this.#db);
     index.setVocabulary(vocabulary);
     this.#catalogue.setVocabulary(vocabulary);
   }
