@@ -61,8 +61,9 @@ export async function serveSite(
     index: false,
     preCompressed: true,
     wildcard: false,
-    // The static file would be served with unfilled placeholders; what the server runs is for no browser.
-    globIgnore: ['index.html*', 'server/**', ...(serviceWorker ? [] : ['sw.js*'])],
+    // The static file would be served with unfilled placeholders; what the server runs is for no browser. A compressed file has no address
+    // of its own: it is sent to whoever asks for the file.
+    globIgnore: ['index.html', 'server/**', '**/*.{br,gz}', ...(serviceWorker ? [] : ['sw.js'])],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
