@@ -28,6 +28,7 @@ import { Repeats } from './core/http/idempotency/repeats.ts';
 import { StoredFiles } from './core/files/stored-files.ts';
 import { writeQuotas } from './core/security/write-quotas.ts';
 import { version as ownVersion } from './core/config/version.ts';
+import type { Tracing } from './core/tracing/tracing.ts';
 import { housekeeping } from './housekeeping.ts';
 import { AppMetrics } from './metrics.ts';
 import { namedFiles } from './named-files-store.ts';
@@ -69,6 +70,7 @@ export interface AppDeps {
   readonly database: Database;
   readonly log?: Log;
   readonly clock?: Clock;
+  readonly tracing?: Tracing | undefined;
   /** Whether the rate of requests is limited, besides attempts; off in tests, which send more than any visitor. */
   readonly limitCallRates?: boolean;
 }
@@ -98,10 +100,11 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
 
 /** Builds the whole server on an open, prepared database; it does not listen or load anything yet. */
 export async function buildApp(given: AppDeps): Promise<App> {
-  const { config, database: itself, log, clock = systemClock, limitCallRates = true } = given;
+  const { config, log, clock = systemClock, limitCallRates = true, tracing } = given;
+  const itself = tracing?.traceDatabase(given.database) ?? given.database;
   const database = asCallsSeeIt(itself);
   const rateLimits = config.rateLimits && limitCallRates;
-  const http = await createHttp({ ...config, rateLimits }, log?.logger);
+  const http = await createHttp({ ...config, rateLimits, tracing }, log?.logger);
   const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { files, stored, links, mail } = await openCore(config, { database, clock, onError });
@@ -135,7 +138,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const { dataDir } = config;
   const own = { config, dataDir, files, sessions, runner, repeats, search };
   const kept = housekeeping({ ...accounts, ...own });
-  const jobs = [...kept, ...mail.jobs];
+  const jobs = [...kept, ...mail.jobs].map((job) => tracing?.traceJob(job) ?? job);
   let jobRunner: JobRunner | undefined;
   registerOperations(api, { ...deps, jobs, runner: () => jobRunner });
   const metrics = new AppMetrics({ ...deps, http, database: itself });

@@ -10,6 +10,7 @@ import { openLog, type Log } from './core/logging/log.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
+import { openTracing } from './core/tracing/open-tracing.ts';
 import { version } from './core/config/version.ts';
 import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
 import { openWorkerChannel, type WorkerChannel } from './core/workers/worker-channel.ts';
@@ -116,7 +117,10 @@ async function serveBoard(config: Config, channel: WorkerChannel | undefined): P
   logFatal(log);
   const database = await openPrepared(config, log, tell);
   if (isTelling) warnOfSettings(config, log);
-  const app = await buildApp({ config, database, log });
+  const tracing = await openTracing(config, (reason) =>
+    log.logger.warn({ reason }, 'traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT)'),
+  );
+  const app = await buildApp({ config, database, log, tracing });
 
   const starting = app.http
     .listen({ host: config.host, port: config.port })
@@ -133,6 +137,7 @@ async function serveBoard(config: Config, channel: WorkerChannel | undefined): P
     await starting.catch(() => undefined);
     await stopWatchdog();
     await app.close();
+    await tracing?.close();
     await log.close();
   };
   const { drainSeconds } = config;

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       leastFreeMegabytes: 200,
       serviceWorker: true,
       sharedCacheSeconds: 10,
+      tracedShare: 1,
       retention: {
         logDays: 30,
         sentMailDays: 30,
@@ -104,6 +105,11 @@ describe('readConfig', () => {
     [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
     [{ METRICS_PORT: '0' }, { metricsPort: 0 }],
     [{ METRICS_PORT: '' }, { metricsPort: undefined }],
+    [{}, { tracesEndpoint: undefined, tracedShare: 1 }],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER_ARG: '0.25' },
+      { tracesEndpoint: 'http://localhost:4318', tracedShare: 0.25 },
+    ],
     [{ IMPORT_FROM_LOCAL: 'on' }, { importFromLocal: true }],
     [
       { OPEN_DATA_LICENCE: 'cc-by' },
@@ -155,6 +161,11 @@ describe('readConfig', () => {
       { OPEN_DATA_LICENCE: 'mit' },
       'OPEN_DATA_LICENCE: must be one of dl-by-de, dl-zero-de, cc-by, cc-zero',
     ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://x.example' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http:// or https:// address',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
     [{ METRICS_PORT: 'off' }, 'METRICS_PORT: must be a port number'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port number up to 65535'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: must be an address such as "Name <a@b.example>"'],

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readServerAddresses } from '../database/server/server-addresses.ts';
@@ -16,26 +15,9 @@ import { openDataLicence, type Licence } from './open-data-licence.ts';
 import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionOf, retentionSettings, type Retention } from './retention.ts';
+import { tracingOf, tracingSettings, type TracingConfig } from './tracing.ts';
 import { twoStepOf, twoStepSettings, type TwoStepConfig } from './two-step.ts';
-
-const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on');
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .refine((number) => number <= 65_535, 'must be a port number up to 65535');
-
-const seconds = z
-  .string()
-  .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
-  .transform(Number);
-
-/** Processes that answer on one port; `auto` is one for each core that this process may use. */
-const workerCount = z
-  .string()
-  .regex(/^(?:auto|[1-9]\d?)$/, 'must be "auto" or a number from 1 to 99')
-  .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
+import { onOff, port, seconds, workerCount } from './values.ts';
 
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
@@ -84,6 +66,7 @@ const environment = z.object({
   ...operatorSettings,
   ...retentionSettings,
   ...twoStepSettings,
+  ...tracingSettings,
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
   FILES_URL: bucketAddress.optional(),
@@ -133,7 +116,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-export interface Config extends TwoStepConfig {
+export interface Config extends TwoStepConfig, TracingConfig {
   /** Absolute path of the folder for backups. */
   readonly backupDir: string;
   readonly host: string;
@@ -211,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
   const dataDir = resolve(settings.DATA_DIR);
   return {
     ...twoStepOf(settings),
+    ...tracingOf(settings),
     backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
     host: settings.HOST,
     port: settings.PORT,

@@ -26,6 +26,7 @@ import { RequestCounts } from '../metrics/request-counts.ts';
 import { RequestLog } from '../logging/request-log.ts';
 import { sendSecurityHeaders } from '../security/security-headers.ts';
 import { parseStorableJson } from '../database/storable.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { watchRequests } from '../threads/watched-requests.ts';
 
 // Schemas without a message of their own produce German messages, too.
@@ -70,7 +71,9 @@ const readParameters: FastifySchemaCompiler<z.ZodType> = (route) => {
 };
 
 type HttpConfig = Pick<Config, 'trustProxy' | 'rateLimits'> &
-  Partial<Pick<Config, 'mapStyleUrl' | 'metricsPort' | 'publicUrl' | 'sharedCacheSeconds'>>;
+  Partial<Pick<Config, 'mapStyleUrl' | 'metricsPort' | 'publicUrl' | 'sharedCacheSeconds'>> & {
+    readonly tracing?: Tracing | undefined;
+  };
 
 /** Creates the server without any feature: bodies, errors, headers, CSRF, compression, rate limits. */
 export async function createHttp(
@@ -103,6 +106,7 @@ export async function createHttp(
   Connections.open(app, servers);
   PublicReads.open(app, publicReads);
   OpenCalls.open(app);
+  config.tracing?.traceRequests(app);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

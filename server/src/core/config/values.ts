@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+export const onOff = z
+  .enum(['on', 'off'], 'must be "on" or "off"')
+  .transform((value) => value === 'on');
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number up to 65535');
+
+export const seconds = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
+  .transform(Number);
+
+/** Processes that answer on one port; `auto` is one for each core that this process may use. */
+export const workerCount = z
+  .string()
+  .regex(/^(?:auto|[1-9]\d?)$/, 'must be "auto" or a number from 1 to 99')
+  .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)));
