@@ -123,7 +123,7 @@ describe('tracing', () => {
   it('holds nothing up where the collector is away', async () => {
     const settings = { tracesEndpoint: 'http://127.0.0.1:9', tracedShare: 1 };
     const tracing = (await openTracing(settings, () => undefined))!;
-    const run = vi.fn(async () => undefined);
+    const run = vi.fn<() => Promise<void>>().mockResolvedValue();
     await tracing.traceJob({ name: 'tidy', cron: '', run }).run();
     await tracing.close();
     expect(run).toHaveBeenCalledOnce();
