@@ -42,8 +42,8 @@ export default defineConfig({
   test: {
     // Loading the application anew for each file takes longer than the tests; each has a database, folders and clock of its own.
     isolate: false,
-    // One more than there are cores: some tests wait for what others do.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: many tests wait, for the database or for another process.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 import { slowTag } from './support/slow.ts';
@@ -9,7 +10,8 @@ export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: each waits now and then. All share one server.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end.
