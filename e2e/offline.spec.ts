@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
+import { slowTag } from './support/slow.ts';
 import { expect, phone, test as base } from './support/test.ts';
 import { openWay, type WayToServer } from './support/way-to-server.ts';
 
@@ -95,3 +97,38 @@ test('without a network favourites and the last search stay readable, and say ho
     await expect(results.cards.getByRole('link')).toHaveText(titles);
   });
 });
+
+test(
+  'without a network the page of an ad that was opened stays readable, and says how old it is',
+  { tag: slowTag },
+  async ({ page, context, way, pageErrors, request }) => {
+    const [ad, other] = (await searchCards(request, {})).results;
+    const heading = page.getByRole('heading', { level: 1 });
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: old });
+    await page.goto(`/stelle/${ad?.id}`);
+    const opened = page.url();
+    const title = await heading.innerText();
+    // The first visit of a device: the page itself has brought the service worker.
+    await expect.poll(() => keptPaths(page, 'opened')).toEqual([new URL(opened).pathname]);
+    await page.goto('/orte');
+    await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(2);
+    // What belongs to an account is not kept.
+    await page.goto('/konto/passwort-vergessen');
+    await page.goto(opened);
+    await expect(heading).toHaveText(title);
+    await expect(said).toHaveCount(0);
+    expect(await keptPaths(page, 'opened')).not.toContain('/konto/passwort-vergessen');
+
+    pageErrors.allow(/^failed: /, /^console: /);
+    await way.cut();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText(title);
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/orte');
+    await expect(heading).toHaveText('Orte');
+    await expect(said).toBeVisible();
+    await expect(page.goto(`/stelle/${other?.id}`)).rejects.toThrow();
+  },
+);

@@ -1,20 +1,27 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { offlineCaches, type Visit } from '../core/offline/offline-names.ts';
+import { offlineCaches, type OpenedPage, type Visit } from '../core/offline/offline-names.ts';
 import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
+import { keepOpenedPage, openedPages } from './opened-pages.ts';
+import { isPublicPage } from './public-page.ts';
 import { isForWorker } from './questions.ts';
 import { worker } from './scope.ts';
 import { assets, keepShell, page } from './shell.ts';
 
 /*
- * Keeps readable without a network what somebody has asked for: the favourites and the last search. It fetches nothing ahead and
- * holds nothing of a build, so a new one can take over at any moment. How to get rid of it: docs/operations.md.
+ * Keeps readable without a network what somebody has asked for: the favourites, the last search and the server's pages that were opened.
+ * It fetches nothing ahead and holds nothing of a build, so a new one can take over at any moment. How to get rid of it: docs/operations.md.
  */
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && ['/', '/index.html'].includes(url.pathname),
   page,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
+  openedPages,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 for (const method of ['GET', 'POST'] as const) {
@@ -33,7 +40,12 @@ async function begin(): Promise<void> {
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 worker.addEventListener('message', (event) => {
-  const { favourites, loaded, seen } = event.data as Visit;
+  const message = event.data as Visit | OpenedPage;
+  if ('opened' in message) {
+    event.waitUntil(keepOpenedPage(event, message.opened));
+    return;
+  }
+  const { favourites, loaded, seen } = message;
   event.waitUntil(
     Promise.all([
       keepShell(event, loaded),

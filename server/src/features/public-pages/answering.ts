@@ -50,7 +50,10 @@ const failed: Readonly<Record<number, string>> = {
 function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
   if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
   if (page.script)
-    reply.header('content-security-policy', `${policy}; script-src ${page.script.source}`);
+    reply.header(
+      'content-security-policy',
+      `${policy}; worker-src 'self'; script-src ${page.script.source}`,
+    );
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')

@@ -19,14 +19,17 @@ export interface PageScript {
   readonly source: string;
 }
 
-/** Reads a script that stands inside a page. It must not contain `</script`. */
-export function openScript(file: URL): PageScript {
-  const text = readFileSync(file, 'utf8');
+/** Reads the scripts that stand inside a page, one after the other. None may contain `</script`. */
+export function openScript(...files: readonly URL[]): PageScript {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
   return { text, source: sourceOf(text) };
 }
 
-/** The script of the button that shares a page. */
-export const shareScript = openScript(new URL('templates/share.js', import.meta.url));
+/** What pages of one ad or event do with a script: they are shared, and kept for reading without a network. */
+export const detailScript = openScript(
+  new URL('templates/share.js', import.meta.url),
+  new URL('templates/keep-page.js', import.meta.url),
+);
 
 /** A page that everybody can read, complete without a script. */
 export interface PublicPage {

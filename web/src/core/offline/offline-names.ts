@@ -11,6 +11,8 @@ export const offlineCaches = {
   search: 'lehrpfad-search-1',
   /** The ads that are marked as favourites. */
   favourites: 'lehrpfad-favourites-1',
+  /** The server's own pages of ads, companies, towns and the like, as they were last opened. */
+  opened: 'lehrpfad-opened-1',
 } as const;
 
 /** Days after which the last search is deleted. */
@@ -19,6 +21,10 @@ export const searchKeptDays = 14;
 /** Days without use after which a file of the shell is deleted, and the maximum number of these files. */
 export const shellKeptDays = 60;
 export const mostShellFiles = 200;
+
+/** Days after which a page of the server that was opened is deleted, and the maximum number of these pages. */
+export const openedPagesKeptDays = 14;
+export const mostOpenedPages = 30;
 
 /** Header of a response from the device: when the server sent it, as an ISO time. */
 export const storedHeader = 'x-stored-at';
@@ -44,4 +50,10 @@ export interface Visit {
   readonly loaded: readonly string[];
   /** Responses shown before the worker was active, the oldest first; only for visitors who are not logged in. */
   readonly seen: readonly SeenAnswer[];
+}
+
+/** Message from a page of the server that was opened before the worker was active (public-pages/templates/keep-page.js). */
+export interface OpenedPage {
+  /** Path and query. */
+  readonly opened: string;
 }

@@ -14,7 +14,7 @@ import { findEvents } from '../../search/events/event-search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { PageAnswer } from '../answering.ts';
 import { home, idOf, type PageDeps } from '../deps.ts';
-import { shareScript, template, type PublicPage } from '../document.ts';
+import { detailScript, template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 import { applicationPath, ownPicture, plainTextOf, textBelowHeading, webLink } from '../words.ts';
 import { eventData } from './event-data.ts';
@@ -54,7 +54,7 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
     picture: `/bild/event/${event.id}.png`,
     crumbs,
     data: [...(data ? [data] : []), breadcrumbs(crumbs, deps.to)],
-    script: shareScript,
+    script: detailScript,
     isEmbeddable: true,
     body: template('event', {
       title: event.title,

@@ -14,7 +14,7 @@ import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
 import { home, idOf, type PageDeps } from '../deps.ts';
 import { pairKey, type PairEntry } from '../directory.ts';
-import { shareScript, template, type PublicPage } from '../document.ts';
+import { detailScript, template, type PublicPage } from '../document.ts';
 import { applicationOf } from './ad-application.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
@@ -176,7 +176,7 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
     description: `${kindOf(ad.job_type_int, ad.job_name)} bei ${companyIn(ad.company_name, ad.mapBox_city)}. ${plainTextOf(ad.details)}`,
     body: bodyOf(deps, ad),
     picture: `/bild/stelle/${ad.id}.png`,
-    script: shareScript,
+    script: detailScript,
     isEmbeddable: true,
     crumbs,
     data: [...(posting ? [posting] : []), breadcrumbs(crumbs, deps.to)],

@@ -1,27 +1,11 @@
 import {
   offlineCaches,
+  openedPagesKeptDays,
   searchKeptDays,
   shellKeptDays,
 } from '../../../../core/offline/offline-names.ts';
 import { periodText } from './periods.ts';
-
-/** An item that the board stores on a device (§ 25 TDDDG). */
-export interface StoredItem {
-  /** Name as the browser lists it; `…` stands for a number or the name of a form. */
-  readonly name: string;
-  readonly kind:
-    | 'Cookie'
-    | 'Lokaler Speicher'
-    | 'Sitzungsspeicher'
-    | 'Zwischenspeicher'
-    | 'Datenbank';
-  readonly purpose: string;
-  readonly lasts: string;
-  /** Strictly necessary for a service that the user has requested (§ 25 Abs. 2 Nr. 2 TDDDG). Everything else needs consent. */
-  readonly basis: 'notwendig';
-  /** Files that write it, relative to the project's root, for the test. */
-  readonly writtenBy: readonly string[];
-}
+import type { StoredItem } from './stored-item.ts';
 
 /** The file with the names of the service worker's data. */
 const offlineNames = 'web/src/core/offline/offline-names.ts';
@@ -142,6 +126,15 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: [offlineNames],
   },
   {
+    name: offlineCaches.opened,
+    kind: 'Zwischenspeicher',
+    purpose:
+      'Seiten von Stellen, Unternehmen, Events, Berufen und Orten, die Sie geöffnet haben, damit Sie sie auch ohne Netz lesen können.',
+    lasts: periodText(openedPagesKeptDays),
+    basis: 'notwendig',
+    writtenBy: [offlineNames],
+  },
+  {
     name: 'last-search',
     kind: 'Lokaler Speicher',
     purpose: 'Adresse Ihrer letzten Suche, damit Sie ohne Netz zu ihr zurückfinden.',
@@ -168,7 +161,7 @@ export const storedOnDevice: readonly StoredItem[] = [
   {
     name: 'workbox-expiration',
     kind: 'Datenbank',
-    purpose: 'Wann diese Dateien zuletzt gebraucht wurden, damit alte gelöscht werden.',
+    purpose: 'Wann diese Seiten und Dateien zuletzt gebraucht wurden, damit alte gelöscht werden.',
     lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
     basis: 'notwendig',
     writtenBy: [offlineNames],

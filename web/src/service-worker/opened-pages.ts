@@ -1,0 +1,64 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import {
+  mostOpenedPages,
+  offlineCaches,
+  openedPagesKeptDays,
+  storedHeader,
+} from '../core/offline/offline-names.ts';
+import { isPublicPage, withNotice } from './public-page.ts';
+import type { LastingEvent } from './scope.ts';
+
+/** Whether a page may be kept: what the server itself wants kept nowhere, redirects and errors are not. */
+function isForKeeping({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    !(headers.get('cache-control') ?? '').includes('no-store')
+  );
+}
+
+async function withAge(kept: Response): Promise<Response> {
+  const at = new Date(kept.headers.get('date') ?? 0).toISOString();
+  const headers = new Headers(kept.headers);
+  // The body that is kept is no longer compressed, and the notice makes it longer.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(storedHeader, at);
+  return new Response(withNotice(await kept.text(), at), { headers });
+}
+
+/** A page that is gone is forgotten as soon as the server says so. */
+async function forgetGone(request: Request, { status }: Response): Promise<void> {
+  if (status !== 404 && status !== 410) return;
+  await (await caches.open(offlineCaches.opened)).delete(request, { ignoreVary: true });
+}
+
+/** Pages come from the server where it is in reach; else those that were opened last are shown, with their age. */
+export const openedPages = new NetworkFirst({
+  cacheName: offlineCaches.opened,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: mostOpenedPages,
+      maxAgeSeconds: openedPagesKeptDays * 86_400,
+      purgeOnQuotaError: true,
+    }),
+    {
+      fetchDidSucceed: async ({ request, response }) => {
+        await forgetGone(request, response);
+        return response;
+      },
+      cacheWillUpdate: ({ response }) => Promise.resolve(isForKeeping(response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? withAge(cachedResponse) : null,
+    },
+  ],
+});
+
+/** Keeps a page that was opened before there was a worker. @param path path and query, as the page tells them */
+export async function keepOpenedPage(event: LastingEvent, path: string): Promise<void> {
+  const { origin, pathname, href } = new URL(path, location.href);
+  if (origin !== location.origin || !isPublicPage(pathname)) return;
+  const [, done] = openedPages.handleAll({ event, request: new Request(href) });
+  await done;
+}

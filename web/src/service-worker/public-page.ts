@@ -1,0 +1,24 @@
+import { momentText } from '../core/text/dates.ts';
+
+/**
+ * Pages that the server writes for everybody (server/src/features/public-pages), by their paths. Only these are kept: what else the server
+ * writes belongs to an account or to the link of a mail.
+ */
+const publicPages: readonly RegExp[] = [
+  /^\/(?:stelle|unternehmen|event)\/\d[^/]*$/,
+  /^\/(?:beruf|orte|informationen)\/[^/]+$/,
+  /^\/(?:ausbildung|praktikum)\/[^/]+\/[^/]+$/,
+  /^\/(?:berufe|orte|events|informationen|kontakt|impressum|datenschutz|barrierefreiheit)$/,
+];
+
+export const isPublicPage = (pathname: string): boolean =>
+  publicPages.some((pattern) => pattern.test(pathname));
+
+/** Where a page of the server begins with its content (public-pages/templates/layout.eta). */
+const beginning = /<main [^<>]*>/;
+
+/** The page with the sentence that says how old it is. @param at ISO time */
+export function withNotice(html: string, at: string): string {
+  const notice = `<p class="stored" role="status">Du bist offline. Stand: ${momentText(at)}.</p>`;
+  return html.replace(beginning, (main) => main + notice);
+}
