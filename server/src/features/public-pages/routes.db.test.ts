@@ -107,7 +107,6 @@ describe('the page of an ad', () => {
     expect(body).toContain('Morgens Gemüse putzen.');
     for (const line of [
       'Das brauchst du: Lebenslauf, Zeugnis.',
-      'Bewerbung über: E-Mail.',
       'Das Unternehmen verspricht dir eine Antwort nach höchstens 14 Tagen.',
       '<a href="https://koch.example/bewerben" rel="noopener nofollow">',
     ])
@@ -196,6 +195,12 @@ describe('an unchanged page', () => {
     const unchanged = { 'if-none-match': String(headers.etag) };
     const { statusCode, body } = await visit(`/stelle/${ads.baker}-${slug}`, unchanged);
     expect([statusCode, body.includes('Ida Ofen')]).toEqual([200, true]);
+    // The ways to apply follow, with a draft of a mail whose gaps are open.
+    expect(body).toContain('<a href="tel:03911">Ida Ofen: 0391 1</a>');
+    const [, mail = ''] = /<a href="(mailto:ida@[^"]+\?[^"]+)">/.exec(body) ?? [];
+    const draft = new URL(mail.replaceAll('&amp;', '&')).searchParams;
+    expect(draft.get('subject')).toMatch(/^Bewerbung: /);
+    expect(draft.get('body')).toMatch(/^Guten Tag Ida Ofen,[^]+Ich heiße …/);
   });
 });
 

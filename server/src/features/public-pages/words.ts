@@ -67,8 +67,6 @@ export function webLink(website: string): WebLink | undefined {
     : { href, text: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') };
 }
 
-export const dialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
-
 /** Only logos on this host: a page must not send its readers elsewhere. */
 export const ownPicture = (path: string | null): string | undefined =>
   path?.startsWith('/') ? path : undefined;

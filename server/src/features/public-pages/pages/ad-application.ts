@@ -2,8 +2,20 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import {
+  applicationSteps,
+  draftOf,
+  mailtoOf,
+  telOf,
+} from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { webLink } from '../words.ts';
+
+const noWords = { name: '', school: '', reason: '' };
+
+/** A person with the role, as the name of a link. */
+const personText = ({ name, role }: { readonly name: string; readonly role: string }) =>
+  [name, role].filter(Boolean).join(', ');
 
 function documentsLine({ application_documents: asked }: PublicJobAd): string {
   if (asksForCall(asked)) return callIsEnough;
@@ -12,18 +24,50 @@ function documentsLine({ application_documents: asked }: PublicJobAd): string {
   return `Das brauchst du: ${labelsOf(adFields.application_documents.options, sent).join(', ')}.`;
 }
 
-/** How to apply for an ad, as far as it says so; the application adds a draft of a mail and a checklist. */
+/** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
+function waysOf(ad: PublicJobAd) {
+  return applicationSteps(ad, (address) => webLink(address)?.href).map((step) => {
+    switch (step.way) {
+      case 'phone':
+        return {
+          title: 'Anrufen',
+          links: step.people.map((person) => ({
+            href: telOf(person.phone),
+            text: [personText(person), person.phone].filter(Boolean).join(': '),
+          })),
+        };
+      case 'email':
+        return {
+          title: 'Eine E-Mail schreiben',
+          hint: 'Dein Mailprogramm öffnet einen Entwurf. Füll darin die Lücken.',
+          links: step.people.map((person) => ({
+            href: mailtoOf(person.email, draftOf(ad, person.name, noWords)),
+            text: [personText(person), person.email].filter(Boolean).join(': '),
+          })),
+        };
+      case 'web':
+        return {
+          title: 'Im Netz bewerben',
+          links: [
+            { href: step.href, text: webLink(step.href)?.text ?? step.href, isOutside: true },
+          ],
+        };
+      case 'visit':
+        return { title: 'Vor Ort vorbeigehen', lines: step.lines };
+    }
+  });
+}
+
+/** How to apply for an ad; the application adds a checklist, and notes how far one has come. */
 export function applicationOf(ad: PublicJobAd) {
-  const ways = labelsOf(adFields.application_ways.options, ad.application_ways);
   const days = ad.reply_days;
   return {
     lines: [
       documentsLine(ad),
-      ways.length > 0 ? `${adFields.application_ways.label}: ${ways.join(', ')}.` : '',
       days === null
         ? ''
         : `Das Unternehmen verspricht dir eine Antwort nach höchstens ${counted(days, 'Tag', 'Tagen')}.`,
     ].filter(Boolean),
-    website: webLink(ad.application_url),
+    ways: waysOf(ad),
   };
 }

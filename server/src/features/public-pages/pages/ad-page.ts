@@ -2,6 +2,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { telOf } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
 import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
@@ -24,7 +25,6 @@ import {
   applicationPath,
   cardView,
   companyIn,
-  dialled,
   kindOf,
   ownPicture,
   plainTextOf,
@@ -158,7 +158,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
       name: [first_name, last_name].filter(Boolean).join(' '),
       role,
       phone,
-      dial: dialled(phone),
+      call: telOf(phone),
       email,
     })),
     source: ad.external && { name: ad.external, href: webLink(ad.source_url)?.href },

@@ -1,3 +1,4 @@
+import { telOf } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { allChambers } from '../../enquiries/chambers-store.ts';
@@ -7,7 +8,7 @@ import { home, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { breadcrumbs, faqData } from '../structured-data/structured-data.ts';
-import { dialled, textBelowHeading, webLink } from '../words.ts';
+import { textBelowHeading, webLink } from '../words.ts';
 
 const overview: Crumb = { name: 'Informationen', path: '/informationen' };
 
@@ -63,7 +64,7 @@ export async function contactPage({ db, to }: PageDeps): Promise<PublicPage> {
   const chambers = (await allChambers(db)).map((chamber) => ({
     ...chamber,
     website: webLink(chamber.website),
-    dial: dialled(chamber.phone),
+    call: telOf(chamber.phone),
   }));
   return {
     path: '/kontakt',

@@ -1,8 +1,14 @@
 import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import {
+  applicationSteps,
+  documentsFor,
+  telOf,
+  type ApplicationStep,
+} from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { displayUrl } from '../../../core/text/web-links.ts';
+import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
@@ -10,12 +16,6 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { usePublicFaq } from '../../faq/public-queries.ts';
 import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
-import {
-  applicationSteps,
-  documentsFor,
-  telOf,
-  type ApplicationStep,
-} from './application-steps.ts';
 import styles from './apply.module.css';
 import { MailStep } from './mail-step.tsx';
 
@@ -28,7 +28,7 @@ interface ApplySheetProps {
 
 /** How to apply for an ad, step by step. */
 export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
-  const steps = applicationSteps(ad);
+  const steps = applicationSteps(ad, toHttps);
   const documents = documentsFor(ad);
   return (
     <Overlay opened hasEntry title="So bewirbst du dich" onClose={onClose}>

@@ -1,3 +1,9 @@
+import {
+  draftOf,
+  mailtoOf,
+  mostOfWords,
+  type OwnWords,
+} from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { useState } from 'react';
@@ -5,7 +11,6 @@ import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { draftOf, mailtoOf, mostOfWords, type OwnWords } from './application-steps.ts';
 import styles from './apply.module.css';
 
 interface MailStepProps {

@@ -1,5 +1,5 @@
-import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { emptyPlainFields } from '../ad-fields.ts';
+import type { PublicJobAd } from '../job-ads.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationSteps, documentsFor, draftOf, mailtoOf, telOf } from './application-steps.ts';
 
@@ -26,7 +26,9 @@ const ad = (more: Partial<PublicJobAd> = {}) =>
     ...more,
   }) as PublicJobAd;
 
-const waysOf = (one: PublicJobAd) => applicationSteps(one).map(({ way }) => way);
+const stepsOf = (one: PublicJobAd) =>
+  applicationSteps(one, (text) => (/^[a-z.]+(?:\/\d)?$/.test(text) ? `https://${text}` : null));
+const waysOf = (one: PublicJobAd) => stepsOf(one).map(({ way }) => way);
 
 describe('the ways to apply', () => {
   it('are those that the ad names, a call first', () => {
@@ -55,11 +57,11 @@ describe('the ways to apply', () => {
   });
 
   it('prefer the address for applying, and name one number once', () => {
-    const [first] = applicationSteps(
+    const [first] = stepsOf(
       ad({ application_ways: ['web'], application_url: 'jobs.krug.example/1' }),
     );
     expect(first).toEqual({ way: 'web', href: 'https://jobs.krug.example/1' });
-    const [phone] = applicationSteps(ad({ contacts: [person, { ...person, id: 2 }] }));
+    const [phone] = stepsOf(ad({ contacts: [person, { ...person, id: 2 }] }));
     expect(phone).toMatchObject({ people: [{ phone: '0391 12 34' }] });
   });
 });

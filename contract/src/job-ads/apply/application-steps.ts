@@ -1,11 +1,6 @@
-import {
-  applicationDocuments,
-  asksForCall,
-  type ApplicationWay,
-} from '@lehrpfad/contract/job-ads/ad-options.ts';
-import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
-import { toHttps } from '../../../core/text/web-links.ts';
+import { placeLine } from '../../core/text/place-line.ts';
+import { applicationDocuments, asksForCall, type ApplicationWay } from '../ad-options.ts';
+import type { PublicJobAd } from '../job-ads.ts';
 
 interface Person {
   readonly name: string;
@@ -25,7 +20,10 @@ function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): It
   return items.filter((item) => byKey.get(keyOf(item)) === item);
 }
 
-function stepOf(ad: PublicJobAd, way: ApplicationWay): ApplicationStep | undefined {
+/** Makes a safe link of a typed address; nothing of what is none. */
+type ToLink = (address: string) => string | null | undefined;
+
+function stepOf(ad: PublicJobAd, way: ApplicationWay, toLink: ToLink): ApplicationStep | undefined {
   const people = ad.contacts.map(({ first_name, last_name, role, phone, email }) => ({
     name: [first_name, last_name].filter(Boolean).join(' '),
     role,
@@ -47,7 +45,7 @@ function stepOf(ad: PublicJobAd, way: ApplicationWay): ApplicationStep | undefin
     return reachable.length > 0 ? { way, people: reachable } : undefined;
   }
   if (way === 'web') {
-    const href = [ad.application_url, ad.source_url, ad.weblink].map(toHttps).find(Boolean);
+    const href = [ad.application_url, ad.source_url, ad.weblink].map(toLink).find(Boolean);
     return href ? { way, href } : undefined;
   }
   const address = ad.company_address;
@@ -63,8 +61,9 @@ const inOrder = ['phone', 'email', 'web', 'visit'] as const satisfies readonly A
  * Returns the ways to apply for an ad. If it names none, or none that can be gone, those that its branch offers: whoever only names a
  * website must not look as if one had to come by.
  */
-export function applicationSteps(ad: PublicJobAd): readonly ApplicationStep[] {
-  const steps = (ways: readonly ApplicationWay[]) => ways.flatMap((way) => stepOf(ad, way) ?? []);
+export function applicationSteps(ad: PublicJobAd, toLink: ToLink): readonly ApplicationStep[] {
+  const steps = (ways: readonly ApplicationWay[]) =>
+    ways.flatMap((way) => stepOf(ad, way, toLink) ?? []);
   const ways: readonly string[] = asksForCall(ad.application_documents)
     ? [...ad.application_ways, 'phone']
     : ad.application_ways;
