@@ -29,7 +29,19 @@ const readable: readonly RouteRow[] = [
     shows: (page) => main(page).locator('a[href^="/stelle/"]').first(),
     states: [
       { name: 'an ad', ...first('stelle') },
-      { name: 'an occupation in a town', ...first('ausbildung') },
+      {
+        name: 'occupations, unfolded',
+        bring: (page) => main(page).locator('summary').first().click(),
+        shows: (page) => main(page).locator('a[href^="/ausbildung/"]').first(),
+      },
+      {
+        name: 'an occupation in a town',
+        bring: async (page) => {
+          await main(page).locator('summary').first().click();
+          await first('ausbildung').bring?.(page);
+        },
+        shows: first('ausbildung').shows,
+      },
       {
         name: 'a company',
         bring: async (page) => {

@@ -77,3 +77,17 @@ export function jobNamesWithIds(db: Queries, ids: readonly number[]): Promise<Na
     sql`select ${jobNames.id}, ${jobNames.name} from ${jobNames} where ${jobNames.id} = any(${idList(ids)})`,
   );
 }
+
+/** What kind of training a job name stands for, and its industry. */
+export interface KindOfJobName {
+  readonly kind: 'dual' | 'school' | 'study' | 'special' | 'internship' | 'other';
+  readonly profession: string | null;
+}
+
+export async function kindOfJobName(db: Queries, id: number): Promise<KindOfJobName | undefined> {
+  const [row] = await db.rows<KindOfJobName>(sql`
+    select ${n.kind}, ${professionsTable.name} as profession
+    from ${jobNames} n left join ${professionsTable} on ${professionsTable.id} = ${n.profession_id}
+    where ${n.id} = ${id}`);
+  return row;
+}

@@ -21,6 +21,9 @@ export function pageOfAds(index: SearchIndex, ids: readonly number[], path: stri
   return { cards, pages, page, path };
 }
 
+/** More links than these are folded, so that the ads below them are in sight. */
+const mostUnfolded = 8;
+
 const numbered = (page: number) => (page === 1 ? '' : `, Seite ${page}`);
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}?seite=${page}`);
 export const places = (count: number) => counted(count, 'Stelle', 'Stellen');
@@ -52,10 +55,12 @@ export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
   const { title, path, page, crumbs, picture } = list;
   const ads = pageOfAds(search.index, list.ads, path, page);
   if (ads === undefined) return undefined;
+  const groups = page === 1 ? list.groups.filter(({ links }) => links.length > 0) : [];
   const body = template('list', {
     ...list,
     ...ads,
-    groups: page === 1 ? list.groups.filter(({ links }) => links.length > 0) : [],
+    groups,
+    isFolded: ads.cards.length > 0 && groups.flatMap(({ links }) => links).length > mostUnfolded,
     facts: page === 1 ? list.facts : undefined,
     cardsTitle: 'Freie Stellen',
   });

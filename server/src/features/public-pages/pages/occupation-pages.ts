@@ -1,7 +1,9 @@
-import { brafoFields } from '../../occupations/store.ts';
+import { brafoFields, kindOfJobName } from '../../occupations/store.ts';
+import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
 import { home, type PageDeps } from '../deps.ts';
 import { pairKey, type Directory, type OccupationEntry } from '../directory.ts';
+import { occupationFacts } from './occupation-facts.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { applicationPath, kindOf, typeName, typeSegment } from '../words.ts';
@@ -43,6 +45,9 @@ function summaryOf({ ads }: OccupationEntry): string {
   return found.length > 0 ? found.join(' und ') : 'keine freie Stelle';
 }
 
+/** Ads whose pay and certificates are summed up, the newest ones. */
+const mostCompared = 500;
+
 /** What an occupation is, and its places now. */
 export async function occupationPage(
   deps: PageDeps,
@@ -57,6 +62,7 @@ export async function occupationPage(
   const fields = (await brafoFields(deps.db))
     .filter(({ number }) => name.brafo.includes(number))
     .map(({ description }) => description);
+  const kind = await kindOfJobName(deps.db, name.id);
   const all = [...ads[2], ...ads[1]];
   const summary = summaryOf(occupation);
   return listPage(deps, {
@@ -69,6 +75,11 @@ export async function occupationPage(
     application: applicationPath({ search_multi_match: name.name }),
     lead: `Im Moment: ${summary}.`,
     facts: [
+      ...occupationFacts(
+        name.name,
+        kind,
+        cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
+      ),
       { name: 'Auch zu finden unter', text: name.synonyms.slice(0, 6).join(', ') },
       { name: 'Tätigkeitsfelder (BRAFO)', text: fields.join(', ') },
     ].filter(({ text }) => text !== ''),
