@@ -23,7 +23,7 @@ async function expectSharingTags(page: Page, address: string): Promise<void> {
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   await expect(valueOf('og:url')).toHaveAttribute('content', canonical ?? '');
   expect(new URL(canonical ?? '').pathname).toBe(address);
-  if (!/^\/(stelle|event|beruf)\//.test(address)) return;
+  if (!/^\/(?:$|(?:stelle|event|beruf)\/)/.test(address)) return;
   const picture = (await valueOf('og:image').getAttribute('content')) ?? '';
   const answer = await page.request.get(new URL(picture).pathname);
   expect(answer.headers()['content-type'], picture).toMatch(/^image\/(png|jpeg)$/);
@@ -146,5 +146,9 @@ test.describe('the pages that everybody can read, on a desktop', () => {
         await expectNoSidewaysScrolling(page);
       });
     }
+    await test.step('the start page, as far as links to it are concerned', async () => {
+      await page.goto('/');
+      await expectSharingTags(page, '/');
+    });
   });
 });

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './core/config/config.ts';
 import type { Files } from './core/files/files.ts';
 import { serveMedia } from './core/files/media.ts';
+import type { Links } from './core/http/links.ts';
 import { serveSite, type SiteOptions } from './core/site/site.ts';
 import type { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { startPicturePath } from './features/public-pages/pictures/routes.ts';
 
 type Backgrounds = Pick<ReturnType<typeof registerBackgrounds>, 'first' | 'variant'>;
 
@@ -12,6 +14,7 @@ interface ServedFiles {
   readonly config: Pick<Config, 'mapStyleUrl' | 'serviceWorker'>;
   readonly files: Files;
   readonly backgrounds: Backgrounds;
+  readonly links: Pick<Links, 'to'>;
   /** Values of the app shell besides the background and the map. */
   readonly siteValues: NonNullable<SiteOptions['first']>[number];
 }
@@ -19,10 +22,11 @@ interface ServedFiles {
 /** Serves uploaded files, and the browser application with the values for its app shell. */
 export async function serveFiles(
   http: FastifyInstance,
-  { config, files, backgrounds, siteValues }: ServedFiles,
+  { config, files, backgrounds, siteValues, links }: ServedFiles,
 ): Promise<void> {
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  const first = [backgrounds.first, siteValues, mapValues];
+  const shared = () => ({ address: links.to('/'), picture: links.to(startPicturePath) });
+  const first = [backgrounds.first, siteValues, mapValues, shared];
   await serveSite(http, { first, serviceWorker: config.serviceWorker });
 }

@@ -62,6 +62,23 @@ export function markPicture(html: string): string {
   );
 }
 
+/** What search engines and shared links read of the start page (ogp.me, schema.org); the server alone knows its address. */
+const sharingTags = [
+  '<!--with address--><link rel="canonical" href="{{address}}">',
+  '<meta property="og:type" content="website">',
+  '<meta property="og:site_name" content="Lehrpfad">',
+  '<meta property="og:locale" content="de_DE">',
+  '<meta property="og:title" content="Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad">',
+  '<meta property="og:description" content="Ausbildungsplätze und Praktika in Sachsen-Anhalt: suchen, vergleichen, bewerben.">',
+  '<meta property="og:url" content="{{address}}">',
+  '<meta property="og:image" content="{{picture}}">',
+  '<meta property="og:image:type" content="image/png">',
+  '<meta property="og:image:width" content="1200">',
+  '<meta property="og:image:height" content="630">',
+  '<meta name="twitter:card" content="summary_large_image">',
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Lehrpfad","url":"{{address}}","inLanguage":"de"}</script><!--end-->',
+].join('\n    ');
+
 interface Head {
   readonly script: string;
   readonly style: string;
@@ -78,5 +95,6 @@ export function headTags({ script, style, fonts }: Head): string {
     ...fonts.map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`,
     ),
+    sharingTags,
   ].join('\n    ');
 }

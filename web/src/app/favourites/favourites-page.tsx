@@ -4,6 +4,7 @@ import {
 } from '../../features/search/favourites/favourites-list.tsx';
 import { FavouritesTop } from '../../features/search/favourites/favourites-top.tsx';
 import { useResults } from '../../features/search/queries.ts';
+import { useFavourites } from '../../features/job-ads/favourites/use-favourites.ts';
 import { useGoneFavourites } from '../../features/search/favourites/use-gone-favourites.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
@@ -25,6 +26,8 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
   const gone = useGoneFavourites(results);
   const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
+  // Without a favourite there is nothing on the map; who looks at it finds the way back.
+  const hasSwitch = useFavourites().length > 0 || view === 'map';
   const stage = <DetailPane address={address} search={search} />;
   return (
     <div
@@ -52,7 +55,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
         </ListSection>
         {!isMapOnly && stage}
       </div>
-      {isMobile && <ViewSwitch view={view} onLook={switchTo} />}
+      {isMobile && hasSwitch && <ViewSwitch view={view} onLook={switchTo} />}
     </div>
   );
 }

@@ -38,10 +38,20 @@ function ofOccupation({ directory }: PageDeps, slug: string): PictureText | unde
   };
 }
 
+/** Where the picture of the start page is. */
+export const startPicturePath = '/bild/seite/start.png';
+
+const ofStartPage: PictureText = {
+  kind: 'Ausbildung und Praktikum',
+  title: 'Finde deinen Weg in den Beruf',
+  lines: ['Freie Plätze in ganz Sachsen-Anhalt'],
+};
+
 function textOf(deps: PageDeps, kind: string, name: string) {
   const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : 0;
   if (kind === 'stelle') return ofAd(deps, id);
   if (kind === 'event') return ofEvent(deps, id);
+  if (`/bild/${kind}/${name}.png` === startPicturePath) return ofStartPage;
   return kind === 'beruf' ? ofOccupation(deps, name) : undefined;
 }
 

@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast(done);
   } catch {
-    showToast('Kopieren geht hier nicht. Bitte schreiben Sie den Text ab.');
+    showToast('Kopieren geht hier nicht. Bitte den Text abschreiben.');
   }
 }
