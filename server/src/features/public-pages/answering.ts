@@ -80,6 +80,15 @@ function answerFailure(
   return reply.code(status);
 }
 
+/** The one address of a page that was asked for with a slash at its end; undefined where there is none. */
+function withoutLastSlash(url: string): string | undefined {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  // Two slashes at the beginning would be another host.
+  if (!path.endsWith('/') || !/^\/[^/]/.test(path)) return undefined;
+  return path.slice(0, -1) + url.slice(path.length);
+}
+
 export interface PageRoutes {
   /** @param ends when what the page shows ends by itself */
   page(
@@ -118,6 +127,10 @@ export async function servePublicPages(
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+    });
+    scope.addHook('preHandler', async (request, reply) => {
+      const bare = withoutLastSlash(request.url);
+      if (bare !== undefined) return reply.redirect(bare, 301);
     });
     scope.addHook('onResponse', async (request, { statusCode }) => {
       if (statusCode === 200 || statusCode === 304) onVisit(request);

@@ -6,20 +6,24 @@ const ofApplication = [
   '/login',
   '/registrieren/anfrage',
   '/information',
-  '/information/:rest',
+  '/information/*',
   '/kontakt/barriere',
   '/unternehmen',
-  '/unternehmen/setup',
-  '/unternehmen/unternehmensprofil',
-  '/unternehmen/kontaktpersonen',
-  '/unternehmen/stellenangebote',
-  '/unternehmen/events',
-  '/unternehmen/boersen',
   '/konto',
   '/redakteure',
   '/redakteure/*',
   '/suche/:segment',
-] as const;
+  // Beside them are the pages of companies, below the same path.
+  ...[
+    'setup',
+    'unternehmensprofil',
+    'kontaktpersonen',
+    'stellenangebote',
+    'zahlen',
+    'events',
+    'boersen',
+  ].flatMap((section) => [`/unternehmen/${section}`, `/unternehmen/${section}/*`]),
+];
 
 /** Parameters of a search that the application reads from its address. */
 const searchParameters = [

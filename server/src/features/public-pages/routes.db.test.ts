@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
@@ -270,11 +271,33 @@ describe('addresses without #', () => {
     ['/unternehmen', '/#/unternehmen'],
     ['/redakteure/berufe', '/#/redakteure/berufe'],
     ['/information/schueler?x=//evil.example', '/#/information/schueler'],
+    ['/information/schueler/12', '/#/information/schueler/12'],
+    ['/unternehmen/stellenangebote/neu', '/#/unternehmen/stellenangebote/neu'],
   ])('%s leads to %s', async (url, to) => {
     const { statusCode, headers } = await visit(url);
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
+
+  it('are pages or lead to the application, whatever path it has', async () => {
+    const file = new URL('../../../../web/src/core/navigation/paths.ts', import.meta.url);
+    const named = readFileSync(file, 'utf8').matchAll(/^ {2}\w+: '(\/[\w/]+)',$/gm);
+    const paths = [...named].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths.filter((one) => !ofBuild.test(one)))
+      expect([path, (await visit(path)).statusCode]).toEqual([path, expect.toBeOneOf([200, 302])]);
+  });
+
+  it.each([
+    ['/orte/stendal/', '/orte/stendal'],
+    ['/events/?city=Halle', '/events?city=Halle'],
+  ])('%s moves to the one address of its page', async (url, to) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
 });
+
+/** The build of the application serves these. */
+const ofBuild = /^\/(?:impressum|datenschutz|barrierefreiheit)$/;
 
 describe('the sitemap', () => {
   it('names every page that strangers can see, and no other', async () => {
