@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventsTest, openDay, type EventsTest } from '../../events/own-events.fixture.ts';
@@ -168,6 +169,19 @@ describe('the page of an event', () => {
     });
     expect(event).not.toHaveProperty('organizer');
     expect(event).not.toHaveProperty('audience');
+  });
+
+  it('stands in the sitemap with the time of its last change', async () => {
+    const { rawPayload } = await visit('/sitemap/events-1.xml.gz');
+    const lines =
+      gunzipSync(rawPayload)
+        .toString()
+        .match(/<url>.+/g) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines)
+      expect(line).toMatch(
+        /\/event\/\d+-[\w-]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+      );
   });
 
   it('leads to its calendar file, and runs exactly the script of its button', async () => {

@@ -10,7 +10,7 @@ import {
 import { berlinDay } from '../../../core/clock.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { rateLimitOf } from '../../../core/security/rate-limits.ts';
-import { publicEvents } from '../../events/store.ts';
+import { calendarEvents } from '../../events/calendar-store.ts';
 import type { PageDeps } from '../deps.ts';
 import { listAdPages, listCompanyPages, type ListedPage } from '../store.ts';
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
@@ -72,7 +72,8 @@ function* townPages({ directory }: PageDeps): Generator<Entry> {
 }
 
 async function* eventPages({ db, clock }: PageDeps): AsyncGenerator<Entry> {
-  for (const event of await publicEvents(db, clock())) yield { path: eventPagePath(event) };
+  for (const event of await calendarEvents(db, clock()))
+    if (!event.isWithdrawn) yield { path: eventPagePath(event), changed: event.changed_at };
 }
 
 function entriesOf(deps: PageDeps, kind: Kind): Iterable<Entry> | AsyncIterable<Entry> {
