@@ -100,7 +100,7 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
       <Button variant="default" onClick={() => input.current?.click()}>
-        Aus einer Datei übernehmen
+        Aus Datei übernehmen
       </Button>
       <p role="status" className="mt-1">
         {result}
