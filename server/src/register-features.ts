@@ -24,6 +24,7 @@ import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { registerFaq } from './features/faq/routes.ts';
 import { serveAdLinkPage } from './features/job-ads/ending/pages.ts';
 import { registerJobAds } from './features/job-ads/routes.ts';
+import { registerInbox } from './features/inbox/routes.ts';
 import { registerNotices } from './features/notices/routes.ts';
 import { registerOccupations } from './features/occupations/routes.ts';
 import { registerPlainTexts } from './features/pages/plain-routes.ts';
@@ -148,6 +149,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerAlerts(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
   registerAdFigures(api, { db: database, clock, config, adCounts });
+  registerInbox(api, { database, clock });
   registerAudit(api, database);
   await serveApiDocs(http);
   const countOpened: CountOpened = (ad, from, address) =>

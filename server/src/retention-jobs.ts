@@ -14,6 +14,7 @@ import { removeDecidedRequests } from './features/companies/apprenticeships/stor
 import { detachShown } from './features/companies/closure/closure.ts';
 import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
 import { removeOldDrafts } from './features/job-ads/drafts/draft-store.ts';
+import { removeNotes } from './features/inbox/service.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';
 import { removeUnusedJobNames } from './features/occupations/job-names/unsettled-store.ts';
 import { forgetCallers } from './features/statistics/terms-store.ts';
@@ -89,6 +90,11 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
       name: 'remove-old-reports',
       cron: '43 3 * * *',
       run: () => removeOldReports(database, clock()),
+    },
+    {
+      name: 'remove-old-inbox-notes',
+      cron: '49 3 * * *',
+      run: () => removeNotes(database, clock()),
     },
     {
       name: 'remove-old-ad-counts',

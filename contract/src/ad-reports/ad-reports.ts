@@ -94,6 +94,8 @@ export const listAdReports = endpoint({
     page: pageParameter,
     /** Parts of the title or of the company's name; every word must occur. */
     search: searchText.default(''),
+    /** Returns only the report with this id. */
+    id: idParameter.optional(),
     open: tick,
     left: tick,
     corrected: tick,

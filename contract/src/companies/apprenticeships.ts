@@ -113,6 +113,8 @@ export const listApprenticeshipRequests = endpoint({
     page: pageParameter,
     /** Parts of the name or town of the branch; every word must occur. */
     search: searchText.default(''),
+    /** Returns only the request with this id. */
+    id: idParameter.optional(),
     open: tick,
     accepted: tick,
     declined: tick,

@@ -47,6 +47,8 @@ export const listBranchChecks = endpoint({
     page: pageParameter,
     /** Parts of the name or town; every word must occur. */
     search: searchText.default(''),
+    /** Returns only the branch with this id. */
+    id: idParameter.optional(),
     open: tick,
     confirmed: tick,
     declined: tick,

@@ -98,6 +98,10 @@ export const reportAnswer = 1000;
 /** How long a decided report keeps the address of its sender, and how long it is kept at all. */
 export const reportAddressDays = 14;
 export const reportDays = 365;
+/** Characters of what editors note about an item of their inbox. */
+export const inboxNote = 1000;
+/** Days after which such a note is deleted, since the item was decided. */
+export const inboxNoteDays = 30;
 export const enquirySubject = 50;
 export const enquiryText = 5000;
 export const jobName = 300;

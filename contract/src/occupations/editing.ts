@@ -55,6 +55,8 @@ const tick = z
 
 const filters = z.object({
   page: pageParameter,
+  /** Returns only the job name with this id. */
+  id: idParameter.optional(),
   /** Part of the name. */
   query: searchText.default(''),
   /** Whether it has BRAFO fields. */

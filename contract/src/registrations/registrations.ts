@@ -119,6 +119,8 @@ export const listRegistrations = endpoint({
   query: z.object({
     page: pageParameter,
     search: searchText.default(''),
+    /** Returns only the request with this id. */
+    id: idParameter.optional(),
     open: tick,
     waiting: tick,
     accepted: tick,

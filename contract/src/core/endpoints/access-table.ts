@@ -1,3 +1,5 @@
+import { adminAccess } from './admin-access-table.ts';
+
 /**
  * Who may call which endpoint, repeated by hand: the tests compare every endpoint with this table, so that nobody opens or closes one by
  * mistake. `V` visitor, `C` owner of a company's account, `M` colleague who manages it, `J` colleague for job ads and events, `E` editor, `A` admin.
@@ -139,6 +141,9 @@ export const accessTable: Readonly<Record<string, string>> = {
 
   // The back-office
   'GET ad-figures/by/company/:id/': 'EA',
+  'GET inbox/': 'EA',
+  'GET inbox/colleagues/': 'EA',
+  'PATCH inbox/patch/': 'EA',
   'GET ad-reports/': 'EA',
   'GET ad-reports/statistics/': 'EA',
   'PATCH ad-reports/patch/:id/': 'EA',
@@ -226,24 +231,5 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET statistics/waiting/': 'EA',
   // With `context=user_list` for administrators only.
   'GET users/': 'EA',
-  'PATCH user/patch/:id/': 'A',
-  'POST users/:id/two-step/reset/': 'A',
-  'GET editors/': 'A',
-  'PATCH editors/patch/:id/': 'A',
-  'DELETE editors/delete/:id/': 'A',
-  'GET editorrequests/': 'A',
-  'POST editorrequests/post/': 'A',
-  'PATCH editorrequests/patch/:id/': 'A',
-  'DELETE editorrequests/delete/:id/': 'A',
-  'GET audit/': 'A',
-  'PATCH chambers/patch/:id/': 'A',
-  'GET maintenance/all/': 'A',
-  'POST maintenance/post/': 'A',
-  'PATCH maintenance/patch/:id/': 'A',
-  'DELETE maintenance/delete/:id/': 'A',
-  'GET mails/': 'A',
-  'POST mails/:id/again/': 'A',
-  'POST jobs/resume/': 'A',
-  'POST jobs/run/': 'A',
-  'GET operations/': 'A',
+  ...adminAccess,
 };

@@ -9,6 +9,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'send-alerts': 'Suchaufträge per E-Mail verschicken',
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
     'remove-old-reports': 'alte Meldungen von Anzeigen löschen',
+    'remove-old-inbox-notes': 'Notizen zu erledigten Aufgaben löschen',
     'send-figure-mails': 'monatliche Zahlen an Unternehmen senden',
     'remove-old-ad-counts': 'alte Zahlen zu Anzeigen löschen',
     'remove-old-ad-drafts': 'liegengebliebene Entwürfe von Anzeigen löschen',

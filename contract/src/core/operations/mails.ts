@@ -28,6 +28,8 @@ export const listMails = endpoint({
   summary: 'Mails that wait, were sent or have failed, the newest first',
   query: z.object({
     state: z.enum(mailStates, 'Ungültiger Zustand.').optional(),
+    /** Returns only the mail with this id. */
+    id: idParameter.optional(),
     page: pageParameter,
   }),
   response: pageOf(mail),

@@ -13,9 +13,14 @@ const columns = sql`id, kind, recipient as "to", subject, state, attempts, last_
 /** Returns a page of the mails, newest first. */
 export async function mailPage(
   db: Queries,
-  { state = null, page }: { state?: Mail['state'] | null | undefined; page: number },
+  {
+    state = null,
+    id = null,
+    page,
+  }: { state?: Mail['state'] | null | undefined; id?: number | null | undefined; page: number },
 ): Promise<{ count: number; results: Mail[] }> {
-  const chosen = sql`from ${mails} where (${state}::text is null or ${mails.state} = ${state})`;
+  const chosen = sql`from ${mails} where (${state}::text is null or ${mails.state} = ${state})
+    and (${id}::int is null or ${mails.id} = ${id})`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<Mail>(sql`
     select ${columns} ${chosen} order by mails.created_at desc, id desc

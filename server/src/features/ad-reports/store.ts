@@ -40,7 +40,8 @@ export async function insertReport(
     values (${ad.id}, ${JSON.stringify(ad)}::jsonb, ${reason}, ${text}, ${mail}, ${at}, date_trunc('milliseconds', ${at}::timestamptz))`);
 }
 
-const isOpen = sql`${r.outcome} is null`;
+/** Condition that nobody has decided about a report `r`. */
+export const isOpen = sql`${r.outcome} is null`;
 
 const columns = sql`
   ${r.id}, ${r.reason}, ${r.text}, ${instant(sql`${r.created_at}`)} as created, ${r.mail} <> '' as gets_answer, ${r.ad} as "Ad",
@@ -72,7 +73,8 @@ export async function reportsPage(
   db: Queries,
   query: AdReportsQuery,
 ): Promise<{ count: number; results: AdReport[] }> {
-  const which = sql.join([ofOutcome(query), ...holds(query.search)], sql` and `);
+  const isWanted = query.id === undefined ? sql`true` : sql`${r.id} = ${query.id}`;
+  const which = sql.join([ofOutcome(query), isWanted, ...holds(query.search)], sql` and `);
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${adReports} r where ${which}`,
   );

@@ -44,6 +44,10 @@ function inStates(search: EventSearch, now: Date): SQL {
   return sql`((${sql.join(states, sql` or `)}) and not ${isClosed(sql`${e.company_id}`)})`;
 }
 
+/** Condition that an event of an open branch, or its new version, is to be checked. */
+export const isToCheck = (now: Date): SQL =>
+  sql`(not ${e.deleted} and ${inState('open', now)} and not ${isClosed(sql`${e.company_id}`)})`;
+
 /** Returns conditions that each word occurs in title, company, town or postcode. */
 function meets(search: string): SQL[] {
   return searchWords(search).map((word) => {

@@ -104,15 +104,25 @@ export async function requestPage(
   db: Queries,
   {
     search,
+    id,
     ticked,
     page,
-  }: { search: string; ticked: readonly (keyof typeof states)[]; page: number },
+  }: {
+    search: string;
+    id?: number | undefined;
+    ticked: readonly (keyof typeof states)[];
+    page: number;
+  },
   viewer: Viewer,
 ): Promise<{ count: number; results: CompanyRequest[] }> {
   const names = ticked.length === 0 ? stateNames : ticked;
   const inState = names.map((name) => states[name](viewer.now));
   const chosen = sql`from ${companyRequests} r where ${sql.join(
-    [sql`(${sql.join(inState, sql` or `)})`, ...meets(search)],
+    [
+      sql`(${sql.join(inState, sql` or `)})`,
+      ...(id === undefined ? [] : [sql`${r.id} = ${id}`]),
+      ...meets(search),
+    ],
     sql` and `,
   )}`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);

@@ -48,10 +48,11 @@ const listedColumns = sql`${ownColumns},
   ${ownerJson} as owner, ${apprenticeships} as "Present", ${checkJson} as "Check",
   coalesce((select btrim(${e.first_name} || ' ' || ${e.last_name}) from ${users} e where ${e.id} = ${r.decided_by}), '') as decided_by`;
 
-const requests = sql`${tables} join ${apprenticeshipRequests} r on ${r.company_id} = ${c.id}`;
+/** Tables of requests `r` with their branches. */
+export const requests = sql`${tables} join ${apprenticeshipRequests} r on ${r.company_id} = ${c.id}`;
 
 /** Condition that a request is open and its account validated: data of other accounts is not public. */
-const waits = sql`(${r.status} = ${open} and ${c.user_id} is not null and coalesce(${u.validated}, false))`;
+export const waits = sql`(${r.status} = ${open} and ${c.user_id} is not null and coalesce(${u.validated}, false))`;
 
 /** Length of an account's own list. */
 const mostOwn = 200;
@@ -99,7 +100,13 @@ export async function requestsPage(
   db: Queries,
   query: ApprenticeshipRequestsQuery,
 ): Promise<{ count: number; results: ListedApprenticeshipRequest[] }> {
-  const conditions = [sql`${c.user_id} is not null`, ofStatus(query), ...meets(query.search)];
+  const isWanted = query.id === undefined ? sql`true` : sql`${r.id} = ${query.id}`;
+  const conditions = [
+    sql`${c.user_id} is not null`,
+    ofStatus(query),
+    isWanted,
+    ...meets(query.search),
+  ];
   const which = sql.join(conditions, sql` and `);
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${requests} where ${which}`,

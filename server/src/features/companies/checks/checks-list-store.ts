@@ -70,7 +70,8 @@ export async function checksPage(
   db: Queries,
   query: BranchChecksQuery,
 ): Promise<{ count: number; results: CheckedBranch[] }> {
-  const conditions = sql.join([ofStatus(query), ...meets(query.search)], sql` and `);
+  const isWanted = query.id === undefined ? sql`true` : sql`${c.id} = ${query.id}`;
+  const conditions = sql.join([ofStatus(query), isWanted, ...meets(query.search)], sql` and `);
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${companies} c where ${conditions}`,
   );

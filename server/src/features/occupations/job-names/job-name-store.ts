@@ -38,7 +38,7 @@ const columns = sql`${n.id}, ${n.name},
 /** Condition that an external name waits for an editor, because of an ad that is published or waits for its first day. */
 export const isToDo = sql`(${isUnsettled} and ${isUsed})`;
 
-function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL {
+function chosenBy({ id, query, brafo, mapping, blocked, todo }: JobNameFilters): SQL {
   const text = query.trim();
   const ticked = [
     ...(brafo ? [hasBrafo] : []),
@@ -47,7 +47,8 @@ function chosenBy({ query, brafo, mapping, blocked, todo }: JobNameFilters): SQL
     ...(todo ? [isToDo] : []),
   ];
   const filter = ticked.length === 0 ? sql`true` : sql.join(ticked, sql` or `);
-  return sql`(${filter})${text === '' ? sql`` : sql` and ${holds(sql`${n.name_lower}`, text)}`}`;
+  const isWanted = id === undefined ? sql`` : sql` and ${n.id} = ${id}`;
+  return sql`(${filter})${isWanted}${text === '' ? sql`` : sql` and ${holds(sql`${n.name_lower}`, text)}`}`;
 }
 
 const order = sql`${n.external} desc, ${n.last_updated} desc, ${n.id}`;
