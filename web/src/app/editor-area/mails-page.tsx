@@ -1,18 +1,12 @@
-import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.ts';
-import type { listMails, Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
+import type { listMails } from '@lehrpfad/contract/core/operations/mails.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { ApiError, call } from '../../core/api/api.ts';
-import { berlinToday, formatDate } from '../../core/text/dates.ts';
-import { raiseFailure } from '../../core/notices/failures.ts';
+import { call } from '../../core/api/api.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
 import { MailIcon } from '../../core/ui/icons/area-icons.tsx';
-import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
-import { showToast } from '../../core/ui/notices/toast.ts';
+import { FailedMail } from '../../features/inbox/items/failed-mail.tsx';
 
 const failedMails = queryOptions({
   queryKey: ['all-failed-mails'],
@@ -59,51 +53,5 @@ export function MailsPage() {
         }
       </QueryView>
     </>
-  );
-}
-
-function FailedMail({ mail }: { readonly mail: Mail }) {
-  const { id, subject, to, attempts, last_error, created_at } = mail;
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function sendAgain(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } });
-      showToast('Die E-Mail wird noch einmal verschickt.');
-    } catch (error) {
-      console.error(error);
-      // 409: another person was faster, and the list shows the new state.
-      if (!(error instanceof ApiError) || error.status !== 409) raiseFailure();
-    }
-    await reloadEditorial();
-    setIsBusy(false);
-  }
-
-  return (
-    <li className="row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere">
-      <div>
-        <p className="font-bold">{subject}</p>
-        <p>
-          An {to}, {formatDate(berlinToday(new Date(created_at)))}, {attempts}{' '}
-          {attempts === 1 ? 'Versuch' : 'Versuche'}
-        </p>
-        {last_error === setAsideError ? (
-          <p className="text-danger">
-            Beiseitegelegt: der Server ist beim Senden zweimal abgestürzt.
-          </p>
-        ) : (
-          last_error && (
-            <p className="text-danger" lang="en">
-              {last_error}
-            </p>
-          )
-        )}
-      </div>
-      <BusyButton variant="default" isBusy={isBusy} onClick={() => void sendAgain()}>
-        Erneut senden
-      </BusyButton>
-    </li>
   );
 }

@@ -5,10 +5,16 @@ import { removeOffer, showToast } from '../ui/notices/toast.ts';
 /** The function that undoes the last action. */
 let last: (() => Promise<unknown>) | null = null;
 
-async function takeBack(): Promise<void> {
+/** Undoes the last action, if there is one. @returns whether there was one */
+export async function undoLast(): Promise<boolean> {
   const undo = last;
   last = null;
-  if (!undo) return;
+  if (!undo) return false;
+  await takeBack(undo);
+  return true;
+}
+
+async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
     await undo();
     // The toast of an action begun meanwhile offers to undo that one, and stays.
@@ -30,7 +36,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   showToast(text, {
     label: 'Rückgängig',
     hint: 'Mit Strg+Z rückgängig machen.',
-    onPress: () => void takeBack(),
+    onPress: () => void undoLast(),
   });
 }
 
@@ -45,7 +51,8 @@ export function withdrawUndo(): void {
   removeOffer();
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether a key press belongs to a text field or a list. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
@@ -54,5 +61,5 @@ export function onUndoKey(event: KeyboardEvent): void {
   const isKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isKey || event.shiftKey || !last || isTyping(event.target)) return;
   event.preventDefault();
-  void takeBack();
+  void undoLast();
 }

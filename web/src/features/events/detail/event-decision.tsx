@@ -20,6 +20,34 @@ export interface Asked {
   readonly opener: Element | null;
 }
 
+/**
+ * Stores a decision about an event or its new version, reports it and offers to undo it.
+ * @returns why it was not possible; undefined if it was
+ * @throws ApiError
+ */
+export async function settleEvent(
+  { event, status }: Pick<Asked, 'event' | 'status'>,
+  reason = '',
+): Promise<string | undefined> {
+  try {
+    const decided = await decideEvent(event, status, reason);
+    const { done } = wordsFor({ event, status });
+    if (status === eventStatus.pending) showToast(done);
+    // The decided event is not shown any more, so an undo is offered.
+    else
+      offerUndo(done, async () => {
+        await decideEvent(decided, eventStatus.pending);
+        void reloadEditorial();
+      });
+    await reloadEditorial();
+    return undefined;
+  } catch (error) {
+    const text = decisionError(error);
+    if (text === undefined) throw error;
+    return text;
+  }
+}
+
 interface EventDecisionProps {
   /** The decision to confirm; null if there is none. */
   readonly asked: Asked | null;
@@ -35,26 +63,10 @@ export function EventDecision({ asked, onDone, onDecided }: EventDecisionProps) 
 
   async function decide(reason = ''): Promise<void> {
     if (!asked) return;
-    const { event, status } = asked;
-    try {
-      const decided = await decideEvent(event, status, reason);
-      const { done } = wordsFor(asked);
-      if (status === eventStatus.pending) showToast(done);
-      // The decided event is not shown any more, so an undo is offered.
-      else
-        offerUndo(done, async () => {
-          await decideEvent(decided, eventStatus.pending);
-          void reloadEditorial();
-        });
-      await reloadEditorial();
-      onDone();
-      onDecided(asked);
-    } catch (error) {
-      const text = decisionError(error);
-      if (text === undefined) throw error;
-      onDone();
-      setFailure(text);
-    }
+    const text = await settleEvent(asked, reason);
+    onDone();
+    if (text === undefined) onDecided(asked);
+    else setFailure(text);
   }
 
   const words = asked && wordsFor(asked);

@@ -1,22 +1,19 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useRef, useState } from 'react';
-import { raiseFailure } from '../../../core/notices/failures.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { pageHeading } from '../../../core/focus/hand-focus-on.ts';
-import { newKey } from '../../../core/api/new-key.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
-import { isSure, adsOf, adsText, block, called, takeProposals } from './changes.ts';
+import { isSure } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
 import item from './job-name-item.module.css';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
 import type { Task } from './overtaken.ts';
 import { OvertakenOverlay } from './overtaken-notice.tsx';
-import { applyChanges } from './queries.ts';
 import { RenameOverlay } from './rename-overlay.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useOvertaken } from './use-overtaken.ts';
+import { blockTask, proposalTask } from './tasks.ts';
+import { useTasks } from './use-tasks.ts';
 
 type Rows = readonly JobNameRow[];
 
@@ -29,7 +26,7 @@ interface Open {
 export function JobNameList({ rows }: { readonly rows: Rows }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
-  const overtaken = useOvertaken();
+  const { overtaken, run } = useTasks();
   const list = useRef<HTMLUListElement>(null);
   // Rows that left the page are no longer selected.
   const selected = rows.filter(({ id }) => ids.has(id));
@@ -37,17 +34,9 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
 
   async function apply(task: Task): Promise<void> {
     const at = rows.findIndex(({ id }) => id === task.rows[0]?.id);
-    try {
-      await applyChanges(task, newKey());
-      setIds(new Set());
-      requestAnimationFrame(() => focusRow(list.current, at));
-    } catch (error) {
-      if (overtaken.note(error)) return;
-      console.error(error);
-      raiseFailure();
-      // Somebody else may have been faster: the list shows the current state.
-      await reloadEditorial();
-    }
+    if (!(await run(task))) return;
+    setIds(new Set());
+    requestAnimationFrame(() => focusRow(list.current, at));
   }
 
   const setBlocked = (some: Rows, blocked: boolean) => void apply(blockTask(some, blocked));
@@ -135,29 +124,4 @@ function focusRow(list: HTMLElement | null, at: number): void {
   const row = items[Math.min(at, items.length - 1)];
   const target = row?.querySelector<HTMLElement>('button');
   (target ?? pageHeading())?.focus();
-}
-
-/** Tasks of the list, with their messages. */
-
-function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {
-  const ads = adsOf(rows);
-  const touched = ads > 0 ? ` (${adsText(ads)})` : '';
-  const changes = block(
-    rows.map(({ id }) => id),
-    blocked,
-  );
-  const said: Task['said'] = (done) =>
-    `${called(done)} ${blocked ? 'gesperrt' : 'freigegeben'}${touched}`;
-  return { rows, changes, said };
-}
-
-/** Returns the task that maps each job name to its proposal, if it has one. */
-function proposalTask(rows: readonly JobNameRow[]): Task {
-  const proposed = rows.filter(({ proposal }) => proposal);
-  const said: Task['said'] = (done) => {
-    const [only] = done;
-    const target = proposed.find(({ id }) => id === only?.id)?.proposal?.name;
-    return `${called(done)} zugeordnet${done.length === 1 ? ` zu „${target}“` : ''}`;
-  };
-  return { rows: proposed, changes: takeProposals(proposed), said };
 }

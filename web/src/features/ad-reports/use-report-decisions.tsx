@@ -1,0 +1,60 @@
+import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import { reportOutcomes } from '@lehrpfad/contract/ad-reports/options.ts';
+import { useState } from 'react';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import { useFocusBackTo } from '../../core/focus/use-focus-back-to.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
+import { offerUndo } from '../../core/notices/undo.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
+import { LockDialog, SettleDialog } from './decision-dialog.tsx';
+import { decideReport, type Decision } from './queries.ts';
+import type { Wish } from './report-card.tsx';
+
+/** Stores a decision, reports it and offers to undo it, unless it has locked the ad. */
+async function decide(report: AdReport, decision: Decision): Promise<void> {
+  const after = await decideReport(report, decision);
+  if (after === undefined)
+    return showToast('Über diese Meldung wurde inzwischen entschieden, oder die Anzeige ist weg.');
+  const { outcome } = after;
+  if (outcome === null) showToast('Meldung wieder geöffnet');
+  else if (outcome === 'locked') showToast(reportOutcomes.locked);
+  else
+    offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, async () => {
+      await decideReport(after, { outcome: 'open' });
+      void reloadEditorial();
+    });
+  await reloadEditorial();
+}
+
+interface Asked {
+  readonly report: AdReport;
+  readonly wish: Exclude<Wish, 'open'>;
+  readonly opener: Element | null;
+}
+
+/** Decisions about reports: what a card calls, and the question that is open. */
+export function useReportDecisions() {
+  const [asked, setAsked] = useState<Asked>();
+  useFocusBackTo(asked?.opener ?? null, asked !== undefined);
+  const reopening = useAction((report: AdReport) => decide(report, { outcome: 'open' }));
+  const onWish = (report: AdReport) => (wish: Wish) => {
+    if (wish === 'open') void reopening.run(report);
+    else setAsked({ report, wish, opener: document.activeElement });
+  };
+  const dialog = asked && <Dialog asked={asked} onDone={() => setAsked(undefined)} />;
+  return { onWish, dialog };
+}
+
+function Dialog({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+  const { report, wish } = asked;
+  const props = {
+    report,
+    onDecide: async (decision: Decision) => {
+      await decide(report, decision);
+      onDone();
+    },
+    onCancel: onDone,
+  };
+  if (wish === 'locked') return <LockDialog {...props} />;
+  return <SettleDialog {...props} outcome={wish} />;
+}

@@ -1,0 +1,28 @@
+import { newKey } from '../../../core/api/new-key.ts';
+import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { raiseFailure } from '../../../core/notices/failures.ts';
+import type { Task } from './overtaken.ts';
+import { applyChanges } from './queries.ts';
+import { useOvertaken } from './use-overtaken.ts';
+
+/** Carries out tasks of a button, with the conflict that one of them has met. */
+export function useTasks() {
+  const overtaken = useOvertaken();
+
+  /** @returns whether it was carried out; a failure is reported */
+  async function run(task: Task): Promise<boolean> {
+    try {
+      await applyChanges(task, newKey());
+      return true;
+    } catch (error) {
+      if (overtaken.note(error)) return false;
+      console.error(error);
+      raiseFailure();
+      // Somebody else may have been faster: the list shows the current state.
+      await reloadEditorial();
+      return false;
+    }
+  }
+
+  return { overtaken, run };
+}
