@@ -10,6 +10,7 @@ const admin = 'admin@lehrpfad.example';
 
 const forAll = [
   'Übersicht',
+  'Eingang',
   'Unternehmensanfragen',
   'Gemeldete Anzeigen',
   'Filialen bestätigen',

@@ -3,6 +3,12 @@ import { at, dialog, main, nothingFits, pressed, type RouteRow } from './row.ts'
 /** What editors decide: requests of companies to be let in, to be confirmed, to train for more, and reported ads. */
 export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
   {
+    address: at('/redakteure/eingang'),
+    heading: 'Eingang',
+    shows: (page) => main(page).getByRole('list').getByRole('checkbox').first(),
+    states: [pressed('what keys do', 'Tasten', dialog('Tasten im Eingang')), nothingFits('search')],
+  },
+  {
     address: at('/redakteure/unternehmensprofil/authentifizierung'),
     heading: 'Unternehmensanfragen',
     shows: (page) => main(page).getByRole('article').first(),

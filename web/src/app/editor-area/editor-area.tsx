@@ -14,6 +14,10 @@ const Pages = areaPages(
         (await import('../../features/statistics/dashboard/dashboard-page.tsx')).DashboardPage,
     },
     {
+      path: paths.inbox,
+      load: async () => (await import('../../features/inbox/inbox-page.tsx')).InboxPage,
+    },
+    {
       path: paths.requests,
       load: async () =>
         (await import('../../features/registrations/requests-page.tsx')).RequestsPage,

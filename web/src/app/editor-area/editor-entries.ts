@@ -8,6 +8,7 @@ import {
   ExchangeIcon,
   FlagIcon,
   HistoryIcon,
+  InboxIcon,
   IndustryIcon,
   JobAdsIcon,
   LockIcon,
@@ -50,6 +51,7 @@ function toDo(waiting: Waiting | undefined): AreaGroup {
     name: 'Zu tun',
     entries: [
       { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
+      { path: paths.inbox, label: 'Eingang', Icon: InboxIcon },
       {
         path: paths.requests,
         label: 'Unternehmensanfragen',

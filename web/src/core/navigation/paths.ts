@@ -35,6 +35,8 @@ export const paths = {
   account: '/konto',
   editorArea: '/redakteure',
   dashboard: '/redakteure/dashboard',
+  /** What waits for editors in all features. */
+  inbox: '/redakteure/eingang',
   requests: '/redakteure/unternehmensprofil/authentifizierung',
   branchChecks: '/redakteure/unternehmensprofil/filialen',
   apprenticeshipRequests: '/redakteure/unternehmensprofil/ausbildungsberufe',

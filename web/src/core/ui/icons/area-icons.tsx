@@ -24,6 +24,7 @@ import {
   Landmark,
   LayoutDashboard,
   ListChecks,
+  ListTodo,
   Lock,
   LockOpen,
   LogOut,
@@ -79,6 +80,7 @@ export const WarningIcon = () => <Icon node={TriangleAlert} />;
 /* Icons for pages of the back-office. */
 
 export const DashboardIcon = () => <Icon node={LayoutDashboard} />;
+export const InboxIcon = () => <Icon node={ListTodo} />;
 export const RequestIcon = () => <Icon node={Inbox} />;
 export const IndustryIcon = () => <Icon node={Factory} />;
 export const FlagIcon = () => <Icon node={Flag} />;

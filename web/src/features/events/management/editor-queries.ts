@@ -47,7 +47,7 @@ export async function recordSaved(event: OwnEvent): Promise<void> {
  * success the caller shows a message first and then reloads. @throws ApiError
  */
 export async function decideEvent(
-  { id, last_updated }: OwnEvent,
+  { id, last_updated }: Pick<OwnEvent, 'id' | 'last_updated'>,
   status: EventStatus,
   declined_message = '',
 ): Promise<OwnEvent> {

@@ -38,7 +38,8 @@ export function useMappingTargets(id: number | undefined) {
   });
 }
 
-const change = (changes: JobNameChange[], key: string) =>
+/** Changes job names: all of them or none. @throws ApiError 409 if somebody has changed one meanwhile */
+export const changeNames = (changes: JobNameChange[], key: string) =>
   call<typeof changeJobNames>('PATCH jobnames/many/', { body: { changes }, key });
 
 /** Loads the names that a conflict shows: targets of mappings, and BRAFO fields. */
@@ -68,7 +69,7 @@ async function send(
   const readAt = new Map(task.rows.map(({ id, last_updated }) => [id, last_updated]));
   const changes = task.changes.map((one) => ({ ...one, last_updated: readAt.get(one.id) }));
   try {
-    return { task, after: await change(changes, key), kept };
+    return { task, after: await changeNames(changes, key), kept };
   } catch (error) {
     const now = changedIn(error);
     if (!now) throw error;
@@ -87,7 +88,7 @@ export async function applyChanges(wanted: Task, key: string): Promise<void> {
   const { task, after, kept } = await send(wanted, key);
   addToNextToast(kept && keptText(kept));
   offerUndo(task.said(task.rows), async () => {
-    await change(undoOf(task.rows, after), newKey()).finally(() => void reloadEditorial());
+    await changeNames(undoOf(task.rows, after), newKey()).finally(() => void reloadEditorial());
   });
   await reloadEditorial();
 }

@@ -96,6 +96,10 @@ function Periods({ retention }: OperatorData) {
       'Meldungen von Stellenanzeigen; die Adresse, die dabei steht',
       `${periodText(limits.reportDays)}; ${periodText(limits.reportAddressDays)} nach der Entscheidung`,
     ],
+    [
+      'Notizen der Redaktion zu ihren Aufgaben',
+      `${periodText(limits.inboxNoteDays)} nach der Entscheidung`,
+    ],
     ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [

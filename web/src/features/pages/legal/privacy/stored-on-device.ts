@@ -229,6 +229,22 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['web/src/app/area/side-navigation.tsx'],
   },
   {
+    name: 'inboxKeys',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur für die Redaktion: ob Tasten im Eingang etwas auslösen.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/inbox/keys.ts'],
+  },
+  {
+    name: 'inboxFilters-…',
+    kind: 'Lokaler Speicher',
+    purpose: 'Nur für die Redaktion: Filter des Eingangs, die Sie gespeichert haben.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/features/inbox/saved-filters.ts'],
+  },
+  {
     name: 'setup-step-…',
     kind: 'Lokaler Speicher',
     purpose: 'Nur mit Konto: bis zu welchem Schritt die Einrichtung erledigt ist.',

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
+import type { ListState } from '../../core/list/list-address.ts';
+import { Button } from '../../core/ui/controls/button.tsx';
+import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { IconButton } from '../../core/ui/icons/icon-button.tsx';
+import { CloseIcon } from '../../core/ui/icons/icons.tsx';
+import { TextInput } from '../../core/ui/inputs/text-input.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
+import { showToast } from '../../core/ui/notices/toast.ts';
+import {
+  filterNameLength,
+  readFilters,
+  withFilter,
+  writeFilters,
+  type SavedFilter,
+} from './saved-filters.ts';
+
+interface FilterLineProps {
+  readonly account: number;
+  readonly state: ListState;
+  readonly onChoose: (state: ListState) => void;
+}
+
+const isSame = (one: ListState, other: ListState) =>
+  JSON.stringify(Object.entries(one).toSorted()) ===
+  JSON.stringify(Object.entries(other).toSorted());
+
+/** Saved filters of the inbox: each a button, and one that saves the present ones. */
+export function FilterLine({ account, state, onChoose }: FilterLineProps) {
+  const [filters, setFilters] = useState(() => readFilters(account));
+  const [isNaming, setIsNaming] = useState(false);
+  useFocusKept(isNaming);
+
+  function keep(next: readonly SavedFilter[]): boolean {
+    setFilters(next);
+    return writeFilters(account, next);
+  }
+
+  function remove(filter: SavedFilter): void {
+    const before = filters;
+    keep(filters.filter((one) => one !== filter));
+    offerUndo(`Filter „${filter.name}“ gelöscht`, async () => {
+      keep(before);
+    });
+  }
+
+  const isSaved = filters.some((one) => isSame(one.state, state));
+  return (
+    <div className="row gap-2 mb-4" role="group" aria-label="Gespeicherte Filter">
+      {filters.map((filter) => (
+        <span key={filter.name} className="line">
+          <Button
+            compact
+            variant="light"
+            wraps
+            aria-pressed={isSame(filter.state, state)}
+            onClick={() => onChoose(filter.state)}
+          >
+            {filter.name}
+          </Button>
+          <IconButton
+            Icon={CloseIcon}
+            label={`Filter ${filter.name} löschen`}
+            onClick={() => remove(filter)}
+          />
+        </span>
+      ))}
+      {Object.keys(state).length > 0 && !isSaved && (
+        <Button compact variant="default" onClick={() => setIsNaming(true)}>
+          Filter speichern
+        </Button>
+      )}
+      {isNaming && (
+        <NameDialog
+          onCancel={() => setIsNaming(false)}
+          onName={(name) => {
+            const isStored = keep(withFilter(filters, { name, state }));
+            setIsNaming(false);
+            showToast(
+              isStored
+                ? `Filter „${name}“ gespeichert`
+                : 'Dieses Gerät erlaubt es nicht, Filter zu speichern.',
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NameDialogProps {
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function NameDialog({ onName, onCancel }: NameDialogProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  return (
+    <ConfirmDialog
+      opened
+      title="Filter speichern"
+      confirm="Speichern"
+      onConfirm={() => (name.trim() === '' ? setError('Pflichtfeld!') : onName(name.trim()))}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Name"
+        required
+        description="Gespeichert wird auf diesem Gerät."
+        error={error}
+        maxLength={filterNameLength}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { hrefOf } from '../../core/navigation/paths.ts';
+import { EmptyList } from '../../core/list/empty-list.tsx';
+import type { ListAddress } from '../../core/list/list-address.ts';
+import { PagedList } from '../../core/list/paged-list.tsx';
+import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
+import { numberOf } from './address.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { useInbox } from './queries.ts';
+
+interface InboxListProps {
+  readonly address: ListAddress;
+  readonly query: ReturnType<typeof useInbox>;
+  readonly selected: ReadonlySet<number>;
+  readonly setSelected: (selected: ReadonlySet<number>) => void;
+  readonly onSelect: (number: number, isSelected: boolean) => void;
+  readonly onTake: (items: readonly InboxItem[]) => Promise<unknown>;
+}
+
+/** A page of the inbox, with the actions for what is selected. */
+export function InboxList(props: InboxListProps) {
+  const { address, query, selected, setSelected, onSelect, onTake } = props;
+  const { entry, path } = address;
+  return (
+    <PagedList
+      query={query}
+      words={['Aufgabe', 'Aufgaben']}
+      failed="Der Eingang konnte nicht geladen werden."
+      page={address.page}
+      onTurn={address.turnTo}
+      rowHeight="6rem"
+      empty={
+        <EmptyList
+          address={address}
+          Icon={InboxIcon}
+          nothingFits="Keine Aufgabe passt dazu."
+          none="Alles erledigt: Nichts wartet auf Ihre Entscheidung."
+          showAll="Alle Aufgaben zeigen"
+        />
+      }
+    >
+      {(items) => {
+        const chosen = items.filter((item) => selected.has(numberOf(item)));
+        return (
+          <>
+            <ul className="stack list-plain gap-3">
+              {items.map((item) => {
+                const number = numberOf(item);
+                return (
+                  <ItemRow
+                    key={number}
+                    item={item}
+                    href={hrefOf(`${path}/${number}`)}
+                    isOpen={number === entry.shown}
+                    isSelected={selected.has(number)}
+                    onSelect={(isSelected) => onSelect(number, isSelected)}
+                    onOpen={() => entry.open(number)}
+                  />
+                );
+              })}
+            </ul>
+            {chosen.length > 0 && (
+              <BatchBar
+                items={chosen}
+                onTake={() => onTake(chosen)}
+                onClear={() => setSelected(new Set())}
+              />
+            )}
+          </>
+        );
+      }}
+    </PagedList>
+  );
+}

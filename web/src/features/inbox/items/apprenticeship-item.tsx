@@ -1,0 +1,32 @@
+import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
+import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
+import { useState } from 'react';
+import { useApprenticeshipRequests } from '../../companies/apprenticeships/queries.ts';
+import { RequestCard } from '../../companies/apprenticeships/request-card.tsx';
+import { RequestDialogs, type Asked } from '../../companies/apprenticeships/request-dialogs.tsx';
+import { useOffer, type ItemProps } from './decisions.ts';
+import { OneOf } from './one-of.tsx';
+
+/** A request for apprenticeships in the inbox. Its decisions cannot be undone, so each is asked for. */
+export function ApprenticeshipItem({ id, offer }: ItemProps) {
+  const query = useApprenticeshipRequests({ id });
+  return <OneOf query={query}>{(row) => <Request request={row} offer={offer} />}</OneOf>;
+}
+
+interface RequestProps extends Pick<ItemProps, 'offer'> {
+  readonly request: ListedApprenticeshipRequest;
+}
+
+function Request({ request, offer }: RequestProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (wish: Asked['wish']) => () =>
+    setAsked({ wish, request, opener: document.activeElement });
+  const isOpen = request.status === apprenticeshipRequestStatus.open;
+  useOffer(offer, isOpen ? { accept: ask('accept'), decline: ask('decline') } : {});
+  return (
+    <>
+      <RequestCard request={request} onAccept={ask('accept')} onDecline={ask('decline')} />
+      <RequestDialogs asked={asked} onDone={() => setAsked(null)} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
+import { useState } from 'react';
+import { useAction } from '../../../core/hooks/use-action.ts';
+import { listPath } from '../../../core/list/list-address.ts';
+import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { LockIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
+import { accepting, DecisionCard } from '../../companies/decisions/decision-card.tsx';
+import { BrafoOverlay } from '../../occupations/job-names/brafo-overlay.tsx';
+import { adsText, likenessText } from '../../occupations/job-names/changes.ts';
+import { MappingOverlay } from '../../occupations/job-names/mapping-overlay.tsx';
+import type { Task } from '../../occupations/job-names/overtaken.ts';
+import { OvertakenOverlay } from '../../occupations/job-names/overtaken-notice.tsx';
+import { useJobNameList } from '../../occupations/job-names/queries.ts';
+import { blockTask, proposalTask } from '../../occupations/job-names/tasks.ts';
+import { useTasks } from '../../occupations/job-names/use-tasks.ts';
+import { useOffer, type ItemProps } from './decisions.ts';
+import { OneOf } from './one-of.tsx';
+
+/** A job name from outside in the inbox: accepted it is mapped to what is proposed, declined it is blocked. Both can be undone. */
+export function JobNameItem({ id, offer }: ItemProps) {
+  const query = useJobNameList({ id });
+  return <OneOf query={query}>{(row) => <JobName row={row} offer={offer} />}</OneOf>;
+}
+
+interface JobNameProps extends Pick<ItemProps, 'offer'> {
+  readonly row: JobNameRow;
+}
+
+/** Whether nobody has decided about the name. */
+const isUndecided = ({ external, Mapping, Brafo, blocked }: JobNameRow) =>
+  external && Mapping === null && Brafo.length === 0 && !blocked;
+
+function JobName({ row, offer }: JobNameProps) {
+  const [open, setOpen] = useState<'mapping' | 'brafo' | null>(null);
+  const { overtaken, run } = useTasks();
+  const task = useAction((one: Task) => run(one));
+  const { proposal, blocked } = row;
+  const accept = () => {
+    if (proposal) void task.run(proposalTask([row]));
+    else setOpen('mapping');
+  };
+  const block = () => void task.run(blockTask([row], !blocked));
+  useOffer(offer, isUndecided(row) ? { accept, decline: block } : {});
+  const close = () => setOpen(null);
+  return (
+    <>
+      <DecisionCard
+        id={`beruf-${row.id}`}
+        heading={row.name}
+        look={{
+          tone: 'waiting',
+          Icon: WaitingIcon,
+          word: isUndecided(row) ? 'Zu bearbeiten' : 'Bearbeitet',
+        }}
+        trail={{ subject: 'job-name', id: row.id }}
+        actions={[
+          {
+            word: blocked ? 'Freigeben' : 'Sperren',
+            variant: 'default',
+            icon: <LockIcon />,
+            run: block,
+          },
+          { word: 'BRAFO zuordnen', variant: 'default', run: () => setOpen('brafo') },
+          { word: 'Beruf zuordnen', variant: 'default', run: () => setOpen('mapping') },
+          proposal !== null && {
+            ...accepting,
+            word: 'Vorschlag übernehmen',
+            run: () => void task.run(proposalTask([row])),
+          },
+        ]}
+      >
+        <JobNameFacts row={row} />
+      </DecisionCard>
+      {open === 'mapping' && <MappingOverlay rows={[row]} onClose={close} />}
+      {open === 'brafo' && <BrafoOverlay rows={[row]} onClose={close} />}
+      {overtaken.error && (
+        <OvertakenOverlay
+          error={overtaken.error}
+          onAgain={overtaken.onAgain}
+          onDone={overtaken.settle}
+        />
+      )}
+    </>
+  );
+}
+
+function JobNameFacts({ row: { id, ads, proposal, Mapping } }: Pick<JobNameProps, 'row'>) {
+  return (
+    <Facts layout="even">
+      <Fact name="Stellenanzeigen">
+        {ads === 0 ? (
+          adsText(ads)
+        ) : (
+          <a
+            className="tap-line"
+            href={hrefOf(listPath(paths.allJobAds, { job_name: String(id) }))}
+          >
+            {adsText(ads)}
+          </a>
+        )}
+      </Fact>
+      {Mapping && <Fact name="Zugeordnet zu">{Mapping.name}</Fact>}
+      <Fact name="Vorschlag">
+        {proposal ? `${proposal.name} (${likenessText(proposal.likeness)})` : 'keiner'}
+      </Fact>
+    </Facts>
+  );
+}

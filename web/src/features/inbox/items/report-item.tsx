@@ -1,0 +1,32 @@
+import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import { useAdReports } from '../../ad-reports/queries.ts';
+import { ReportCard } from '../../ad-reports/report-card.tsx';
+import { useReportDecisions } from '../../ad-reports/use-report-decisions.tsx';
+import { useOffer, type ItemProps } from './decisions.ts';
+import { OneOf } from './one-of.tsx';
+
+/** A reported ad in the inbox: accepted it stays, declined it is locked. Both tell people by mail, so both are asked for. */
+export function ReportItem({ id, offer }: ItemProps) {
+  const query = useAdReports({ id });
+  return <OneOf query={query}>{(row) => <Report report={row} offer={offer} />}</OneOf>;
+}
+
+interface ReportProps extends Pick<ItemProps, 'offer'> {
+  readonly report: AdReport;
+}
+
+function Report({ report, offer }: ReportProps) {
+  const { onWish, dialog } = useReportDecisions();
+  const wish = onWish(report);
+  const isOpen = report.outcome === null;
+  useOffer(offer, {
+    accept: isOpen ? () => wish('left') : undefined,
+    decline: isOpen && report.Now !== null ? () => wish('locked') : undefined,
+  });
+  return (
+    <>
+      <ReportCard report={report} onWish={wish} />
+      {dialog}
+    </>
+  );
+}

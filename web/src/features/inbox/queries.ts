@@ -1,0 +1,41 @@
+import type {
+  InboxItem,
+  listInbox,
+  listInboxColleagues,
+  patchInboxItem,
+} from '@lehrpfad/contract/inbox/inbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/api/api.ts';
+import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
+import type { ItemKey } from './address.ts';
+
+/** Reads a page of what waits, the oldest first. */
+export const useInbox = (query: ListQuery<typeof listInbox>) =>
+  useListQuery<typeof listInbox>(
+    'all-inbox',
+    'GET inbox/',
+    { query, row: { kind: 'request', id: 0, title: '', detail: '', since: '', note: '' } },
+    { refetchInterval: 60_000, refetchOnWindowFocus: true },
+  );
+
+/** Reads whom items can be assigned to. */
+export const useColleagues = () =>
+  useQuery({
+    queryKey: ['all-inbox-colleagues'],
+    queryFn: ({ signal }) =>
+      call<typeof listInboxColleagues>('GET inbox/colleagues/', {
+        signal,
+        shape: [{ id: 0, name: '', admin: false }],
+      }),
+  });
+
+export type NoteChange = Partial<Pick<InboxItem, 'note' | 'waiting_until' | 'last_updated'>> & {
+  readonly assigned?: number | null;
+};
+
+/** Changes what is noted about an item, and reloads the back-office. @throws ApiError 409 if somebody has changed it meanwhile */
+export const noteItem = ({ kind, id }: ItemKey, change: NoteChange) =>
+  thenReloadEditorial(
+    call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change } }),
+  );
