@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScrolling(page);
     await page.goBack();
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Mir zugewiesen' }).check();
     await page.getByRole('button', { name: 'Filter speichern' }).click();
     const naming = page.getByRole('alertdialog', { name: 'Filter speichern' });

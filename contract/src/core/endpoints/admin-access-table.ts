@@ -10,6 +10,8 @@ export const adminAccess: Readonly<Record<string, string>> = {
   'PATCH editorrequests/patch/:id/': 'A',
   'DELETE editorrequests/delete/:id/': 'A',
   'GET audit/': 'A',
+  'GET audit/csv/': 'A',
+  'GET audit/people/': 'A',
   'PATCH chambers/patch/:id/': 'A',
   'GET maintenance/all/': 'A',
   'POST maintenance/post/': 'A',

@@ -122,6 +122,44 @@ describe('the audit trail', () => {
     expect(counts).toEqual([3, 2, 1, 1, 2, 1, 1, 2, 0, 1, 0]);
   });
 
+  it('names the people in it, but neither companies nor who is gone', async () => {
+    const company = await addUser(app.database);
+    const gone = await staff(2, 'Weg');
+    await note({ caller: { userId: admin, permission: 1 } });
+    await note();
+    await note({ caller: { userId: company, permission: 3 }, ofCompany: true });
+    await note({ caller: { userId: gone, permission: 2 } });
+    await app.database.rows(sql`delete from users where id = ${gone}`);
+    expect((await app.get('audit/people/', headers)).body).toEqual([
+      { id: admin, name: 'Eva Amt' },
+      { id: editor, name: 'Eva Redlich' },
+    ]);
+  });
+
+  it('is a table that German spreadsheets open and that runs nothing, however long it is', async () => {
+    await note({ name: '=1+1', before: { name: 'Alt' }, after: { name: 'Neu' }, reason: 'a;b' });
+    await app.database.rows(sql`update audit_entries set at = '2026-06-30T22:30:00Z'`);
+    const table = (query = '') =>
+      app.http.inject({ url: `/api/v1/audit/csv/${query}`, headers: { ...headers } });
+    const response = await table('?subject=company');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.body.split('\r\n')).toEqual([
+      '\uFEFFZeit (UTC);Person;Worum es geht;Nummer;Name;Was;Vorher;Danach;Begründung',
+      `2026-06-30T22:30:00.000Z;Eva Redlich;Firma;7;'=1+1;geändert;"{""name"":""Alt""}";"{""name"":""Neu""}";"a;b"`,
+      '',
+    ]);
+    expect((await table('?subject=event')).body.trim().split('\r\n')).toHaveLength(1);
+    await app.database.rows(sql`
+      insert into audit_entries (user_name, action, subject, subject_id, subject_name)
+      select 'X', 'changed', 'event', n, 'E' from generate_series(1, 1200) n`);
+    const lines = (await table('?subject=event')).body.trim().split('\r\n').slice(1);
+    expect(new Set(lines.map((line) => line.split(';')[3])).size).toBe(1200);
+    const asEditor = await app.as(editor);
+    expect(
+      (await app.http.inject({ url: '/api/v1/audit/csv/', headers: asEditor })).statusCode,
+    ).toBe(403);
+  });
+
   it('keeps the name of who did it when the account is gone', async () => {
     const gone = await staff(2, 'Weg');
     await note({ caller: { userId: gone, permission: 2 } });

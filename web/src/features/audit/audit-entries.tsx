@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@lehrpfad/contract/audit/audit.ts';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { momentText } from '../../core/text/dates.ts';
 import styles from './audit-entries.module.css';
-import { actionNames, fieldName, subjectNames, valueText, type FieldNames } from './words.ts';
+import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
+import { fieldName, valueText, type FieldNames } from './words.ts';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -9,10 +11,13 @@ interface AuditEntriesProps {
   readonly fieldNames?: FieldNames | undefined;
   /** Whether the entries are shown at the object itself, so that they need not name it. */
   readonly isAtObject?: boolean;
+  /** Shows the other entries of the object. */
+  readonly onObject?: ((entry: AuditEntry) => void) | undefined;
 }
 
 /** Entries of the audit trail: what was done, by whom and when, with the values before. */
-export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditEntriesProps) {
+export function AuditEntries(props: AuditEntriesProps) {
+  const { entries, fieldNames, isAtObject = false, onObject } = props;
   return (
     <ol className="grid list-plain gap-3">
       {entries.map((entry) => (
@@ -32,6 +37,16 @@ export function AuditEntries({ entries, fieldNames, isAtObject = false }: AuditE
           </p>
           {entry.reason !== '' && <p>Begründung: {entry.reason}</p>}
           <Changes {...entry} names={fieldNames?.[entry.subject] ?? {}} />
+          {onObject && (
+            <Button
+              compact
+              variant="subtle"
+              aria-label={`Alles zu ${subjectNames[entry.subject]} ${entry.subject_name}`}
+              onClick={() => onObject(entry)}
+            >
+              Alles dazu
+            </Button>
+          )}
         </li>
       ))}
     </ol>

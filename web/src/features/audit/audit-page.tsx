@@ -1,54 +1,53 @@
+import type { AuditEntry, downloadAuditEntries } from '@lehrpfad/contract/audit/audit.ts';
+import { download } from '../../core/api/download.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
 import { EmptyList } from '../../core/list/empty-list.tsx';
-import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit/options.ts';
-import { Button } from '../../core/ui/controls/button.tsx';
-import { Select } from '../../core/ui/inputs/select.tsx';
-import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { berlinToday } from '../../core/text/dates.ts';
+import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { Button } from '../../core/ui/controls/button.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AuditEntries } from './audit-entries.tsx';
+import { filtersOf } from './filters.ts';
 import { useAuditEntries } from './queries.ts';
-import { subjectNames, type FieldNames } from './words.ts';
-
-const isSubject = (text: string | undefined): text is AuditSubject =>
-  auditSubjects.some((one) => one === text);
+import { TrailTools } from './trail-tools.tsx';
+import type { FieldNames } from './words.ts';
 
 /** The audit trail of editors and administrators, for administrators. */
 export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
   const address = useListAddress(paths.auditTrail);
-  const { state, page, narrow, turnTo } = address;
-  const { search = '', subject, subject_id } = state;
-  const query = useAuditEntries({
-    page,
-    search,
-    subject: isSubject(subject) ? subject : undefined,
-    // An id is used only together with its subject.
-    subject_id: isSubject(subject) && /^[1-9]\d{0,8}$/.test(subject_id ?? '') ? subject_id : '',
-  });
+  const { page, narrow, turnTo } = address;
+  const filters = filtersOf(address.state);
+  const query = useAuditEntries({ page, ...filters });
+  const exporting = useAction(() =>
+    download<typeof downloadAuditEntries>(
+      'GET audit/csv/',
+      { query: filters },
+      `protokoll-${berlinToday()}.csv`,
+    ),
+  );
+  const showObject = ({ subject, subject_id }: AuditEntry) =>
+    narrow({ subject, subject_id: String(subject_id) });
   return (
     <>
-      <AreaHead title="Protokoll">
+      <AreaHead
+        title="Protokoll"
+        action={
+          <BusyButton
+            variant="default"
+            isBusy={exporting.isBusy}
+            onClick={() => void exporting.run()}
+          >
+            Als CSV speichern
+          </BusyButton>
+        }
+      >
         Was Redaktion und Administration geändert haben, mit dem Stand davor und danach.
       </AreaHead>
-      <ListTools
-        address={address}
-        label="Protokoll durchsuchen"
-        field="Im Protokoll suchen"
-        placeholder="Name, Person oder Begründung"
-        active={Number(isSubject(subject))}
-      >
-        <Select
-          aria-label="Worum es geht"
-          options={[
-            { value: '', label: 'Alles' },
-            ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
-          ]}
-          value={isSubject(subject) ? subject : ''}
-          onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
-        />
-      </ListTools>
+      <TrailTools address={address} filters={filters} />
       <PagedList
         query={query}
         words={['Eintrag', 'Einträge']}
@@ -57,7 +56,7 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
         onTurn={turnTo}
         rowHeight="5.5rem"
         aside={
-          subject_id && (
+          filters.subject_id && (
             <Button variant="default" onClick={() => address.replace({})}>
               Alles zeigen
             </Button>
@@ -72,7 +71,13 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
           />
         }
       >
-        {(entries) => <AuditEntries entries={entries} fieldNames={fieldNames} />}
+        {(entries) => (
+          <AuditEntries
+            entries={entries}
+            fieldNames={fieldNames}
+            onObject={filters.subject_id ? undefined : showObject}
+          />
+        )}
       </PagedList>
     </>
   );

@@ -1,4 +1,6 @@
-import type { listAuditEntries } from '@lehrpfad/contract/audit/audit.ts';
+import type { listAuditEntries, listAuditPeople } from '@lehrpfad/contract/audit/audit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/api/api.ts';
 import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
 
 /** Reads a page of the audit trail, the latest first. */
@@ -6,4 +8,12 @@ export const useAuditEntries = (query: ListQuery<typeof listAuditEntries>) =>
   useListQuery<typeof listAuditEntries>('all-audit', 'GET audit/', {
     query,
     row: { id: 0, at: '', user_name: '', subject_name: '' },
+  });
+
+/** Reads of whom the trail tells. */
+export const useAuditPeople = () =>
+  useQuery({
+    queryKey: ['all-audit-people'],
+    queryFn: ({ signal }) =>
+      call<typeof listAuditPeople>('GET audit/people/', { signal, shape: [{ id: 0, name: '' }] }),
   });

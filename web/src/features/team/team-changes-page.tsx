@@ -7,7 +7,8 @@ import { PagedList } from '../../core/list/paged-list.tsx';
 import { momentText } from '../../core/text/dates.ts';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { actionNames, fieldName, subjectNames } from '../audit/words.ts';
+import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
+import { fieldName } from '../audit/words.ts';
 import { useTeamChanges } from './queries.ts';
 
 /** Who has changed what in the account. */

@@ -1,0 +1,24 @@
+import { auditSubjects, type AuditSubject } from '@lehrpfad/contract/audit/options.ts';
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
+import type { ListState } from '../../core/list/list-address.ts';
+
+const isSubject = (text: string | undefined): text is AuditSubject =>
+  auditSubjects.some((one) => one === text);
+
+const isId = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '');
+
+/** Returns the filters of the trail that an address names; what is no filter is left out. */
+export function filtersOf({ search = '', subject, subject_id, user, from, to }: ListState) {
+  return {
+    search,
+    subject: isSubject(subject) ? subject : undefined,
+    // An id is used only together with its subject. The first chamber has the id 0.
+    subject_id:
+      isSubject(subject) && (subject_id === '0' || isId(subject_id)) ? subject_id : undefined,
+    user: isId(user) ? user : undefined,
+    from: isDay(from) ? from : undefined,
+    to: isDay(to) ? to : undefined,
+  };
+}
+
+export type TrailFilters = ReturnType<typeof filtersOf>;

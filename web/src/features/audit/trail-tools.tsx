@@ -1,0 +1,79 @@
+import { auditSubjects } from '@lehrpfad/contract/audit/options.ts';
+import { subjectNames } from '@lehrpfad/contract/audit/names.ts';
+import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
+import { useState } from 'react';
+import { DateField } from '../../core/form/fields/dates/date-field.tsx';
+import type { ListAddress } from '../../core/list/list-address.ts';
+import { ListTools } from '../../core/list/list-tools.tsx';
+import { Select } from '../../core/ui/inputs/select.tsx';
+import type { TrailFilters } from './filters.ts';
+import { useAuditPeople } from './queries.ts';
+
+interface TrailToolsProps {
+  readonly address: ListAddress;
+  readonly filters: TrailFilters;
+}
+
+/** The search and the filters of the trail: what it is about, who did it, and when. */
+export function TrailTools({ address, filters }: TrailToolsProps) {
+  const { narrow } = address;
+  const { subject, user, from, to } = filters;
+  const { data: people = [] } = useAuditPeople();
+  return (
+    <ListTools
+      address={address}
+      label="Protokoll durchsuchen"
+      field="Im Protokoll suchen"
+      placeholder="Name, Person oder Begründung"
+      active={[subject, user, from, to].filter((one) => one !== undefined).length}
+    >
+      <Select
+        aria-label="Worum es geht"
+        options={[
+          { value: '', label: 'Alles' },
+          ...auditSubjects.map((one) => ({ value: one, label: subjectNames[one] })),
+        ]}
+        value={subject ?? ''}
+        onChange={(event) => narrow({ subject: event.currentTarget.value, subject_id: '' })}
+      />
+      <Select
+        aria-label="Wer es war"
+        options={[
+          { value: '', label: 'Alle Personen' },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={user ?? ''}
+        onChange={(event) => narrow({ user: event.currentTarget.value })}
+      />
+      <DayFilter key={`from ${from}`} name="from" label="Von" {...{ address, filters }} />
+      <DayFilter key={`to ${to}`} name="to" label="Bis" {...{ address, filters }} />
+    </ListTools>
+  );
+}
+
+interface DayFilterProps extends TrailToolsProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+}
+
+/** The first or last day; the address changes once it is a valid date or empty. */
+function DayFilter({ address, filters, name, label }: DayFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <DateField
+      id={`trail-${name}`}
+      label={label}
+      value={typed ?? filters[name] ?? ''}
+      error={problem}
+      onChange={(day) => {
+        setTyped(day);
+        setProblem(undefined);
+        if (day === '' || isDay(day)) address.narrow({ [name]: day });
+      }}
+      onBlur={() =>
+        setProblem(typed && !isDay(typed) ? 'Bitte ein Datum wie 24.11.2026 eingeben.' : undefined)
+      }
+    />
+  );
+}
