@@ -39,7 +39,6 @@ const withoutKey = [
   'events/check/:id/',
   'events/editor/patch/:id/',
   'ad-reports/patch/:id/',
-  'inbox/patch/',
   'ad-figures/mail/',
   'partner-feeds/own/',
   'jobdescriptions/lock/patch/:id/',

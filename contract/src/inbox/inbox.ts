@@ -70,6 +70,7 @@ export const listInboxColleagues = endpoint({
 export const patchInboxItem = endpoint({
   method: 'PATCH',
   path: 'inbox/patch/',
+  idempotent: true,
   access: 'editor',
   summary:
     'Notes about an item of the inbox to whom it is assigned, a text, and until when it waits for an answer. What is not sent stays',

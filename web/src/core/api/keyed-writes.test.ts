@@ -84,6 +84,7 @@ const withoutDraft = [
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
   'features/faq/categories/rename-category.tsx',
+  'features/inbox/note-overlay.tsx',
   'features/occupations/job-names/brafo-overlay.tsx',
   'features/occupations/job-names/mapping-overlay.tsx',
   'features/occupations/job-names/rename-overlay.tsx',

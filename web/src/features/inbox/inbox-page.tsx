@@ -2,6 +2,7 @@ import { adminKinds, inboxKindNames, type InboxKind } from '@lehrpfad/contract/i
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { useCallback, useRef, useState } from 'react';
+import { newKey } from '../../core/api/new-key.ts';
 import { useIsWide } from '../../core/api/media.ts';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
@@ -73,7 +74,7 @@ function useTaking({ session }: State) {
   return useAction(async (items: readonly InboxItem[]) => {
     if (session === null) return;
     for (const { kind, id, last_updated } of items)
-      await noteItem({ kind, id }, { assigned: session.id, last_updated });
+      await noteItem({ kind, id }, { assigned: session.id, last_updated }, newKey());
     showToast(
       items.length === 1 ? 'Ihnen zugewiesen' : `${items.length} Aufgaben Ihnen zugewiesen`,
     );

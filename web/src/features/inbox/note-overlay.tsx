@@ -62,8 +62,8 @@ export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
     schema,
     initial,
     fields: labels,
-    onSubmit: async (change) => {
-      await noteItem(item, { ...change, last_updated: readAt });
+    onSubmit: async (change, _, key) => {
+      await noteItem(item, { ...change, last_updated: readAt }, key);
       leaveWithoutWarning(onClose);
       showToast(
         change.waiting_until !== null && change.waiting_until > berlinToday()

@@ -35,7 +35,7 @@ export type NoteChange = Partial<Pick<InboxItem, 'note' | 'waiting_until' | 'las
 };
 
 /** Changes what is noted about an item, and reloads the back-office. @throws ApiError 409 if somebody has changed it meanwhile */
-export const noteItem = ({ kind, id }: ItemKey, change: NoteChange) =>
+export const noteItem = ({ kind, id }: ItemKey, change: NoteChange, key: string) =>
   thenReloadEditorial(
-    call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change } }),
+    call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change }, key }),
   );
