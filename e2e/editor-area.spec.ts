@@ -107,5 +107,15 @@ test.describe('the trail', () => {
     await expectAccessible(page);
     await list.getByRole('button', { name: 'Alles zeigen' }).click();
     await expect(page).toHaveURL(/protokoll$/);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('combobox', { name: 'Wer es war' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Von', exact: true }).fill('01.01.2098');
+    await expect(list.getByText('Kein Eintrag passt dazu.')).toBeVisible();
+    await expect(page).toHaveURL(/protokoll\/~from=2098-01-01$/);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^protokoll-[\d-]+\.csv$/);
   });
 });

@@ -23,6 +23,7 @@ import { makeInvitations } from './accounts/invitations.ts';
 import { makeJobAds } from './job-ads/job-ads.ts';
 import { makeReports } from './job-ads/reports.ts';
 import { makeLogos } from './companies/logos.ts';
+import { makeInbox } from './content/inbox.ts';
 import { makeMaintenance } from './content/maintenance.ts';
 import { makeCareerPage } from './imports/own-imports.ts';
 import { contactRows } from './companies/people.ts';
@@ -169,6 +170,7 @@ async function makeBoard(
     events: events.rows,
     company_requests: accepted.requests,
     company_request_apprenticeships: requests.apprenticeships,
+    ...makeInbox(accounts.staff, { events: events.rows, requests: accepted.requests }, today),
     faq_entries: faq.entries,
     faq_files: faq.files.map(({ row }) => row),
     background_images: pictures.rows,
