@@ -22,6 +22,7 @@ const forAll = [
   'Gesperrte Firmen',
   'Branchen',
   'Schnittstellen',
+  'API-Schlüssel',
   'FAQ',
   'Einfache Sprache',
   'Bilder',

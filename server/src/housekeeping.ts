@@ -13,6 +13,7 @@ import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
 import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
+import { removeOldKeys } from './features/public-api/keys/service.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
@@ -103,6 +104,11 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-public-changes', cron: '18 * * * *', run: () => prunePublicChanges(database) },
+    {
+      name: 'remove-old-api-keys',
+      cron: '14 * * * *',
+      run: () => removeOldKeys(database, clock()),
+    },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {
       name: 'prune-account-links',

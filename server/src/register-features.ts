@@ -33,6 +33,8 @@ import { registerPages } from './features/pages/routes.ts';
 import { registerPartnerFeeds } from './features/partner-feeds/routes.ts';
 import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
+import { serveKeyPages } from './features/public-api/keys/pages.ts';
+import { registerApiKeys } from './features/public-api/keys/routes.ts';
 import { registerPublicApi } from './features/public-api/routes.ts';
 import type { CountOpened } from './features/public-pages/ad-visits.ts';
 import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
@@ -94,6 +96,7 @@ async function serveOwnPages(
     serveTeamPages(pages, { ...accounts, ...aboveTeam });
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
+    serveKeyPages(pages, accounts);
     serveAdLinkPage(pages, accounts);
     serveFigureMailPage(pages, accounts);
   });
@@ -147,6 +150,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerSearches(api, { search, db: database, clock, changes, ...counting });
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerAlerts(api, accounts);
+  registerApiKeys(api, accounts);
   registerStatistics(api, { db: database, clock, counters });
   registerAdFigures(api, { db: database, clock, config, adCounts });
   registerInbox(api, { database, clock });

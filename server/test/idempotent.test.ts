@@ -39,6 +39,7 @@ const withoutKey = [
   'events/check/:id/',
   'events/editor/patch/:id/',
   'ad-reports/patch/:id/',
+  'api-keys/patch/:id/',
   'ad-figures/mail/',
   'partner-feeds/own/',
   'jobdescriptions/lock/patch/:id/',

@@ -14,6 +14,7 @@ export interface Everything {
   readonly request: number;
   readonly wish: number;
   readonly report: number;
+  readonly apiKey: number;
   readonly session: number;
   readonly colleague: number;
   readonly colleagueInvitation: number;
@@ -99,6 +100,9 @@ export async function addOneOfEverything(
       insert into ad_reports (job_ad_id, ad, reason, text, mail, created_at, last_updated)
       values (${ad}, ${JSON.stringify({ id: ad, title: secret, company_name: secret, job_name: secret, details: '', annotation: '' })}::text::jsonb,
         'wrong', ${secret}, 'geheim@andere.example', now(), now()) returning id`),
+    apiKey: await one(sql`
+      insert into api_keys (email, purpose, key_hash, key_start, created_at, note, last_updated)
+      values ('geheim@andere.example', ${secret}, '\\x01', 'lpk_geheim', now(), ${secret}, now()) returning id`),
     passkey: await one(sql`
       insert into passkeys (user_id, credential_id, public_key, sign_count, transports, name, created_at)
       values (${userId}, '\\x01', '\\x02', 0, '[]', ${secret}, now()) returning id`),
@@ -172,6 +176,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'DELETE companies/apprenticeships/delete/:id/': 'wish',
   'PATCH companies/apprenticeships/patch/:id/': 'wish',
   'PATCH ad-reports/patch/:id/': 'report',
+  'PATCH api-keys/patch/:id/': 'apiKey',
+  'DELETE api-keys/delete/:id/': 'apiKey',
   'POST mails/:id/again/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',

@@ -21,6 +21,7 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   chamber: 'Kammer',
   'plain-text': 'Text in Einfacher Sprache',
   exchange: 'Schnittstelle',
+  'api-key': 'API-Schlüssel',
 };
 
 /** What was done, as it follows the name of the subject. */

@@ -20,6 +20,7 @@ export const auditSubjects = [
   'chamber',
   'plain-text',
   'exchange',
+  'api-key',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -187,3 +187,12 @@ export const importedText = 100_000;
 export const fileName = 500;
 /** Text fields of a form with files, all together. */
 export const formFieldBytes = 256 * 1024;
+/** Keys of the public API that an address may have, and hours in which the links about them work. */
+export const apiKeysPerAddress = 3;
+export const apiKeyLinkHours = 48;
+/** Days without a call after which a key is deleted. */
+export const apiKeyUnusedDays = 365;
+/** What an owner says about a key, what editors tell an owner, and what they note for themselves. */
+export const apiKeyPurpose = 500;
+export const apiKeyReason = 500;
+export const apiKeyNote = 1000;

@@ -27,6 +27,16 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
   },
   ...requestsOfCompanies,
   {
+    address: at('/redakteure/api-schluessel'),
+    heading: 'API-Schlüssel',
+    shows: (page) => main(page).getByRole('article').first(),
+    states: [
+      pressed('question to block', 'Sperren', dialog('Schlüssel sperren?')),
+      pressed('question to delete', 'Löschen', dialog('Schlüssel endgültig löschen?')),
+      nothingFits('search'),
+    ],
+  },
+  {
     address: at('/redakteure/unternehmensprofil/liste'),
     heading: 'Firmen',
     shows: openerOf('Firmen'),

@@ -153,6 +153,35 @@ const ofAlerts: readonly RouteRow[] = [
   shows: (page: Page) => page.getByRole('link', { name: 'Stellen suchen' }),
 }));
 
+/** The form for a key of the public API, and links of mails about keys. */
+const ofKeys: readonly RouteRow[] = [
+  {
+    address: '/schnittstelle/schluessel',
+    role: 'visitor',
+    heading: 'Schlüssel für die Schnittstelle',
+    shows: button('Link anfordern'),
+    states: [
+      {
+        name: 'errors',
+        bring: (page) => page.getByRole('button', { name: 'Link anfordern' }).click(),
+        shows: (page) => page.locator('[aria-invalid=true]').first(),
+      },
+    ],
+  },
+  {
+    address: '/schnittstelle/schluessel/link',
+    role: 'visitor',
+    heading: 'Schlüssel verwalten',
+    shows: button('Link anfordern'),
+  },
+  ...['bestaetigen', 'verwalten'].map((where) => ({
+    address: `/schnittstelle/schluessel/${where}?token=vorbei`,
+    role: 'visitor' as const,
+    heading: /gilt nicht mehr$/,
+    shows: (page: Page) => page.getByRole('link', { name: 'Neuen Schlüssel anfordern' }),
+  })),
+];
+
 /** The link of a mail with figures, which is all that it shows without an order. */
 const ofFigures: readonly RouteRow[] = [
   {
@@ -177,6 +206,7 @@ export const serverPageRoutes: readonly RouteRow[] = [
   ...readable,
   ...ofAccounts,
   ...ofAlerts,
+  ...ofKeys,
   ...ofAds,
   ...ofFigures,
 ];

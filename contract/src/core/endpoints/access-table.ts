@@ -1,4 +1,5 @@
 import { adminAccess } from './admin-access-table.ts';
+import { publicAccess } from './public-access.ts';
 
 /**
  * Who may call which endpoint, repeated by hand: the tests compare every endpoint with this table, so that nobody opens or closes one by
@@ -6,44 +7,7 @@ import { adminAccess } from './admin-access-table.ts';
  * (The policy of each feature decides on single objects.)
  */
 export const accessTable: Readonly<Record<string, string>> = {
-  // The public side
-  'GET backgroundimages/public/': 'VCMJEA',
-  'GET brafo/': 'VCMJEA',
-  'GET chambers/': 'VCMJEA',
-  'GET cities/': 'VCMJEA',
-  'GET cities/name/': 'VCMJEA',
-  'GET cities/postcode/': 'VCMJEA',
-  'GET companies/search/': 'VCMJEA',
-  'GET events/': 'VCMJEA',
-  'GET events/search/': 'VCMJEA',
-  // Needs the secret of its link; for suppliers of ads.
-  'GET exchanges/import-results/': 'VCMJEA',
-  'GET exchanges/receipts/': 'VCMJEA',
-  'GET faq/files/:id/': 'VCMJEA',
-  'GET faq/public/': 'VCMJEA',
-  'GET jobdescriptions/files/:id/': 'VCMJEA',
-  // With `filter=1`; only editors get the whole catalogue.
-  'GET jobnames/all/': 'VCMJEA',
-  'GET jobnames/search/': 'VCMJEA',
-  'GET maintenance/': 'VCMJEA',
-  'GET mapbox/points/': 'VCMJEA',
-  'GET plaintexts/': 'VCMJEA',
-  'GET operator/': 'VCMJEA',
-  'GET professions/': 'VCMJEA',
-  'GET professions/search/': 'VCMJEA',
-  'GET search/': 'VCMJEA',
-  'GET search/new/': 'VCMJEA',
-  'GET search/overview/': 'VCMJEA',
-  'GET site/': 'VCMJEA',
-  'GET suggestions/': 'VCMJEA',
-  'POST ad-reports/post/': 'VCMJEA',
-  'POST alerts/': 'VCMJEA',
-  'POST cities/nearest/': 'VCMJEA',
-  'POST click/new/': 'VCMJEA',
-  'POST companies/request/post/': 'VCMJEA',
-  'POST contact/': 'VCMJEA',
-  'POST jobdescriptions/by/ids/': 'VCMJEA',
-  'POST jobdescriptions/count/': 'VCMJEA',
+  ...publicAccess,
 
   // Sessions and the account itself
   'POST token/': 'VCMJEA',
@@ -145,6 +109,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET inbox/colleagues/': 'EA',
   'PATCH inbox/patch/': 'EA',
   'GET ad-reports/': 'EA',
+  'GET api-keys/': 'EA',
+  'PATCH api-keys/patch/:id/': 'EA',
+  'DELETE api-keys/delete/:id/': 'EA',
   'GET ad-reports/statistics/': 'EA',
   'PATCH ad-reports/patch/:id/': 'EA',
   'GET companies/': 'EA',

@@ -20,6 +20,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'prune-mails': 'alte E-Mails löschen',
     'prune-search-changes': 'erledigte Änderungen der Suche löschen',
     'prune-public-changes': 'alte Änderungen der offenen Schnittstelle löschen',
+    'remove-old-api-keys': 'ungenutzte Schlüssel der offenen Schnittstelle löschen',
     'prune-sessions': 'abgelaufene Anmeldungen löschen',
     'prune-account-links': 'abgelaufene Links für Konten löschen',
     'prune-idempotency-keys': 'Kennungen wiederholter Speichervorgänge löschen',

@@ -12,6 +12,7 @@ import { makeAccounts } from './accounts/accounts.ts';
 import { makeAdCounts } from './job-ads/ad-counts.ts';
 import { makeAdDrafts } from './job-ads/ad-drafts.ts';
 import { makeForeignNames } from './job-ads/ad-sources.ts';
+import { makeApiKeys } from './content/api-keys.ts';
 import { makeAttachments, type PendingFile } from './content/attachments.ts';
 import { readBase, type Base } from './base.ts';
 import { companyRows, makeCompanies } from './companies/companies.ts';
@@ -162,6 +163,7 @@ async function makeBoard(
     job_ad_files: attachments.rows,
     ad_daily_counts: makeAdCounts(random('ad counts'), ads, companies, today),
     ad_reports: makeReports(ads, companies, namesById(base, foreignNames), today),
+    api_keys: makeApiKeys(today),
     job_ad_drafts: makeAdDrafts({ ads, companies, userId: owner }, today),
     exchanges: [...imports.exchanges, ...page.exchanges],
     exchange_runs: [...imports.runs, ...page.runs],

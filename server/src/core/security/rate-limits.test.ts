@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
-import { countPublicCalls, rateLimitOf } from './rate-limits.ts';
+import { CallCounter, rateLimitOf } from './rate-limits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -83,12 +83,12 @@ describe('a hundred searches a second and address', () => {
   });
 });
 
-describe('six hundred calls of the public API a minute and address', () => {
+describe('six hundred calls of the public API a minute', () => {
   it('are answered and counted down, the next is refused until the minute is over', async () => {
     const app = await createHttp({ trustProxy: false, rateLimits: true });
-    const count = countPublicCalls(app);
-    app.get('/open', (request, reply) => {
-      count(request, reply);
+    const counter = new CallCounter(app);
+    app.get('/open', ({ ip }, reply) => {
+      counter.count(reply, { name: ip, most: 600 });
       return { ok: true };
     });
     const first = await get(app, '/open', '10.0.0.1');
@@ -110,12 +110,32 @@ describe('six hundred calls of the public API a minute and address', () => {
 
   it('are no limit with RATE_LIMITS=off', async () => {
     const app = await createHttp({ trustProxy: false, rateLimits: false });
-    const count = countPublicCalls(app);
-    app.get('/open', (request, reply) => {
-      count(request, reply);
+    const counter = new CallCounter(app);
+    app.get('/open', ({ ip }, reply) => {
+      counter.count(reply, { name: ip, most: 600 });
       return { ok: true };
     });
     expect(await use(app, 650, '/open', '10.0.0.1')).toEqual([200]);
+    await app.close();
+  });
+
+  it('can be refused before they are counted', async () => {
+    const app = await createHttp({ trustProxy: false, rateLimits: true });
+    const counter = new CallCounter(app);
+    const calls = { name: 'wrong keys', most: 2 };
+    app.get('/open', () => {
+      counter.refuseWhereFull(calls);
+      return { ok: true };
+    });
+    app.get('/wrong', (_request, reply) => {
+      counter.count(reply, calls);
+      return { ok: true };
+    });
+    expect(await use(app, 5, '/open')).toEqual([200]);
+    expect(await use(app, 2, '/wrong')).toEqual([200]);
+    expect(await use(app, 2, '/open')).toEqual([429]);
+    vi.advanceTimersByTime(60_000);
+    expect(await use(app, 2, '/open')).toEqual([200]);
     await app.close();
   });
 });

@@ -37,16 +37,22 @@ class Window {
   #startedAt = 0;
   readonly #counts = new Map<string, number>();
 
-  /** @returns how often the key came in this window, and the ms until the next one */
-  count(key: string, windowMs = 1000): { current: number; ttl: number } {
+  /** @returns how often the key has come in this window, and the ms until the next one */
+  look(key: string, windowMs = 1000): { current: number; ttl: number } {
     const now = Date.now();
     if (now - this.#startedAt >= windowMs || now < this.#startedAt) {
       this.#counts.clear();
       this.#startedAt = now;
     }
-    const current = (this.#counts.get(key) ?? 0) + 1;
-    this.#counts.set(key, current);
+    const current = this.#counts.get(key) ?? 0;
     return { current, ttl: windowMs - (now - this.#startedAt) };
+  }
+
+  /** Counts the key once more, and returns what `look` does. */
+  count(key: string, windowMs = 1000): { current: number; ttl: number } {
+    const { current, ttl } = this.look(key, windowMs);
+    this.#counts.set(key, current + 1);
+    return { current: current + 1, ttl };
   }
 }
 
@@ -69,18 +75,25 @@ export class CallCounts {
 /** Calls of the public API per address: programs read page after page, and wait where they are told to. */
 export const publicCalls = { most: 600, windowMs: 60_000 };
 
-/**
- * Counts the calls of the public API by itself, since it tells callers how many they have left.
- * @returns a function that sets the headers `RateLimit-*` and throws 429 for too many; it does nothing if there are no limits
- */
-export function countPublicCalls(
-  app: FastifyInstance,
-): (request: FastifyRequest, reply: FastifyReply) => void {
-  if (!app.hasDecorator('createRateLimit')) return () => {};
-  const window = new Window();
-  const { most, windowMs } = publicCalls;
-  return (request, reply) => {
-    const { current, ttl } = window.count(callerAddress(request), windowMs);
+/** Calls that are counted together, and how many of them a minute are allowed. */
+export interface CountedCalls {
+  readonly name: string;
+  readonly most: number;
+}
+
+/** Counts the calls of the public API by itself, since it tells callers how many they have left. Does nothing if there are no limits. */
+export class CallCounter {
+  readonly #window = new Window();
+  readonly #on: boolean;
+
+  constructor(app: FastifyInstance) {
+    this.#on = app.hasDecorator('createRateLimit');
+  }
+
+  /** Counts a call and sets the headers `RateLimit-*`. @throws 429 for one too many */
+  count(reply: FastifyReply, { name, most }: CountedCalls): void {
+    if (!this.#on) return;
+    const { current, ttl } = this.#window.count(name, publicCalls.windowMs);
     const seconds = Math.ceil(ttl / 1000);
     reply.headers({
       'ratelimit-limit': String(most),
@@ -88,7 +101,14 @@ export function countPublicCalls(
       'ratelimit-reset': String(seconds),
     });
     if (current > most) throw tooManyRequests(seconds);
-  };
+  }
+
+  /** Refuses a call that would be one too many, and counts nothing. @throws 429 */
+  refuseWhereFull({ name, most }: CountedCalls): void {
+    if (!this.#on) return;
+    const { current, ttl } = this.#window.look(name, publicCalls.windowMs);
+    if (current >= most) throw tooManyRequests(Math.ceil(ttl / 1000));
+  }
 }
 
 class WindowStore implements FastifyRateLimitStore {

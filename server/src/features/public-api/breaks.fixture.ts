@@ -15,7 +15,20 @@ const remarks: ReadonlySet<string> = new Set([
 ]);
 
 /** What lies in these may get more. Every other key that is new says something narrower of what was there. */
-const open: ReadonlySet<string> = new Set(['properties', 'paths', 'responses', 'schemas']);
+const open: ReadonlySet<string> = new Set([
+  'properties',
+  'paths',
+  'responses',
+  'schemas',
+  'securitySchemes',
+]);
+
+/** Whether a key may be new: that a call may bring a secret, as long as it may also come without. */
+const isOffered = (key: string, value: Json): boolean =>
+  key === 'securitySchemes' ||
+  (key === 'security' &&
+    Array.isArray(value) &&
+    value.some((one) => isObject(one) && Object.keys(one).length === 0));
 
 const byName = (parameters: Json) =>
   Object.fromEntries((parameters as { name: string }[]).map((one) => [one.name, one]));
@@ -48,7 +61,9 @@ function breaksInObject(
   const changed = kept.flatMap(([key, value]) => breaksIn(key, value, now[key], `${at}/${key}`));
   const added = open.has(name)
     ? []
-    : Object.keys(now).filter((key) => !(key in promised) && !remarks.has(key));
+    : Object.keys(now).filter(
+        (key) => !(key in promised) && !remarks.has(key) && !isOffered(key, now[key]),
+      );
   return [...changed, ...added.map((key) => `${at}/${key}: is new here`)];
 }
 

@@ -75,7 +75,7 @@ describe('version 1 of the public API', () => {
     expect(findBreaks(recorded(), changed).join('\n')).toMatch(where);
   });
 
-  it.each<[what: string, change: (document: any) => void]>([
+  it.each<[what: string, change: (document: any, promised: any) => void]>([
     ['a path removed', (api) => delete api.paths['/events']],
     ['a parameter removed', (api) => api.paths['/ads'].get.parameters.pop()],
     ['a parameter that is demanded', (api) => (parameterOf(api, 'kind').required = true)],
@@ -84,11 +84,19 @@ describe('version 1 of the public API', () => {
       (api) => api.paths['/ads'].get.parameters.push({ name: 'key', required: true }),
     ],
     ['a parameter that takes less', (api) => (parameterOf(api, 'limit').schema.pattern = '^1$')],
+    ['a secret demanded', (api) => api.paths['/ads'].get.security.shift()],
+    [
+      'a secret demanded of those who have sent none',
+      (api, promised) => {
+        delete promised.paths['/ads'].get.security;
+        api.paths['/ads'].get.security = [{ key: [] }];
+      },
+    ],
     ['the shape of errors changed', (api) => delete api.components.schemas.Error.properties.errors],
   ])('would not pass with %s', (_, change) => {
-    const changed = recorded();
-    change(changed);
-    expect(findBreaks(recorded(), changed)).not.toEqual([]);
+    const [changed, promised] = [recorded(), recorded()];
+    change(changed, promised);
+    expect(findBreaks(promised, changed)).not.toEqual([]);
   });
 
   it('passes with a new field, a new parameter, a new path and another description', () => {

@@ -83,6 +83,19 @@ export function readQuery<Query extends z.ZodObject>(
   return data;
 }
 
+/** A key that there is not. */
+export function invalidKey(): AppError {
+  const detail =
+    'There is no such key. Send `Authorization: Bearer` and the whole key, or no key at all.';
+  return new DescribedError(401, { errors: [{ status: '401', code: 'invalid_key', detail }] });
+}
+
+/** A key that editors have blocked. */
+export function blockedKey(): AppError {
+  const detail = 'This key is blocked. Its owner was told why by mail.';
+  return new DescribedError(403, { errors: [{ status: '403', code: 'blocked_key', detail }] });
+}
+
 /** What was public once. */
 export const gone = (): AppError =>
   new AppError(410, { detail: 'Das gibt es nicht mehr.', code: 'gone' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicError } from './errors.ts';
+import { keyPaths } from './keys/paths.ts';
 import { publicBase, type Operation } from './operation.ts';
 
 /** Returns a schema as JSON schema. Objects may get new fields: callers must not refuse them. */
@@ -25,6 +26,8 @@ function parametersOf({ path, query }: Operation) {
 
 const failures: Readonly<Record<number, string>> = {
   400: 'A parameter is wrong, or there is none of that name.',
+  401: 'There is no such key.',
+  403: 'The key is blocked.',
   404: 'Nothing public is there.',
   410: 'It was public and is not any more; for `changes`: read everything again.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
@@ -51,6 +54,7 @@ function describedOperation(operation: Operation) {
   return {
     operationId: operation.name,
     summary: operation.summary,
+    security: [{}, { key: [] }],
     parameters: parametersOf(operation),
     responses: {
       200: {
@@ -77,6 +81,15 @@ export function openApiOf(operations: readonly Operation[], to: (path: string) =
     paths: Object.fromEntries(
       operations.map((operation) => [pathOf(operation), { get: describedOperation(operation) }]),
     ),
-    components: { schemas: { Error: jsonSchemaOf(publicError, 'output') } },
+    components: {
+      schemas: { Error: jsonSchemaOf(publicError, 'output') },
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key, for more calls a minute; it can be had at ${to(keyPaths.ask)}. Without one everything is answered, too.`,
+        },
+      },
+    },
   };
 }

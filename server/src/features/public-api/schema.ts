@@ -1,4 +1,4 @@
-import { asMigrated, moment, xid8 } from '../../core/database/columns.ts';
+import { asMigrated, bytea, day, moment, xid8 } from '../../core/database/columns.ts';
 import { bigint, boolean, integer, pgTable, text, uuid } from '../../core/database/drizzle.ts';
 
 export const publicChanges = pgTable('public_changes', {
@@ -12,4 +12,25 @@ export const publicChanges = pgTable('public_changes', {
 
 export const publicChangeFeed = pgTable('public_change_feed', {
   id: uuid().notNull().default(asMigrated),
+});
+
+export const apiKeys = pgTable('api_keys', {
+  id: integer().generatedAlwaysAsIdentity(),
+  email: text().notNull(),
+  purpose: text().notNull(),
+  key_hash: bytea().notNull(),
+  key_start: text().notNull(),
+  created_at: moment().notNull(),
+  last_used_on: day(),
+  blocked_at: moment(),
+  block_reason: text().notNull().default(asMigrated),
+  note: text().notNull().default(asMigrated),
+  last_updated: moment().notNull(),
+});
+
+export const apiKeyLinks = pgTable('api_key_links', {
+  token_hash: bytea().notNull(),
+  email: text().notNull(),
+  purpose: text(),
+  created_at: moment().notNull(),
 });

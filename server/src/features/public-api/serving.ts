@@ -2,10 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalFor } from '../../core/http/error-answers.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
-import { countPublicCalls } from '../../core/security/rate-limits.ts';
+import { CallCounter } from '../../core/security/rate-limits.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import { Ages } from './ages.ts';
 import { bodyOf, readQuery } from './errors.ts';
+import { countCall } from './keys/calling.ts';
 import { publicBase, type Operation } from './operation.ts';
 
 /** For every route here: no cookie, since pages of others read it, and no description in the API of the application. */
@@ -33,6 +34,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
   const status = refusal?.statusCode ?? 500;
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   reply.removeHeader('etag').removeHeader('last-modified');
   return reply.code(status).header('cache-control', 'no-store').send(bodyOf(error, status));
 }
@@ -89,11 +91,11 @@ export async function servePublicApi(
 ): Promise<void> {
   await app.register(
     async (scope) => {
-      const count = countPublicCalls(scope);
+      const counter = new CallCounter(scope);
       scope.setErrorHandler<FastifyError>(answerFailure);
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers(openHeaders);
-        count(request, reply);
+        await countCall(deps, counter, request, reply);
       });
       const ages = new Ages();
       for (const operation of operations) serveOperation(scope, operation, deps, ages);

@@ -78,6 +78,10 @@ const Pages = areaPages(
       load: async () => (await import('../../features/exchanges/exchanges-page.tsx')).ExchangesPage,
     },
     {
+      path: paths.apiKeys,
+      load: async () => (await import('../../features/public-api/api-keys-page.tsx')).ApiKeysPage,
+    },
+    {
       path: paths.faqEditing,
       load: async () => (await import('../../features/faq/faq-page.tsx')).FaqPage,
     },

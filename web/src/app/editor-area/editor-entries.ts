@@ -11,6 +11,7 @@ import {
   InboxIcon,
   IndustryIcon,
   JobAdsIcon,
+  KeyIcon,
   LockIcon,
   MailIcon,
   OperationsIcon,
@@ -103,6 +104,7 @@ function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
           Icon: ExchangeIcon,
           waiting: waiting?.exchanges,
         },
+        { path: paths.apiKeys, label: 'API-Schlüssel', Icon: KeyIcon },
       ],
     },
     {

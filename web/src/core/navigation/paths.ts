@@ -53,6 +53,8 @@ export const paths = {
   pictures: '/redakteure/bilder',
   vocabulary: '/redakteure/suchbegriffe',
   exchanges: '/redakteure/schnittstellen',
+  /** Keys of the public API. */
+  apiKeys: '/redakteure/api-schluessel',
   statistics: '/redakteure/statistiken',
   plainTexts: '/redakteure/einfache-sprache',
   /** This path and all that follow are for administrators only. */

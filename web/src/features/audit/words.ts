@@ -82,6 +82,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   plain_description: 'Einfache Sprache',
   daily_at: 'Täglich um',
   rank: 'Rang',
+  note: 'Notiz',
   import_result_link: 'Link zu den Quittungen',
   withdrawn: 'Anzeigen zurückgezogen',
   run: 'Lauf',

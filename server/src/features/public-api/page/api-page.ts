@@ -6,6 +6,8 @@ import { home, type PageDeps } from '../../public-pages/deps.ts';
 import { openScript, type PublicPage } from '../../public-pages/document.ts';
 import { breadcrumbs } from '../../public-pages/structured-data/structured-data.ts';
 import { keepDays } from '../changes-store.ts';
+import { keyCalls } from '../keys/calling.ts';
+import { keyPaths } from '../keys/paths.ts';
 import { publicBase, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { exampleOf } from './examples.ts';
@@ -24,6 +26,7 @@ const parts = [
   { id: 'abrufe', title: 'Abrufe' },
   { id: 'aenderungen', title: 'Seiten und Änderungen' },
   { id: 'grenzen', title: 'Grenzen und Fehler' },
+  { id: 'schluessel', title: 'Schlüssel für mehr Abrufe' },
   { id: 'bedingungen', title: 'Nutzungsbedingungen' },
 ];
 
@@ -94,6 +97,9 @@ export async function apiPage(deps: PageDeps): Promise<PublicPage> {
       days: keepDays - 1,
       client: client.replace('{{base}}', to(publicBase)),
       most: publicCalls.most,
+      mostWithKey: keyCalls.most,
+      askForKey: keyPaths.ask,
+      manageKeys: keyPaths.forgotten,
     }),
   };
 }

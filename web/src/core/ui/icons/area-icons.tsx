@@ -21,6 +21,7 @@ import {
   IdCard,
   Image as ImageDrawing,
   Inbox,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   ListChecks,
@@ -93,4 +94,5 @@ export const HistoryIcon = () => <Icon node={HistoryDrawing} />;
 export const ToolIcon = () => <Icon node={Wrench} />;
 export const OperationsIcon = () => <Icon node={Server} />;
 export const ExchangeIcon = () => <Icon node={ArrowRightLeft} />;
+export const KeyIcon = () => <Icon node={KeyRound} />;
 export const StopIcon = () => <Icon node={Square} />;

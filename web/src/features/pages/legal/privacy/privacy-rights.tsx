@@ -100,6 +100,10 @@ function Periods({ retention }: OperatorData) {
       'Notizen der Redaktion zu ihren Aufgaben',
       `${periodText(limits.inboxNoteDays)} nach der Entscheidung`,
     ],
+    [
+      'Schlüssel der offenen Schnittstelle, mit der Adresse',
+      `${periodText(limits.apiKeyUnusedDays)} ohne Abruf`,
+    ],
     ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [

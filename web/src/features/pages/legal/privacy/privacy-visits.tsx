@@ -18,6 +18,11 @@ export function aboutVisits(operator: OperatorData): readonly LegalSection[] {
       title: 'Neue Stellen per E-Mail',
       content: <Alerts operator={operator} />,
     },
+    {
+      id: 'schnittstelle',
+      title: 'Schlüssel der offenen Schnittstelle',
+      content: <ApiKeys operator={operator} />,
+    },
     { id: 'kontakt', title: 'Kontaktformular', content: <Enquiries operator={operator} /> },
     { id: 'meldungen', title: 'Anzeige melden', content: <Reports operator={operator} /> },
   ];
@@ -178,5 +183,21 @@ function Alerts({ operator }: { readonly operator: OperatorData }) {
         viele Stellen einer Suche seit einem Zeitpunkt neu sind.
       </p>
     </>
+  );
+}
+
+function ApiKeys({ operator }: { readonly operator: OperatorData }) {
+  return (
+    <p>
+      Wer die offene Schnittstelle öfter abrufen möchte, bekommt einen Schlüssel. Dafür speichern
+      wir die E-Mail-Adresse, wozu er dient, einen Prüfwert des Schlüssels und den Tag des letzten
+      Abrufs, aber nicht, was abgerufen wird. Die Redaktion sieht diese Angaben, um Missbrauch zu
+      beenden und Änderungen anzukündigen. Ohne Bestätigung löschen wir die Adresse nach{' '}
+      {limits.apiKeyLinkHours} Stunden. Sie können den Schlüssel jederzeit selbst löschen; mit dem
+      letzten löschen wir auch die Adresse samt der Liste der Mails an sie. Ohne Abruf geschieht das{' '}
+      {afterPeriod(limits.apiKeyUnusedDays)}. Für die Mails gilt auch, was unter „E-Mails“ steht (
+      {periodText(operator.retention.sent_mail_days)}). Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b
+      DSGVO.
+    </p>
   );
 }

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { berlinDay, type Clock } from '../../../core/clock.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { callerAddress } from '../../../core/security/caller-address.ts';
+import { publicCalls, type CallCounter } from '../../../core/security/rate-limits.ts';
+import { blockedKey, invalidKey } from '../errors.ts';
+import { isKeyText } from './key-text.ts';
+import { findKey, setLastUsed } from './store.ts';
+
+/** Calls a minute with a key. */
+export const keyCalls = { most: 3000 };
+
+/** Wrong keys a minute and address, after which no key from there is looked up any more. */
+const wrongKeys = 60;
+
+interface CallDeps {
+  readonly db: Queries;
+  readonly clock: Clock;
+}
+
+/** Returns the key that a call carries; '' for one that can be none, and undefined where it carries none. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme = '', key = '', ...more] = (headers.authorization ?? '').split(' ', 3);
+  if (scheme.toLowerCase() !== 'bearer') return undefined;
+  return more.length === 0 && isKeyText(key) ? key : '';
+}
+
+/** Counts a call for its key, or for its address where it has none. @throws {AppError} 401, 403 and 429 */
+export async function countCall(
+  { db, clock }: CallDeps,
+  counter: CallCounter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const address = callerAddress(request);
+  const key = keyOf(request);
+  if (key === undefined) return counter.count(reply, { name: address, most: publicCalls.most });
+  const wrong = { name: `wrong keys of ${address}`, most: wrongKeys };
+  counter.refuseWhereFull(wrong);
+  const found = key === '' ? undefined : await findKey(db, key);
+  if (found === undefined) {
+    counter.count(reply, wrong);
+    throw invalidKey();
+  }
+  counter.count(reply, { name: `key ${found.id}`, most: keyCalls.most });
+  if (found.blocked) throw blockedKey();
+  const today = berlinDay(clock());
+  // Once a day: a write with each call would be more work than the call.
+  if (found.lastUsed !== today) await setLastUsed(db, found.id, today);
+}

@@ -1,0 +1,72 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { MailPart, NewMail } from '../../../core/mail/delivery/outbox.ts';
+
+const greeting = 'Guten Tag,';
+
+/** Kinds of mails that are forgotten with the last key of an address. */
+export const keyMailKinds = [
+  'api-key-confirm',
+  'api-key-manage',
+  'api-key-blocked',
+  'api-key-released',
+] as const;
+
+const [confirmKind, manageKind, blockedKind, releasedKind] = keyMailKinds;
+
+const validity = `Der Link gilt ${limits.apiKeyLinkHours} Stunden`;
+
+/** Anybody can enter any address, so the mail contains nothing that was typed. @param url page that makes the key */
+export const confirmMail = (to: string, url: string): NewMail => ({
+  kind: confirmKind,
+  to,
+  subject: 'Ihr Schlüssel für die Schnittstelle von Lehrpfad',
+  body: [
+    greeting,
+    'jemand, wahrscheinlich Sie, möchte mit dieser Adresse einen Schlüssel für die Schnittstelle von Lehrpfad. Auf der nächsten Seite sehen Sie die Angaben und erzeugen ihn:',
+    { label: 'Schlüssel erzeugen', url },
+    `${validity} und nur einmal. Ohne Bestätigung löschen wir danach Ihre Adresse.`,
+    'Sie waren das nicht? Dann müssen Sie nichts tun.',
+  ],
+});
+
+/** @param url page that shows the keys of the address */
+export const manageMail = (to: string, url: string): NewMail => ({
+  kind: manageKind,
+  to,
+  subject: 'Ihre Schlüssel für die Schnittstelle von Lehrpfad',
+  body: [
+    greeting,
+    'über diesen Link sehen Sie, welche Schlüssel zu Ihrer Adresse gehören, und können sie löschen:',
+    { label: 'Schlüssel verwalten', url },
+    `${validity}. Geben Sie ihn nicht weiter.`,
+    'Sie haben ihn nicht angefordert? Dann müssen Sie nichts tun.',
+  ],
+});
+
+interface Told {
+  /** The first characters of the key. */
+  readonly start: string;
+  /** Whole address of the page with which one objects. */
+  readonly contactUrl: string;
+}
+
+export function blockedMail(to: string, { start, contactUrl }: Told, reason: string): NewMail {
+  const body: MailPart[] = [
+    greeting,
+    `die Redaktion von Lehrpfad hat Ihren Schlüssel ${start}… gesperrt. Abrufe mit ihm beantwortet die Schnittstelle mit dem Status 403. Die Redaktion schreibt dazu:`,
+    { quote: reason },
+    'Ohne Schlüssel können Sie die Schnittstelle weiter in den allgemeinen Grenzen lesen. Sie sehen das anders? Dann schreiben Sie uns.',
+    { label: 'Kontaktseite öffnen', url: contactUrl },
+  ];
+  return { kind: blockedKind, to, subject: 'Ihr Schlüssel ist gesperrt', body };
+}
+
+export const releasedMail = (to: string, { start }: Pick<Told, 'start'>): NewMail => ({
+  kind: releasedKind,
+  to,
+  subject: 'Ihr Schlüssel gilt wieder',
+  body: [
+    greeting,
+    `die Redaktion von Lehrpfad hat Ihren Schlüssel ${start}… wieder freigegeben. Sie können ihn ab sofort verwenden wie zuvor.`,
+  ],
+});

@@ -1,0 +1,11 @@
+/** Pages about keys of the public API. */
+export const keyPaths = {
+  ask: '/schnittstelle/schluessel',
+  confirm: '/schnittstelle/schluessel/bestaetigen',
+  forgotten: '/schnittstelle/schluessel/link',
+  manage: '/schnittstelle/schluessel/verwalten',
+  sent: '/schnittstelle/schluessel/verschickt',
+} as const;
+
+export const withToken = (path: string, token: string): string =>
+  `${path}?token=${encodeURIComponent(token)}`;

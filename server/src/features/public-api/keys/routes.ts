@@ -1,0 +1,15 @@
+import { deleteApiKey, listApiKeys, patchApiKey } from '@lehrpfad/contract/public-api/api-keys.ts';
+import type { Api } from '../../../core/http/api.ts';
+import { changeKey, removeKey } from './editing.ts';
+import type { KeyDeps } from './service.ts';
+import { keysPage } from './store.ts';
+
+/** Registers what editors do with the keys of the public API. */
+export function registerApiKeys(api: Api, deps: Pick<KeyDeps, 'database' | 'clock' | 'links'>) {
+  api.handle(listApiKeys, ({ query }) => keysPage(deps.database, query));
+  api.handle(patchApiKey, ({ caller, params, body }) => changeKey(deps, caller, params.id, body));
+  api.handle(deleteApiKey, async ({ caller, params }) => {
+    await removeKey(deps, caller, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,100 @@
+import type { ApiKey } from '@lehrpfad/contract/public-api/api-keys.ts';
+import { useState } from 'react';
+import { useFocusBackTo } from '../../core/focus/use-focus-back-to.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
+import { listQueryOf } from '../../core/list/default-tick.ts';
+import { EmptyList } from '../../core/list/empty-list.tsx';
+import { useListAddress } from '../../core/list/list-address.ts';
+import { ListTools } from '../../core/list/list-tools.tsx';
+import { PagedList } from '../../core/list/paged-list.tsx';
+import { paths } from '../../core/navigation/paths.ts';
+import { KeyIcon } from '../../core/ui/icons/area-icons.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
+import { AreaHead } from '../../core/ui/page/area-head.tsx';
+import { KeyCard, type Wish } from './key-card.tsx';
+import { BlockDialog, DeleteDialog, NoteDialog } from './key-dialogs.tsx';
+import { changeKey, useApiKeys } from './queries.ts';
+
+const filters = [
+  { key: 'usable', label: 'Gilt' },
+  { key: 'blocked', label: 'Gesperrt' },
+] as const;
+
+const empty = {
+  Icon: KeyIcon,
+  nothingFits: 'Kein Schlüssel passt dazu.',
+  none: 'Noch hat niemand einen Schlüssel.',
+  showAll: 'Alle Schlüssel zeigen',
+};
+
+const dialogs = { block: BlockDialog, note: NoteDialog, delete: DeleteDialog } as const;
+
+interface Asked {
+  readonly apiKey: ApiKey;
+  readonly wish: keyof typeof dialogs;
+  readonly opener: Element | null;
+}
+
+/** Says what has become of an action. */
+function report(outcome: object | undefined, word: string): void {
+  showToast(outcome === undefined ? 'Dieser Schlüssel wurde inzwischen geändert.' : word);
+}
+
+/** Keys with which programs of others call the public API, for editors. */
+export function ApiKeysPage() {
+  const address = useListAddress(paths.apiKeys);
+  const [asked, setAsked] = useState<Asked>();
+  useFocusBackTo(asked?.opener ?? null, asked !== undefined);
+  const query = useApiKeys(listQueryOf(address, filters));
+  const releasing = useAction(async (apiKey: ApiKey) =>
+    report(await changeKey(apiKey, { blocked: false }), 'Schlüssel freigegeben'),
+  );
+  const onWish = (apiKey: ApiKey) => (wish: Wish) => {
+    if (wish === 'release') void releasing.run(apiKey);
+    else setAsked({ apiKey, wish, opener: document.activeElement });
+  };
+  return (
+    <>
+      <AreaHead title="API-Schlüssel">
+        Wer die offene Schnittstelle öfter abruft, holt sich dort selbst einen Schlüssel. Der
+        Schlüssel selbst ist nicht lesbar gespeichert.
+      </AreaHead>
+      <ListTools
+        address={address}
+        label="Schlüssel durchsuchen"
+        field="Schlüssel suchen"
+        placeholder="Adresse, Zweck oder Anfang"
+        filters={[{ label: 'Stand des Schlüssels', options: filters }]}
+      />
+      <PagedList
+        query={query}
+        words={['Schlüssel', 'Schlüssel']}
+        failed="Die Schlüssel konnten nicht geladen werden."
+        page={address.page}
+        onTurn={address.turnTo}
+        rowHeight="20rem"
+        empty={<EmptyList address={address} {...empty} />}
+      >
+        {(keys) => (
+          <ul className="cols-fill-xl grid list-plain gap-4">
+            {keys.map((apiKey) => (
+              <li key={apiKey.id}>
+                <KeyCard apiKey={apiKey} onWish={onWish(apiKey)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {asked && <Dialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function Dialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const Chosen = dialogs[asked.wish];
+  const onDone = (outcome: object | undefined, word: string) => {
+    report(outcome, word);
+    onClose();
+  };
+  return <Chosen apiKey={asked.apiKey} onDone={onDone} onCancel={onClose} />;
+}

@@ -1,0 +1,69 @@
+import type { ApiKey } from '@lehrpfad/contract/public-api/api-keys.ts';
+import type { ReactNode } from 'react';
+import { formatDate, momentText } from '../../core/text/dates.ts';
+import {
+  AcceptedIcon,
+  DeclinedIcon,
+  DeleteIcon,
+  EditIcon,
+  LockIcon,
+  UnlockIcon,
+} from '../../core/ui/icons/area-icons.tsx';
+import { Fact, Facts } from '../../core/ui/page/facts.tsx';
+import { DecisionCard } from '../companies/decisions/decision-card.tsx';
+import { WrittenFact } from '../companies/decisions/decision-facts.tsx';
+
+const usable = { tone: 'good', Icon: AcceptedIcon, word: 'Gilt' } as const;
+const blocked = { tone: 'bad', Icon: DeclinedIcon, word: 'Gesperrt' } as const;
+
+/** Action that an editor has chosen for a key. */
+export type Wish = 'block' | 'release' | 'note' | 'delete';
+
+interface KeyCardProps {
+  readonly apiKey: ApiKey;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** A key of the public API, with what its owner says of it. */
+export function KeyCard({ apiKey, onWish }: KeyCardProps) {
+  const { id, start } = apiKey;
+  const act = (wish: Wish, word: string, icon: ReactNode) =>
+    ({ word, icon, variant: 'default', run: () => onWish(wish) }) as const;
+  return (
+    <DecisionCard
+      id={`schluessel-${id}`}
+      heading={`${start}…`}
+      look={apiKey.blocked ? blocked : usable}
+      trail={{ subject: 'api-key', id }}
+      actions={[
+        act('note', 'Notiz', <EditIcon />),
+        act('delete', 'Löschen', <DeleteIcon />),
+        apiKey.blocked
+          ? act('release', 'Freigeben', <UnlockIcon />)
+          : act('block', 'Sperren', <LockIcon />),
+      ]}
+    >
+      <KeyFacts apiKey={apiKey} />
+    </DecisionCard>
+  );
+}
+
+function KeyFacts({ apiKey }: Pick<KeyCardProps, 'apiKey'>) {
+  const { email, purpose, created, last_used: lastUsed, block_reason: reason, note } = apiKey;
+  return (
+    <Facts layout="even">
+      <Fact name="Gehört zu" wide>
+        <a className="tap-line" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Fact>
+      <WrittenFact name="Zweck" text={purpose} />
+      <Fact name="Angelegt">
+        <time dateTime={created}>{momentText(created)}</time>
+      </Fact>
+      <Fact name="Zuletzt verwendet">{lastUsed === null ? 'noch nie' : formatDate(lastUsed)}</Fact>
+      <WrittenFact name="Grund der Sperre" text={reason} />
+      <WrittenFact name="Notiz der Redaktion" text={note} />
+    </Facts>
+  );
+}
