@@ -14,11 +14,15 @@ import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store
 import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import { removeOldKeys } from './features/public-api/keys/service.ts';
+import { removeOldDeliveries } from './features/public-api/webhooks/deliveries-store.ts';
+import { openWebhooks } from './features/public-api/webhooks/open-webhooks.ts';
+import { sendWebhooks } from './features/public-api/webhooks/sending.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import type { RateLimiter } from './core/security/rate-limiter.ts';
+import type { Config } from './core/config/config.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { pruneChanges } from './core/database/change-feed/prune-changes.ts';
 import type { Database } from './core/database/database.ts';
@@ -35,6 +39,7 @@ async function pruneAccountLinks(database: Database, now: Date): Promise<void> {
 }
 
 interface HousekeepingDeps extends RetentionDeps {
+  readonly config: Config;
   readonly files: Files;
   readonly dataDir: string;
   readonly changes: ChangeFeed;
@@ -50,6 +55,7 @@ interface HousekeepingDeps extends RetentionDeps {
 /** Shows ads when their time has come, and offers what is shown to others. */
 function publishingJobs(deps: HousekeepingDeps): Job[] {
   const { database, changes, clock, links } = deps;
+  const webhooks = openWebhooks(deps.config, { database, clock, links });
   return [
     {
       name: 'publish-due-ads',
@@ -60,6 +66,11 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
       name: 'record-shown-ads',
       cron: '* * * * *',
       run: () => recordShownAds(database, clock()),
+    },
+    {
+      name: 'send-webhooks',
+      cron: '* * * * *',
+      run: () => sendWebhooks(webhooks),
     },
     {
       // Once a day: the first time that it comes by, and again soon where it has failed.
@@ -107,7 +118,10 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
     {
       name: 'remove-old-api-keys',
       cron: '14 * * * *',
-      run: () => removeOldKeys(database, clock()),
+      run: async () => {
+        await removeOldKeys(database, clock());
+        await removeOldDeliveries(database, clock());
+      },
     },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {

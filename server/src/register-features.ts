@@ -35,6 +35,7 @@ import { registerPlaces } from './features/places/routes.ts';
 import type { PageVersion } from './features/public-pages/page-version.ts';
 import { serveKeyPages } from './features/public-api/keys/pages.ts';
 import { registerApiKeys } from './features/public-api/keys/routes.ts';
+import { serveWebhookPage } from './features/public-api/webhooks/pages.ts';
 import { registerPublicApi } from './features/public-api/routes.ts';
 import type { CountOpened } from './features/public-pages/ad-visits.ts';
 import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
@@ -97,6 +98,11 @@ async function serveOwnPages(
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
     serveKeyPages(pages, accounts);
+    serveWebhookPage(pages, {
+      ...accounts,
+      box: accounts.secondStep.box,
+      allowLocal: deps.config.importFromLocal,
+    });
     serveAdLinkPage(pages, accounts);
     serveFigureMailPage(pages, accounts);
   });

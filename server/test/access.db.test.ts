@@ -171,6 +171,7 @@ describe('what belongs to another account', () => {
     'apprenticeship_requests',
     'ad_reports',
     'api_keys',
+    'webhook_deliveries',
     'mails',
     'search_vocabulary',
     'job_names',

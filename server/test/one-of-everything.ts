@@ -15,6 +15,7 @@ export interface Everything {
   readonly wish: number;
   readonly report: number;
   readonly apiKey: number;
+  readonly delivery: number;
   readonly session: number;
   readonly colleague: number;
   readonly colleagueInvitation: number;
@@ -61,6 +62,12 @@ export async function addOneOfEverything(
     insert into exchange_runs (exchange_id, trigger, state) values (${exchange}, 'upload', 'held') returning id`);
   await db.rows(sql`
     insert into exchange_import_results (run_id, external_id, title, outcome) values (${run}, '1', ${secret}, 'created')`);
+  const apiKey = await one(sql`
+    insert into api_keys (email, purpose, key_hash, key_start, created_at, note, last_updated)
+    values ('geheim@andere.example', ${secret}, '\\x01', 'lpk_geheim', now(), ${secret}, now()) returning id`);
+  await db.rows(sql`
+    insert into webhooks (key_id, url, secret, cursor, created_at, leased_until)
+    values (${apiKey}, 'https://geheim.example/', '\\x00', '', now(), now())`);
   const faqEntry = await one(sql`
     insert into faq_entries (title, description) values (${secret}, ${secret}) returning id`);
   return {
@@ -100,9 +107,9 @@ export async function addOneOfEverything(
       insert into ad_reports (job_ad_id, ad, reason, text, mail, created_at, last_updated)
       values (${ad}, ${JSON.stringify({ id: ad, title: secret, company_name: secret, job_name: secret, details: '', annotation: '' })}::text::jsonb,
         'wrong', ${secret}, 'geheim@andere.example', now(), now()) returning id`),
-    apiKey: await one(sql`
-      insert into api_keys (email, purpose, key_hash, key_start, created_at, note, last_updated)
-      values ('geheim@andere.example', ${secret}, '\\x01', 'lpk_geheim', now(), ${secret}, now()) returning id`),
+    apiKey,
+    delivery: await one(sql`
+      insert into webhook_deliveries (key_id, body, changes, created_at) values (${apiKey}, ${secret}, 0, now()) returning id`),
     passkey: await one(sql`
       insert into passkeys (user_id, credential_id, public_key, sign_count, transports, name, created_at)
       values (${userId}, '\\x01', '\\x02', 0, '[]', ${secret}, now()) returning id`),
@@ -178,6 +185,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH ad-reports/patch/:id/': 'report',
   'PATCH api-keys/patch/:id/': 'apiKey',
   'DELETE api-keys/delete/:id/': 'apiKey',
+  'GET api-keys/:id/deliveries/': 'apiKey',
+  'POST api-keys/deliveries/:id/again/': 'delivery',
   'POST mails/:id/again/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',

@@ -196,3 +196,9 @@ export const apiKeyUnusedDays = 365;
 export const apiKeyPurpose = 500;
 export const apiKeyReason = 500;
 export const apiKeyNote = 1000;
+/** Characters of the address of a webhook; days of failures after which nothing is sent to it any more. */
+export const webhookAddress = 500;
+export const webhookFailingDays = 3;
+/** Messages to a webhook that editors see, and days for which they are kept. */
+export const webhookLogEntries = 50;
+export const webhookLogDays = 30;

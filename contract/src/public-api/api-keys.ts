@@ -34,6 +34,18 @@ const apiKey = z.object({
   blocked: z.boolean(),
   block_reason: z.string(),
   note: z.string(),
+  /** Whether the owner may have changes sent to an address. */
+  webhook_allowed: z.boolean(),
+  /** Where they are sent to; null as long as there is none. */
+  webhook: z
+    .object({
+      url: z.string(),
+      /** Since when nothing was taken; null while all is well. */
+      failing_since: z.iso.datetime({ offset: true }).nullable(),
+      /** Whether nothing is sent any more. */
+      stopped: z.boolean(),
+    })
+    .nullable(),
   last_updated: z.iso.datetime({ offset: true }),
 });
 
@@ -60,13 +72,15 @@ export const patchApiKey = endpoint({
   method: 'PATCH',
   path: 'api-keys/patch/:id/',
   access: 'editor',
-  summary: 'Blocks a key or releases it, which its owner is told by mail, or stores a note on it',
+  summary:
+    'Blocks a key, releases it or allows it a webhook, which its owner is told by mail; or stores a note on it',
   params: z.object({ id: idParameter }),
   body: z
     .object({
       blocked: yesNo.optional(),
       /** What the owner is told. */
       block_reason: linesField(limits.apiKeyReason),
+      webhook_allowed: yesNo.optional(),
       ...whatIsSent({ note: linesField(limits.apiKeyNote) }),
       last_updated: lastUpdated,
     })

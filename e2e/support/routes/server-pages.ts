@@ -174,7 +174,7 @@ const ofKeys: readonly RouteRow[] = [
     heading: 'Schlüssel verwalten',
     shows: button('Link anfordern'),
   },
-  ...['bestaetigen', 'verwalten'].map((where) => ({
+  ...['bestaetigen', 'verwalten', 'webhook'].map((where) => ({
     address: `/schnittstelle/schluessel/${where}?token=vorbei`,
     role: 'visitor' as const,
     heading: /gilt nicht mehr$/,

@@ -112,6 +112,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET api-keys/': 'EA',
   'PATCH api-keys/patch/:id/': 'EA',
   'DELETE api-keys/delete/:id/': 'EA',
+  'GET api-keys/:id/deliveries/': 'EA',
+  'POST api-keys/deliveries/:id/again/': 'EA',
   'GET ad-reports/statistics/': 'EA',
   'PATCH ad-reports/patch/:id/': 'EA',
   'GET companies/': 'EA',

@@ -6,6 +6,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'write-open-data': 'einmal am Tag die offenen Daten schreiben',
     'send-mails': 'E-Mails versenden',
     'record-shown-ads': 'festhalten, seit wann Anzeigen zu sehen sind',
+    'send-webhooks': 'Änderungen an Webhooks senden',
     'send-alerts': 'Suchaufträge per E-Mail verschicken',
     'remove-old-alerts': 'abgelaufene Suchaufträge löschen',
     'remove-old-reports': 'alte Meldungen von Anzeigen löschen',

@@ -25,6 +25,7 @@ export const apiKeys = pgTable('api_keys', {
   blocked_at: moment(),
   block_reason: text().notNull().default(asMigrated),
   note: text().notNull().default(asMigrated),
+  webhook_allowed: boolean().notNull().default(asMigrated),
   last_updated: moment().notNull(),
 });
 
@@ -33,4 +34,27 @@ export const apiKeyLinks = pgTable('api_key_links', {
   email: text().notNull(),
   purpose: text(),
   created_at: moment().notNull(),
+});
+
+export const webhooks = pgTable('webhooks', {
+  key_id: integer().notNull(),
+  url: text().notNull(),
+  secret: bytea().notNull(),
+  cursor: text().notNull(),
+  created_at: moment().notNull(),
+  leased_until: moment().notNull(),
+  failing_since: moment(),
+  stopped_at: moment(),
+});
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: integer().generatedAlwaysAsIdentity(),
+  key_id: integer().notNull(),
+  body: text().notNull(),
+  changes: integer().notNull(),
+  created_at: moment().notNull(),
+  attempts: integer().notNull().default(asMigrated),
+  error: text().notNull().default(asMigrated),
+  sent_at: moment(),
+  next_at: moment(),
 });

@@ -83,6 +83,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   daily_at: 'Täglich um',
   rank: 'Rang',
   note: 'Notiz',
+  webhook: 'Webhook erlaubt',
   import_result_link: 'Link zu den Quittungen',
   withdrawn: 'Anzeigen zurückgezogen',
   run: 'Lauf',

@@ -29,6 +29,15 @@ const empty = {
 
 const dialogs = { block: BlockDialog, note: NoteDialog, delete: DeleteDialog } as const;
 
+/** What is done without a question: the opposite is as near. */
+const switches = {
+  release: { blocked: false, word: 'Schlüssel freigegeben' },
+  allow: { webhook_allowed: true, word: 'Webhook erlaubt' },
+  withdraw: { webhook_allowed: false, word: 'Webhook entzogen' },
+} as const;
+
+const isSwitch = (wish: Wish): wish is keyof typeof switches => Object.hasOwn(switches, wish);
+
 interface Asked {
   readonly apiKey: ApiKey;
   readonly wish: keyof typeof dialogs;
@@ -46,11 +55,12 @@ export function ApiKeysPage() {
   const [asked, setAsked] = useState<Asked>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);
   const query = useApiKeys(listQueryOf(address, filters));
-  const releasing = useAction(async (apiKey: ApiKey) =>
-    report(await changeKey(apiKey, { blocked: false }), 'Schlüssel freigegeben'),
-  );
+  const switching = useAction(async (apiKey: ApiKey, wish: keyof typeof switches) => {
+    const { word, ...change } = switches[wish];
+    report(await changeKey(apiKey, change), word);
+  });
   const onWish = (apiKey: ApiKey) => (wish: Wish) => {
-    if (wish === 'release') void releasing.run(apiKey);
+    if (isSwitch(wish)) void switching.run(apiKey, wish);
     else setAsked({ apiKey, wish, opener: document.activeElement });
   };
   return (

@@ -6,18 +6,30 @@ import {
   DeclinedIcon,
   DeleteIcon,
   EditIcon,
+  ExchangeIcon,
   LockIcon,
+  StopIcon,
   UnlockIcon,
 } from '../../core/ui/icons/area-icons.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { DecisionCard } from '../companies/decisions/decision-card.tsx';
 import { WrittenFact } from '../companies/decisions/decision-facts.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
 
 const usable = { tone: 'good', Icon: AcceptedIcon, word: 'Gilt' } as const;
 const blocked = { tone: 'bad', Icon: DeclinedIcon, word: 'Gesperrt' } as const;
 
+/** Says how a webhook is doing. */
+function stateOf({ webhook_allowed: isAllowed, webhook }: ApiKey): string {
+  if (webhook === null) return isAllowed ? 'erlaubt, noch keine Adresse' : 'nicht erlaubt';
+  if (!isAllowed) return `${webhook.url}, entzogen`;
+  if (webhook.stopped) return `${webhook.url}, angehalten nach Fehlern`;
+  if (webhook.failing_since === null) return `${webhook.url}, läuft`;
+  return `${webhook.url}, Fehler seit ${momentText(webhook.failing_since)}`;
+}
+
 /** Action that an editor has chosen for a key. */
-export type Wish = 'block' | 'release' | 'note' | 'delete';
+export type Wish = 'block' | 'release' | 'note' | 'delete' | 'allow' | 'withdraw';
 
 interface KeyCardProps {
   readonly apiKey: ApiKey;
@@ -36,6 +48,9 @@ export function KeyCard({ apiKey, onWish }: KeyCardProps) {
       look={apiKey.blocked ? blocked : usable}
       trail={{ subject: 'api-key', id }}
       actions={[
+        apiKey.webhook_allowed
+          ? act('withdraw', 'Webhook entziehen', <StopIcon />)
+          : act('allow', 'Webhook erlauben', <ExchangeIcon />),
         act('note', 'Notiz', <EditIcon />),
         act('delete', 'Löschen', <DeleteIcon />),
         apiKey.blocked
@@ -44,6 +59,7 @@ export function KeyCard({ apiKey, onWish }: KeyCardProps) {
       ]}
     >
       <KeyFacts apiKey={apiKey} />
+      {apiKey.webhook !== null && <DeliveryLog keyId={id} />}
     </DecisionCard>
   );
 }
@@ -62,6 +78,9 @@ function KeyFacts({ apiKey }: Pick<KeyCardProps, 'apiKey'>) {
         <time dateTime={created}>{momentText(created)}</time>
       </Fact>
       <Fact name="Zuletzt verwendet">{lastUsed === null ? 'noch nie' : formatDate(lastUsed)}</Fact>
+      <Fact name="Webhook" wide>
+        {stateOf(apiKey)}
+      </Fact>
       <WrittenFact name="Grund der Sperre" text={reason} />
       <WrittenFact name="Notiz der Redaktion" text={note} />
     </Facts>

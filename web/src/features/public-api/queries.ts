@@ -5,7 +5,13 @@ import type {
   listApiKeys,
   patchApiKey,
 } from '@lehrpfad/contract/public-api/api-keys.ts';
+import type {
+  listWebhookDeliveries,
+  resendWebhookDelivery,
+} from '@lehrpfad/contract/public-api/webhooks.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
+import { newKey } from '../../core/api/new-key.ts';
 import { isGone } from '../../core/api/null-if-gone.ts';
 import { alwaysReloadEditorial } from '../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
@@ -27,9 +33,11 @@ async function undefinedIfChanged<Answer>(write: Promise<Answer>): Promise<Answe
   }
 }
 
-export type KeyChange = Pick<ApiKeyChange, 'blocked' | 'note'> & { readonly block_reason?: string };
+export type KeyChange = Pick<ApiKeyChange, 'blocked' | 'note' | 'webhook_allowed'> & {
+  readonly block_reason?: string;
+};
 
-/** Blocks a key, releases it or stores a note, and reloads the back-office. @returns undefined if somebody was faster */
+/** Blocks a key, releases it, allows it a webhook or stores a note, and reloads the back-office. @returns undefined if somebody was faster */
 export const changeKey = (
   { id, last_updated }: ApiKey,
   { block_reason = '', ...change }: KeyChange,
@@ -44,3 +52,23 @@ export const changeKey = (
 /** Deletes a key for good, and reloads the back-office. @returns undefined if it was gone already */
 export const removeKey = ({ id }: ApiKey) =>
   undefinedIfChanged(call<typeof deleteApiKey>('DELETE api-keys/delete/:id/', { params: { id } }));
+
+/** Reads the latest messages to the webhook of a key. */
+export const useDeliveries = (keyId: number) =>
+  useQuery({
+    queryKey: ['all-webhook-deliveries', keyId],
+    queryFn: ({ signal }) =>
+      call<typeof listWebhookDeliveries>('GET api-keys/:id/deliveries/', {
+        params: { id: keyId },
+        signal,
+      }),
+  });
+
+/** Sends a message once more, and reloads the back-office. @returns undefined if it cannot be sent now */
+export const resendDelivery = (id: number) =>
+  undefinedIfChanged(
+    call<typeof resendWebhookDelivery>('POST api-keys/deliveries/:id/again/', {
+      params: { id },
+      key: newKey(),
+    }),
+  );

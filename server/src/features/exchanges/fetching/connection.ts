@@ -19,6 +19,8 @@ export function openAgents(): Agents {
 export interface RequestTarget {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent with POST. */
+  readonly body: string | undefined;
   /** The checked addresses. The connection goes to one of them. */
   readonly addresses: readonly LookupAddress[];
   readonly signal: AbortSignal | undefined;
@@ -46,6 +48,7 @@ export function ask(
   const { url, signal } = hop;
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions = {
+    method: hop.body === undefined ? 'GET' : 'POST',
     headers: hop.headers,
     lookup: pinned(hop.addresses),
     agent: isSecure ? agents.https : agents.http,
@@ -70,7 +73,7 @@ export function ask(
   });
   request.once('response', resolve);
   request.on('error', reject);
-  request.end();
+  request.end(hop.body);
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

@@ -39,6 +39,7 @@ export function userAgentOf(publicUrl: string | undefined): string {
 
 const mostRedirects = 5;
 const endless = `Die Adresse leitet mehr als ${mostRedirects}-mal weiter.`;
+const redirectedPost = 'Die Adresse leitet weiter. Bitte die Adresse eintragen, zu der sie führt.';
 const redirects = new Set([301, 302, 303, 307, 308]);
 const defaultRetries = 4;
 
@@ -84,22 +85,24 @@ export function openHttp(options: HttpOptions): SafeHttp {
   async function hop(
     url: URL,
     headers: SafeRequest['headers'],
-    signal: AbortSignal | undefined,
+    { body, signal }: Pick<SafeRequest, 'body' | 'signal'>,
   ): Promise<IncomingMessage> {
     const looking = checkedAddresses(url, resolve, allowLocal);
     const addresses = await within(timeouts.connect, looking, signal, 'Die Serveradresse');
     const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
-    return ask(agents, { url, addresses, signal, headers: all }, timeouts);
+    return ask(agents, { url, addresses, signal, body, headers: all }, timeouts);
   }
 
   /** Follows redirects itself: each address is checked like the first, and another host gets no header meant for the first. */
-  async function open({ url: text, headers, signal }: SafeRequest): Promise<Opened> {
+  async function open(request: SafeRequest): Promise<Opened> {
+    const { url: text, headers, body } = request;
     let url = checkedUrl(text, undefined, allowLocal);
     let own = headers;
     for (let count = 0; count <= mostRedirects; count += 1) {
-      const message = await hop(url, own, signal);
+      const message = await hop(url, own, request);
       if (!redirects.has(message.statusCode ?? 0)) return { url, message };
       message.destroy();
+      if (body !== undefined) throw new ExchangeError('unreachable', redirectedPost);
       const next = redirectedUrl(url, message.headers.location ?? '', allowLocal);
       if (next.origin !== url.origin) own = {};
       url = next;

@@ -2,6 +2,8 @@
 export interface SafeRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with POST, without following a redirect; without it the request is a GET. */
+  readonly body?: string;
   /** Limit of the decompressed response. Bytes. */
   readonly mostBytes: number;
   /** Returns a response with 404 instead of throwing; 410 becomes 404. */

@@ -4,14 +4,18 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';
-import { blockedMail, releasedMail } from './mails.ts';
+import { blockedMail, releasedMail, webhookAllowedMail } from './mails.ts';
+import { keyPaths } from './paths.ts';
 import { forgetOwners, type KeyDeps } from './service.ts';
 import { deleteKey, lockKey, lockKeysOf, writeKey } from './store.ts';
 
 type EditingDeps = Pick<KeyDeps, 'database' | 'clock' | 'links'>;
 
 /** How the audit trail names a key: without the address of its owner. */
-const nameOf = ({ start }: ApiKey): string => `${start}…`;
+export const nameOf = ({ start }: Pick<ApiKey, 'start'>): string => `${start}…`;
+
+/** Returns what the audit trail says of a key. */
+const valuesOf = ({ note, webhook_allowed: webhook }: ApiKey) => ({ note, webhook });
 
 async function keyOf(tx: Queries, id: number): Promise<ApiKey> {
   const key = await lockKey(tx, id);
@@ -19,11 +23,21 @@ async function keyOf(tx: Queries, id: number): Promise<ApiKey> {
   return key;
 }
 
-/** Tells the owner that the key was blocked or works again. */
-async function tellOwner(tx: Queries, { links }: EditingDeps, key: ApiKey): Promise<void> {
-  const { email, start, block_reason: reason } = key;
+/** Tells the owner that the key was blocked, works again or may have a webhook. */
+async function tellOwner(
+  tx: Queries,
+  { links }: EditingDeps,
+  { before, after }: { readonly before: ApiKey; readonly after: ApiKey },
+): Promise<void> {
+  const { email, start, block_reason: reason } = after;
   const told = { start, contactUrl: links.to('/kontakt') };
-  await queueMail(tx, key.blocked ? blockedMail(email, told, reason) : releasedMail(email, told));
+  if (after.blocked !== before.blocked)
+    await queueMail(
+      tx,
+      after.blocked ? blockedMail(email, told, reason) : releasedMail(email, told),
+    );
+  if (after.webhook_allowed && !before.webhook_allowed)
+    await queueMail(tx, webhookAllowedMail(email, { start, url: links.to(keyPaths.forgotten) }));
 }
 
 /**
@@ -34,26 +48,31 @@ export function changeKey(
   deps: EditingDeps,
   caller: Actor,
   id: number,
-  { blocked, block_reason: reason, note, last_updated }: ApiKeyChange,
+  { blocked, block_reason: reason, note, webhook_allowed: allowed, last_updated }: ApiKeyChange,
 ): Promise<ApiKey> {
   return deps.database.transaction(async (tx) => {
     const before = await keyOf(tx, id);
     refuseStale(before, last_updated);
     const isBlocked = blocked ?? before.blocked;
     const said = blocked === undefined ? before.block_reason : isBlocked ? reason : '';
-    const change = { blocked: isBlocked, block_reason: said, note: note ?? before.note };
+    const change = {
+      blocked: isBlocked,
+      block_reason: said,
+      note: note ?? before.note,
+      webhook_allowed: allowed ?? before.webhook_allowed,
+    };
     await writeKey(tx, id, change, deps.clock());
     const after = await keyOf(tx, id);
     const isSwitched = after.blocked !== before.blocked;
-    if (isSwitched) await tellOwner(tx, deps, after);
+    await tellOwner(tx, deps, { before, after });
     await recordAction(tx, {
       caller,
       action: isSwitched ? (after.blocked ? 'blocked' : 'released') : 'changed',
       subject: 'api-key',
       id,
       name: nameOf(after),
-      before: { note: before.note },
-      after: { note: after.note },
+      before: valuesOf(before),
+      after: valuesOf(after),
       reason: isSwitched ? after.block_reason : '',
     });
     return after;

@@ -9,9 +9,14 @@ export const keyMailKinds = [
   'api-key-manage',
   'api-key-blocked',
   'api-key-released',
+  'api-key-webhook',
+  'api-key-webhook-stopped',
 ] as const;
 
-const [confirmKind, manageKind, blockedKind, releasedKind] = keyMailKinds;
+const [confirmKind, manageKind, blockedKind, releasedKind, webhookKind, stoppedKind] = keyMailKinds;
+
+/** Kind of the mail that a webhook was stopped. */
+export const webhookMailKind = stoppedKind;
 
 const validity = `Der Link gilt ${limits.apiKeyLinkHours} Stunden`;
 
@@ -68,5 +73,23 @@ export const releasedMail = (to: string, { start }: Pick<Told, 'start'>): NewMai
   body: [
     greeting,
     `die Redaktion von Lehrpfad hat Ihren Schlüssel ${start}… wieder freigegeben. Sie können ihn ab sofort verwenden wie zuvor.`,
+  ],
+});
+
+interface WebhookAllowed {
+  /** The first characters of the key. */
+  readonly start: string;
+  /** Page on which the link to the keys of an address is asked for. */
+  readonly url: string;
+}
+
+export const webhookAllowedMail = (to: string, { start, url }: WebhookAllowed): NewMail => ({
+  kind: webhookKind,
+  to,
+  subject: 'Sie können einen Webhook einrichten',
+  body: [
+    greeting,
+    `die Redaktion von Lehrpfad hat für Ihren Schlüssel ${start}… Webhooks freigeschaltet: Wir senden Ihrem Server dann Änderungen, sobald es welche gibt. Die Adresse tragen Sie bei Ihren Schlüsseln ein; den Link dorthin bekommen Sie hier:`,
+    { label: 'Link anfordern', url },
   ],
 });

@@ -111,7 +111,8 @@ function serveManaging(pages: Pages, deps: KeyDeps): void {
       used: key.last_used === null ? null : germanDay(key.last_used),
     }));
     const action = withToken(keyPaths.manage, token);
-    const body = template('manage', { action, email, keys, done, ask: keyPaths.ask });
+    const webhook = withToken(keyPaths.webhook, token);
+    const body = template('manage', { action, webhook, email, keys, done, ask: keyPaths.ask });
     return { title: 'Ihre Schlüssel', body };
   };
   const look = (visit: Visit) => page(visit.query('token'));

@@ -4,6 +4,7 @@ export const keyPaths = {
   confirm: '/schnittstelle/schluessel/bestaetigen',
   forgotten: '/schnittstelle/schluessel/link',
   manage: '/schnittstelle/schluessel/verwalten',
+  webhook: '/schnittstelle/schluessel/webhook',
   sent: '/schnittstelle/schluessel/verschickt',
 } as const;
 

@@ -7,13 +7,16 @@ import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
 import { changedAt, holds, inSmallLetters, instant } from '../../../core/database/sql-parts.ts';
 import { hashOf } from '../../../core/security/secrets.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
-import { apiKeys } from '../schema.ts';
+import { apiKeys, webhooks } from '../schema.ts';
 
 const k = alias(apiKeys, 'k');
+const w = alias(webhooks, 'w');
 
 const columns = sql`
   ${k.id}, ${k.email}, ${k.purpose}, ${k.key_start} as start, ${instant(sql`${k.created_at}`)} as created,
   to_char(${k.last_used_on}, 'YYYY-MM-DD') as last_used, ${k.blocked_at} is not null as blocked, ${k.block_reason}, ${k.note},
+  ${k.webhook_allowed}, (select jsonb_build_object('url', ${w.url}, 'failing_since', ${instant(sql`${w.failing_since}`)}, 'stopped', ${w.stopped_at} is not null)
+    from ${webhooks} w where ${w.key_id} = ${k.id}) as webhook,
   ${instant(sql`${k.last_updated}`)} as last_updated`;
 
 interface NewKey {
@@ -76,14 +79,15 @@ export async function lockKey(tx: Queries, id: number): Promise<ApiKey | undefin
 export async function writeKey(
   tx: Queries,
   id: number,
-  change: { readonly blocked: boolean; readonly block_reason: string; readonly note: string },
+  change: Pick<ApiKey, 'blocked' | 'block_reason' | 'note' | 'webhook_allowed'>,
   now: Date,
 ): Promise<void> {
-  const { blocked, block_reason: reason, note } = change;
+  const { blocked, block_reason: reason, note, webhook_allowed: allowed } = change;
   await tx.rows(sql`
     update ${apiKeys} set ${bare(apiKeys.blocked_at)} = case when ${blocked}::boolean
         then coalesce(${bare(apiKeys.blocked_at)}, ${now.toISOString()}::timestamptz) end,
-      ${bare(apiKeys.block_reason)} = ${reason}, ${bare(apiKeys.note)} = ${note}, ${bare(apiKeys.last_updated)} = ${changedAt(now)}
+      ${bare(apiKeys.block_reason)} = ${reason}, ${bare(apiKeys.note)} = ${note},
+      ${bare(apiKeys.webhook_allowed)} = ${allowed}, ${bare(apiKeys.last_updated)} = ${changedAt(now)}
     where ${apiKeys.id} = ${id}`);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { z } from 'zod';
 import { publicCalls } from '../../../core/security/rate-limits.ts';
 import { openTemplates } from '../../../core/server-pages/page.ts';
@@ -21,12 +22,15 @@ const script = openScript(new URL('try-out.js', import.meta.url));
 
 const client = readFileSync(new URL('client.js', import.meta.url), 'utf8').trim();
 
+const verify = readFileSync(new URL('verify.js', import.meta.url), 'utf8').trim();
+
 const parts = [
   { id: 'ueberblick', title: 'Auf einen Blick' },
   { id: 'abrufe', title: 'Abrufe' },
   { id: 'aenderungen', title: 'Seiten und Änderungen' },
   { id: 'grenzen', title: 'Grenzen und Fehler' },
   { id: 'schluessel', title: 'Schlüssel für mehr Abrufe' },
+  { id: 'webhooks', title: 'Webhooks' },
   { id: 'bedingungen', title: 'Nutzungsbedingungen' },
 ];
 
@@ -96,6 +100,8 @@ export async function apiPage(deps: PageDeps): Promise<PublicPage> {
       operations: shown,
       days: keepDays - 1,
       client: client.replace('{{base}}', to(publicBase)),
+      verify,
+      failingDays: limits.webhookFailingDays,
       most: publicCalls.most,
       mostWithKey: keyCalls.most,
       askForKey: keyPaths.ask,

@@ -44,7 +44,10 @@ interface Touched {
   readonly wasPublic: boolean;
 }
 
-async function visibleOf(deps: PageDeps, subject: Subject, ids: readonly number[]) {
+/** What the changes are read from. */
+type ChangeDeps = Pick<PageDeps, 'db' | 'clock'>;
+
+async function visibleOf(deps: ChangeDeps, subject: Subject, ids: readonly number[]) {
   const { db, clock } = deps;
   switch (subject) {
     case 'ad':
@@ -57,7 +60,7 @@ async function visibleOf(deps: PageDeps, subject: Subject, ids: readonly number[
 }
 
 /** Says of each whether the public sees it now; nothing of what it has never seen. */
-async function statesOf(deps: PageDeps, touched: readonly Touched[]) {
+async function statesOf(deps: ChangeDeps, touched: readonly Touched[]) {
   const told: z.input<typeof changesAnswer>['data'] = [];
   for (const [type, changes] of Map.groupBy(touched, ({ subject }) => subject)) {
     const all = [...new Set(changes.map(({ id }) => id))];
@@ -90,7 +93,7 @@ const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
 });
 
 /** No change is written when an event is over: its time tells. With it, its company may have nothing left. */
-async function overSince({ db }: PageDeps, { until }: Followed, now: Date): Promise<Touched[]> {
+async function overSince({ db }: ChangeDeps, { until }: Followed, now: Date): Promise<Touched[]> {
   const events = await eventsOverBetween(db, new Date(until), now);
   return events.flatMap(({ id, companyId }) => [
     { subject: 'event' as const, id, wasPublic: true },
@@ -98,6 +101,40 @@ async function overSince({ db }: PageDeps, { until }: Followed, now: Date): Prom
       ? []
       : [{ subject: 'company' as const, id: companyId, wasPublic: true }]),
   ]);
+}
+
+/** Returns the cursor of what changes from now on. */
+export async function presentCursor({ db, clock }: ChangeDeps): Promise<string> {
+  return cursorOfChanges(everythingUntil(await presentOf(db), clock()));
+}
+
+export interface ToldChanges {
+  readonly data: z.input<typeof changesAnswer>['data'];
+  /** Of what follows. */
+  readonly cursor: string;
+  /** Whether nothing follows now. */
+  readonly isAll: boolean;
+}
+
+/** Tells the first changes after a cursor. @throws {AppError} 410 where some may be missing */
+export async function changesSince(
+  deps: ChangeDeps,
+  since: Followed,
+  limit: number,
+): Promise<ToldChanges> {
+  const now = deps.clock();
+  const present = await presentOf(deps.db);
+  if (isTooOld(since, present, now)) throw startOver();
+  const found = await changesAfter(deps.db, since, present.oldest, limit + 1);
+  const told = found.slice(0, limit);
+  const last = found.length > limit ? told.at(-1) : undefined;
+  const over = last === undefined ? await overSince(deps, since, now) : [];
+  const cursor = cursorOfChanges(
+    last === undefined
+      ? everythingUntil(present, now)
+      : { ...since, transaction: last.transaction, change: last.change },
+  );
+  return { data: await statesOf(deps, [...told, ...over]), cursor, isAll: last === undefined };
 }
 
 export const listChanges = operation({
@@ -108,22 +145,16 @@ export const listChanges = operation({
   query: changesQuery,
   answer: changesAnswer,
   read: async (deps, { query: { since, limit }, self }) => {
-    const now = deps.clock();
-    const present = await presentOf(deps.db);
-    const end = everythingUntil(present, now);
     if (since === undefined)
-      return { data: [], links: { next: null }, meta: { limit, cursor: cursorOfChanges(end) } };
-    if (isTooOld(since, present, now)) throw startOver();
-    const found = await changesAfter(deps.db, since, present.oldest, limit + 1);
-    const told = found.slice(0, limit);
-    const last = found.length > limit ? told.at(-1) : undefined;
-    const over = last === undefined ? await overSince(deps, since, now) : [];
-    const cursor = cursorOfChanges(
-      last === undefined ? end : { ...since, transaction: last.transaction, change: last.change },
-    );
+      return {
+        data: [],
+        links: { next: null },
+        meta: { limit, cursor: await presentCursor(deps) },
+      };
+    const { data, cursor, isAll } = await changesSince(deps, since, limit);
     return {
-      data: await statesOf(deps, [...told, ...over]),
-      links: { next: last === undefined ? null : self({ since: cursor }) },
+      data,
+      links: { next: isAll ? null : self({ since: cursor }) },
       meta: { limit, cursor },
     };
   },

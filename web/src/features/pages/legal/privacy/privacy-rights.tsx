@@ -104,6 +104,7 @@ function Periods({ retention }: OperatorData) {
       'Schlüssel der offenen Schnittstelle, mit der Adresse',
       `${periodText(limits.apiKeyUnusedDays)} ohne Abruf`,
     ],
+    ['Was an Webhooks gesendet wurde', periodText(limits.webhookLogDays)],
     ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
     [

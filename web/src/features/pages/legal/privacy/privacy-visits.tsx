@@ -195,9 +195,11 @@ function ApiKeys({ operator }: { readonly operator: OperatorData }) {
       beenden und Änderungen anzukündigen. Ohne Bestätigung löschen wir die Adresse nach{' '}
       {limits.apiKeyLinkHours} Stunden. Sie können den Schlüssel jederzeit selbst löschen; mit dem
       letzten löschen wir auch die Adresse samt der Liste der Mails an sie. Ohne Abruf geschieht das{' '}
-      {afterPeriod(limits.apiKeyUnusedDays)}. Für die Mails gilt auch, was unter „E-Mails“ steht (
-      {periodText(operator.retention.sent_mail_days)}). Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b
-      DSGVO.
+      {afterPeriod(limits.apiKeyUnusedDays)}. Lassen Sie sich Änderungen zusenden (Webhook), so
+      speichern wir dazu die Adresse Ihres Servers und, was wir gesendet haben,{' '}
+      {periodText(limits.webhookLogDays)} lang; Daten von Personen stehen nicht darin. Für die Mails
+      gilt auch, was unter „E-Mails“ steht ({periodText(operator.retention.sent_mail_days)}).
+      Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO.
     </p>
   );
 }

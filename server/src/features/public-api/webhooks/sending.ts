@@ -1,0 +1,144 @@
+import { berlinDay, type Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/database.ts';
+import type { Links } from '../../../core/http/links.ts';
+import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import type { SecretBox } from '../../../core/security/secret-box.ts';
+import { Semaphore } from '../../../core/threads/semaphore.ts';
+import type { SafeHttp } from '../../exchanges/fetching/safe-http.ts';
+import { setLastUsed } from '../keys/store.ts';
+import { firstWaiting, markDelivered, markFailed, type DueDelivery } from './deliveries-store.ts';
+import { stoppedMail } from './mails.ts';
+import { storeNext } from './next-delivery.ts';
+import { isGivenUp, nextTry } from './schedule.ts';
+import { secretOwner, signedHeaders } from './signing.ts';
+import {
+  endLease,
+  findCursor,
+  leaseWebhook,
+  receivingKeys,
+  setFailing,
+  stopWebhook,
+  type DueWebhook,
+} from './store.ts';
+
+export interface SendingDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly links: Links;
+  readonly box: SecretBox;
+  /** Makes one attempt for each call. */
+  readonly http: Pick<SafeHttp, 'bytes'>;
+}
+
+/** Deliveries to one receiver in a row; the rest follows with the next turn. */
+const mostInRow = 20;
+
+/** Receivers to whom is sent at the same time. */
+const atOnce = 4;
+
+/** Longer than all deliveries in a row can take. */
+const leaseMs = 30 * 60_000;
+
+/** Bytes that are read of an answer: nothing is expected in it. */
+const mostAnswerBytes = 64 * 1024;
+
+const longestError = 300;
+
+/** Makes one attempt. @returns '' or what is wrong, in German */
+async function attempt(
+  { http, box, clock }: SendingDeps,
+  { keyId, url, secret: stored }: DueWebhook,
+  { id, body }: DueDelivery,
+): Promise<string> {
+  const secret = box.open(stored, secretOwner(keyId))?.toString();
+  if (secret === undefined)
+    return 'Das Geheimnis für die Unterschrift ist auf diesem Server nicht lesbar (SECRET_KEY).';
+  const headers = signedHeaders(body, { secret, id, now: clock() });
+  try {
+    await http.bytes({ url, headers, body, mostBytes: mostAnswerBytes });
+    return '';
+  } catch (error) {
+    return (error instanceof Error ? error.message : 'Unbekannter Fehler').slice(0, longestError);
+  }
+}
+
+/** Stores that a delivery has failed: it is tried again after a pause, or nothing is sent to the receiver any more. */
+async function settleFailure(
+  { database, clock, links }: SendingDeps,
+  webhook: DueWebhook,
+  { delivery, error }: { readonly delivery: DueDelivery; readonly error: string },
+): Promise<void> {
+  const { keyId, email, start, failingSince } = webhook;
+  const now = clock();
+  const since = failingSince ?? now.toISOString();
+  const isOver = isGivenUp(new Date(since), now);
+  await database.transaction(async (tx) => {
+    const next = isOver ? null : nextTry(delivery.attempts + 1, now);
+    await markFailed(tx, delivery.id, { error, next });
+    await setFailing(tx, keyId, since);
+    if (!isOver) return;
+    await stopWebhook(tx, keyId, now);
+    await queueMail(tx, stoppedMail(email, { start, error, links }));
+  });
+}
+
+/** Sends one delivery. @returns whether the receiver has taken it */
+async function deliver(
+  deps: SendingDeps,
+  webhook: DueWebhook,
+  delivery: DueDelivery,
+): Promise<boolean> {
+  const error = await attempt(deps, webhook, delivery);
+  if (error !== '') {
+    await settleFailure(deps, webhook, { delivery, error });
+    return false;
+  }
+  const now = deps.clock();
+  await deps.database.transaction(async (tx) => {
+    await markDelivered(tx, delivery.id, now);
+    await setFailing(tx, webhook.keyId, null);
+    await setLastUsed(tx, webhook.keyId, berlinDay(now));
+  });
+  return true;
+}
+
+/** Sends what waits for a receiver, in order, and then what has changed since. */
+async function sendInRow(deps: SendingDeps, webhook: DueWebhook): Promise<void> {
+  const { database, clock } = deps;
+  const { keyId } = webhook;
+  for (let sent = 0; sent < mostInRow; sent += 1) {
+    const waiting = await firstWaiting(database, keyId, clock());
+    if (waiting !== undefined) {
+      // What follows waits, too: a receiver learns of changes in their order.
+      if (!waiting.due || !(await deliver(deps, webhook, waiting))) return;
+      continue;
+    }
+    const isMore = await database.transaction(async (tx) => {
+      const cursor = await findCursor(tx, keyId);
+      return cursor !== undefined && storeNext({ db: tx, clock }, { keyId, cursor });
+    });
+    if (!isMore) return;
+  }
+}
+
+async function sendTo(deps: SendingDeps, keyId: number): Promise<void> {
+  const { database, clock } = deps;
+  const now = clock();
+  const until = new Date(now.getTime() + leaseMs);
+  const webhook = await leaseWebhook(database, keyId, { now, until });
+  if (webhook === undefined) return;
+  try {
+    await sendInRow(deps, webhook);
+  } finally {
+    await endLease(database, keyId, clock());
+  }
+}
+
+/** Sends the changes since last time to all webhooks, some at once. A fault with one holds up no other. */
+export async function sendWebhooks(deps: SendingDeps): Promise<void> {
+  const ids = await receivingKeys(deps.database);
+  const turns = new Semaphore(atOnce, ids.length);
+  const outcomes = await Promise.allSettled(ids.map((id) => turns.take(() => sendTo(deps, id))));
+  const faults = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'Some webhooks could not be served.');
+}

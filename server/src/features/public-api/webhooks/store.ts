@@ -1,0 +1,129 @@
+import { bare, bareList, build } from '../../../core/database/build.ts';
+import type { Queries } from '../../../core/database/database.ts';
+import { alias, eq, sql } from '../../../core/database/drizzle.ts';
+import { instant } from '../../../core/database/sql-parts.ts';
+import { apiKeys, webhookDeliveries, webhooks } from '../schema.ts';
+
+const w = alias(webhooks, 'w');
+const k = alias(apiKeys, 'k');
+const d = alias(webhookDeliveries, 'd');
+
+/** An address to which changes are sent, as the owner of its key sees it. */
+export interface Webhook {
+  readonly keyId: number;
+  readonly url: string;
+  /** ISO time since when nothing was delivered; null while all is well. */
+  readonly failingSince: string | null;
+  /** Whether nothing is sent any more until the owner wants it again. */
+  readonly stopped: boolean;
+}
+
+/** A webhook that is sent to. */
+export interface DueWebhook {
+  readonly keyId: number;
+  readonly email: string;
+  readonly start: string;
+  readonly url: string;
+  readonly secret: Buffer;
+  /** A cursor of the changes (cursor.ts): what comes after it has not been told. */
+  readonly cursor: string;
+  readonly failingSince: string | null;
+}
+
+interface NewWebhook {
+  readonly keyId: number;
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly cursor: string;
+}
+
+/** Stores the webhook of a key. One that is there gets the new address and secret, and goes on from where it was. */
+export async function putWebhook(
+  tx: Queries,
+  { keyId, url, secret, cursor }: NewWebhook,
+  now: Date,
+): Promise<void> {
+  await tx.rows(sql`
+    insert into ${webhooks} (${bareList(webhooks, 'key_id', 'url', 'secret', 'cursor', 'created_at', 'leased_until')})
+    values (${keyId}, ${url}, ${secret}, ${cursor}, ${now.toISOString()}, ${now.toISOString()})
+    on conflict (${bare(webhooks.key_id)}) do update set ${bare(webhooks.url)} = excluded.url, ${bare(webhooks.secret)} = excluded.secret`);
+}
+
+export async function deleteWebhook(tx: Queries, keyId: number): Promise<void> {
+  await tx.rows(build.delete(webhooks).where(eq(webhooks.key_id, keyId)));
+}
+
+/** Returns the webhook of a key. */
+export async function findWebhook(db: Queries, keyId: number): Promise<Webhook | undefined> {
+  const [row] = await db.rows<Webhook>(sql`
+    select ${w.key_id} as "keyId", ${w.url}, ${instant(sql`${w.failing_since}`)} as "failingSince", ${w.stopped_at} is not null as stopped
+    from ${webhooks} w where ${w.key_id} = ${keyId}`);
+  return row;
+}
+
+const mayReceive = sql`${w.stopped_at} is null and ${k.webhook_allowed} and ${k.blocked_at} is null`;
+
+/** Returns the ids of keys to whose webhooks something may be sent. */
+export async function receivingKeys(db: Queries): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select ${w.key_id} as id from ${webhooks} w join ${apiKeys} k on ${k.id} = ${w.key_id}
+    where ${mayReceive} order by ${w.key_id}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a webhook and keeps others from sending to it until a time; undefined if somebody else is sending or nothing may be sent. */
+export async function leaseWebhook(
+  db: Queries,
+  keyId: number,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<DueWebhook | undefined> {
+  const [row] = await db.rows<DueWebhook>(sql`
+    update ${webhooks} w set ${bare(webhooks.leased_until)} = ${until.toISOString()}
+    from ${apiKeys} k
+    where ${w.key_id} = ${keyId} and ${k.id} = ${w.key_id} and ${mayReceive} and ${w.leased_until} <= ${now.toISOString()}::timestamptz
+    returning ${w.key_id} as "keyId", ${k.email}, ${k.key_start} as start, ${w.url}, ${w.secret}, ${w.cursor},
+      ${instant(sql`${w.failing_since}`)} as "failingSince"`);
+  return row && { ...row, secret: Buffer.from(row.secret) };
+}
+
+export async function endLease(db: Queries, keyId: number, now: Date): Promise<void> {
+  await db.rows(sql`
+    update ${webhooks} set ${bare(webhooks.leased_until)} = ${now.toISOString()} where ${webhooks.key_id} = ${keyId}`);
+}
+
+export async function setCursor(tx: Queries, keyId: number, cursor: string): Promise<void> {
+  await tx.rows(sql`
+    update ${webhooks} set ${bare(webhooks.cursor)} = ${cursor} where ${webhooks.key_id} = ${keyId}`);
+}
+
+/** Stores that a webhook works, or since when it does not. */
+export async function setFailing(tx: Queries, keyId: number, since: string | null): Promise<void> {
+  await tx.rows(sql`
+    update ${webhooks} set ${bare(webhooks.failing_since)} = ${since}::timestamptz where ${webhooks.key_id} = ${keyId}`);
+}
+
+/** Sends nothing any more, until `resumeWebhook`. */
+export async function stopWebhook(tx: Queries, keyId: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update ${webhooks} set ${bare(webhooks.stopped_at)} = ${now.toISOString()} where ${webhooks.key_id} = ${keyId}`);
+}
+
+/** Sends again from where it was stopped, beginning with what could not be delivered. @returns whether it was stopped */
+export async function resumeWebhook(tx: Queries, keyId: number, now: Date): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    update ${webhooks} w set ${bare(webhooks.stopped_at)} = null, ${bare(webhooks.failing_since)} = null
+    where ${w.key_id} = ${keyId} and ${w.stopped_at} is not null returning ${w.key_id}`);
+  if (rows.length === 0) return false;
+  await tx.rows(sql`
+    update ${webhookDeliveries} d set ${bare(webhookDeliveries.next_at)} = ${now.toISOString()}, ${bare(webhookDeliveries.attempts)} = 0
+    where ${d.key_id} = ${keyId} and ${d.sent_at} is null`);
+  return true;
+}
+
+/** Returns the cursor up to which a webhook was told, and keeps others from changing it. */
+export async function findCursor(tx: Queries, keyId: number): Promise<string | undefined> {
+  const [row] = await tx.rows<{ cursor: string }>(
+    sql`select ${w.cursor} from ${webhooks} w where ${w.key_id} = ${keyId} for update`,
+  );
+  return row?.cursor;
+}
