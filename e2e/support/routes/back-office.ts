@@ -27,7 +27,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
   },
   ...requestsOfCompanies,
   {
-    address: at('/redakteure/api-schluessel'),
+    address: at('/redakteure/api'),
     heading: 'API-Schlüssel',
     shows: (page) => main(page).getByRole('article').first(),
     states: [

@@ -54,7 +54,7 @@ export const paths = {
   vocabulary: '/redakteure/suchbegriffe',
   exchanges: '/redakteure/schnittstellen',
   /** Keys of the public API. */
-  apiKeys: '/redakteure/api-schluessel',
+  apiKeys: '/redakteure/api',
   statistics: '/redakteure/statistiken',
   plainTexts: '/redakteure/einfache-sprache',
   /** This path and all that follow are for administrators only. */

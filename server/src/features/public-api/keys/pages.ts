@@ -23,7 +23,7 @@ function askPage({ csrf, field }: Visit, errors: Problems = {}): ServerPage {
     mail: field('mail'),
     purpose: field('purpose'),
     isAgreed: field('terms') === 'ja',
-    calls: keyCalls.most,
+    calls: keyCalls.most.toLocaleString('de-DE'),
     days: limits.apiKeyUnusedDays,
     most: limits.apiKeyPurpose,
   });

@@ -103,7 +103,7 @@ export async function apiPage(deps: PageDeps): Promise<PublicPage> {
       verify,
       failingDays: limits.webhookFailingDays,
       most: publicCalls.most,
-      mostWithKey: keyCalls.most,
+      mostWithKey: keyCalls.most.toLocaleString('de-DE'),
       askForKey: keyPaths.ask,
       manageKeys: keyPaths.forgotten,
     }),
