@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { stem, wordsOf } from '../engine/text/analysis.ts';
-import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
+import { wordsOf } from '../engine/text/analysis.ts';
+import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { businesses } from './data/businesses.ts';
 import { building } from './data/building.ts';
@@ -24,7 +24,8 @@ import { tools } from './data/tools.ts';
 import { trade } from './data/trade.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
-import { transliterated } from './transliteration.ts';
+import { leaningsAlone, withFamilies } from './leanings.ts';
+import { countedTerms, formOf, keyOf } from './terms.ts';
 
 const families = [
   land,
@@ -59,29 +60,6 @@ const broad: readonly Concept[] = [
   ...businesses,
 ];
 
-/** Synonyms are met in any inflection, noise and kept words as they are. */
-const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
-  const words = wordsOf(term);
-  return `${kind} ${(kind === 'synonym' ? words.map(stem) : words).join(' ')}`;
-};
-
-/** Arabic joins the article to its word: 'حلاقة' and 'الحلاقة' are one trade. */
-function withArticle(term: string): string[] {
-  return term.includes(' ') || term.startsWith('ال') ? [] : [`ال${term}`];
-}
-
-function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro }: Concept): string[] {
-  const cyrillic = [...itemsOf(uk), ...itemsOf(ru)];
-  const arabic = itemsOf(ar);
-  return [
-    ...[de, en, pl, vi, tr, ro].flatMap(itemsOf),
-    ...arabic,
-    ...arabic.flatMap(withArticle),
-    ...cyrillic,
-    ...cyrillic.flatMap(transliterated),
-  ];
-}
-
 /** Letters of a word that counts only where it is known. */
 const shortWord = 2;
 
@@ -98,28 +76,43 @@ function compiled(
   };
   for (const concept of some) {
     const meanings = itemsOf(concept.means);
-    const names = new Set(meanings.map((name) => keyOf('synonym', name)));
-    for (const term of termsOf(concept)) {
-      const [word = '', ...more] = wordsOf(term);
-      // Whoever names an occupation means it, and not its neighbours.
-      if (more.length >= longestPhrase || names.has(keyOf('synonym', term))) continue;
+    for (const { term, word, isOneWord } of countedTerms(concept)) {
       add('synonym', term, meanings);
-      if (more.length === 0 && word.length === shortWord) add('kept', term, []);
+      if (isOneWord && word.length === shortWord) add('kept', term, []);
     }
   }
   for (const filler of [...fillers.flatMap(itemsOf), ...functionWords]) add('noise', filler, []);
   return entries;
 }
 
-const formOf: typeof keyOf = (kind, term) => `${kind} ${wordsOf(term).join(' ')}`;
-
 const compiledOnce = (some: readonly Concept[], keyed: typeof keyOf) => {
   let made: ReadonlyMap<string, VocabularyEntry> | undefined;
   return () => (made ??= compiled(some, keyed));
 };
 const known = compiledOnce(concepts, formOf);
+const knownLeanings = compiledOnce(leaningsAlone, keyOf);
 const knownBroadly = compiledOnce(broad, keyOf);
 const knownSteps = compiledOnce(steps, formOf);
+
+let ownEntries: readonly { readonly key: string; readonly entry: VocabularyEntry }[] | undefined;
+
+/** What the program knows by itself; a leaning only where its words are known from nowhere else. */
+function allOwn() {
+  if (ownEntries !== undefined) return ownEntries;
+  const all = [...known().values()].map((entry) => ({
+    key: keyOf(entry.kind, entry.term),
+    entry,
+  }));
+  const others = new Set(all.map(({ key }) => key));
+  const leaned = [...knownLeanings()].flatMap(([key, entry]) =>
+    entry.kind === 'synonym' && !others.has(key) ? [{ key, entry }] : [],
+  );
+  ownEntries = [...all, ...leaned].map(({ key, entry }) => ({
+    key,
+    entry: withFamilies(entry),
+  }));
+  return ownEntries;
+}
 
 const said = ({ kind, term, meanings }: VocabularyEntry) =>
   `${keyOf(kind, term)}: ${meanings.join(', ')}`;
@@ -164,12 +157,12 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
     const ours = knownBroadly().get(keyOf(entry.kind, entry.term))?.meanings ?? [];
     const isLeftAsItWas = entry.kind === 'synonym' && unchanged.has(said(entry));
     return isLeftAsItWas
-      ? { ...entry, meanings: [...new Set([...entry.meanings, ...ours])] }
+      ? withFamilies({ ...entry, meanings: [...new Set([...entry.meanings, ...ours])] })
       : entry;
   });
   const own = withoutStumps(
     [
-      ...[...known().values()].filter(({ kind, term }) => !theirs.has(keyOf(kind, term))),
+      ...allOwn().flatMap(({ key, entry }) => (theirs.has(key) ? [] : [entry])),
       // 'Verkäufer' is another word than 'verkaufen', of which it has the stem.
       ...[...knownSteps().values()].filter(({ kind, term }) => !theirForms.has(formOf(kind, term))),
     ],

@@ -150,6 +150,18 @@ const openWords: ReadonlySet<string> = new Set(
   ['was', 'etwas', 'irgendwas', 'arbeit', 'arbeiten', 'beruf', 'job'].map(keyOf),
 );
 
+const rooms: ReadonlySet<string> = new Set(['zimmer', 'wohnung', 'wohnungen'].map(keyOf));
+
+/** Behind a room they say what is done with it: 'Zimmer streichen' asks for no lodging. */
+const roomTasks: ReadonlySet<string> = new Set(
+  (
+    'streichen,renovieren,dekorieren,umdekorieren,einrichten,gestalten,umgestalten,tapezieren,ausmalen,putzen,sauber,reinigen,aufräumen,' +
+    'vermieten,verlegen'
+  )
+    .split(',')
+    .map(keyOf),
+);
+
 /** '1200 Euro' */
 const isAmount = (tokens: readonly Token[], at: number) =>
   /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && tokens[at + 1]?.word === 'euro';
@@ -164,6 +176,8 @@ export function conditionAt(
   const found = longestAt(words, tokens, start);
   const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
+  if (rooms.has(tokens[at]?.word ?? '') && roomTasks.has(tokens[at + 1]?.word ?? ''))
+    return undefined;
   if (found !== undefined) return { ...found, length: found.length + start - at };
   const { word = '', isPlain } = tokens[at] ?? {};
   const value =

@@ -18,6 +18,7 @@ export const smallPhrases = phraseTable<true>([
     'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
       'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
       'kind will,kind möchte,kind mag,kind sucht,kind interessiert sich,kind interessiert sich für,unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
+      'meine stärken,meine stärke,sind meine stärken,ist meine stärke,ist mein ding,mein ding,' +
       'macht mir nichts,macht mir nichts aus,macht nichts,stört mich nicht,ist mir egal,kein problem,kein thema,nicht schlimm,' +
       'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +

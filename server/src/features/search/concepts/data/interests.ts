@@ -3,9 +3,13 @@ import type { Concept } from '../concept.ts';
 /** School subjects and pastimes that several families share. Our own work: written from knowledge of the trades, not taken from a list. */
 export const interests: readonly Concept[] = [
   {
+    means: 'Fachinformatiker, Mathematisch-technische, Elektroniker, Mechatroniker',
+    de: 'logik, logisch denken',
+  },
+  {
     means:
       'Bankkaufmann, Mathematisch-technische Softwareentwickler, Industriekaufmann, Steuerfachangestellte, Fachinformatiker, Vermessungstechniker, Versicherungen Finanzanlagen, Elektroniker Betriebstechnik',
-    de: 'mathe, mathematik, rechnen, matheunterricht, mathematisch, zahlen, kopfrechnen, logik, logisch denken, matheass, mathelehrer',
+    de: 'mathe, mathematik, rechnen, matheunterricht, mathematisch, zahlen, kopfrechnen, matheass, mathelehrer',
     en: 'math, maths, mathematics, numbers',
     pl: 'matematyka, liczby',
     uk: 'математика',
@@ -91,7 +95,7 @@ export const interests: readonly Concept[] = [
   },
   {
     means:
-      'Mechatroniker, Informationselektroniker, Elektroniker, Industriemechaniker, Kraftfahrzeugmechatroniker, Zweiradmechatroniker, Land Baumaschinenmechatroniker',
+      'Industriemechaniker, Mechatroniker, Informationselektroniker, Elektroniker, Kraftfahrzeugmechatroniker, Zweiradmechatroniker, Land Baumaschinenmechatroniker',
     de: 'reparieren, reparatur, reparaturen, kaputte sachen, auseinanderbauen, auseinandernehmen, zerlegen',
     en: 'repair, fixing',
     pl: 'naprawa, naprawiać',

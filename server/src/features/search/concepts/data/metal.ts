@@ -199,7 +199,7 @@ export const metal: readonly Concept[] = [
   },
   {
     means:
-      'Mechatroniker, Industriemechaniker, Elektroniker, Kraftfahrzeugmechatroniker, Anlagenmechaniker, Fachinformatiker, Metallbauer, Produktdesigner, Systemplaner',
+      'Industriemechaniker, Mechatroniker, Elektroniker, Kraftfahrzeugmechatroniker, Anlagenmechaniker, Fachinformatiker, Metallbauer, Produktdesigner, Systemplaner',
     de: 'technik, technisch, techniker, technikerin, technikfan, technische berufe, technischer beruf, technikunterricht, mint, ingenieur, ingenieurin, tüfteln, tüftler, technisches verständnis, technikbegeistert, roboter, robotik, lego, lego technik, girls day, girlsday',
     en: 'technology, technical, engineer, engineering, technician, robotics, robots',
     pl: 'technika, technik, inżynier, robotyka',

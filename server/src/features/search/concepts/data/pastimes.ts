@@ -75,7 +75,7 @@ export const pastimes: readonly Concept[] = [
   },
   {
     means:
-      'Mechatroniker, Elektroniker Automatisierungstechnik, Automatisierungs Systemtechnik, Anwendungsentwicklung, Fachinformatiker',
+      'Elektroniker Automatisierungstechnik, Mechatroniker, Automatisierungs Systemtechnik, Anwendungsentwicklung, Fachinformatiker',
     de: 'roboter, robotik, roboter bauen, roboter programmieren, robotik ag, lego mindstorms, mindstorms, arduino, raspberry pi, calliope, microcontroller, smart home basteln',
   },
   {
@@ -98,7 +98,7 @@ export const pastimes: readonly Concept[] = [
     de: '3d druck, 3d drucken, 3d drucker, 3d modelle, blender, cad zeichnen',
   },
   {
-    means: 'Technische Modellbauer, Mechatroniker, Maurer, Tischler, Technische Produktdesigner',
+    means: 'Technische Modellbauer, Technische Produktdesigner, Mechatroniker, Maurer, Tischler',
     de: 'lego, lego bauen, lego technik, modellbau, modelle bauen, modellautos, rc autos, warhammer, miniaturen, dioramen, baukasten, basteln',
   },
   {

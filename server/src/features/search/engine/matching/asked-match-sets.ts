@@ -1,17 +1,19 @@
 import type { AskedSearch } from '../filters/slots.ts';
 import type { Columns } from '../index/columns.ts';
 import {
+  following,
   internshipsOf,
   metBeside,
-  namedByAny,
   preferredWeight,
   rankedByTrade,
   saying,
 } from './beside.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
+import { familyMatchSet } from './neighbours.ts';
 import { namedOneByOne, softMatchSets } from './soft-terms.ts';
 import { isTask } from '../text/tasks.ts';
+import type { Family } from '../text/vocabulary.ts';
 import type { TextSearch } from './text-search.ts';
 
 type Looked = Pick<Columns, 'conditions' | 'profession'>;
@@ -31,10 +33,12 @@ export function askedMatchSets(
   const matchSets = rankedMatchSets(asked, text, columns);
   if (matchSets === undefined) return undefined;
   if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
-  const further = furtherMatchSet(asked, text, columns) ?? besideMatchSet(asked, text, columns);
-  if (further === undefined) return matchSets;
+  const further = furtherMatchSet(asked, text, columns);
+  if (further !== undefined) return [{ matchSet: further, weight: 1 }];
+  const beside = besideMatchSet(asked, text, columns);
+  if (beside === undefined) return matchSets;
   const optional = matchSets.filter(({ isOptional }) => isOptional === true);
-  return [{ matchSet: further, weight: 1 }, ...optional];
+  return [{ matchSet: beside, weight: 1 }, ...optional];
 }
 
 function rankedMatchSets(
@@ -108,7 +112,7 @@ function besideMatchSet(
   );
 }
 
-/** The same ads, and then those that one of the further words names; undefined where none are asked for. */
+/** The same ads, then those that one of the further words names, then those of neighbours; undefined where none are asked for. */
 function furtherMatchSet(
   asked: AskedSearch,
   text: TextSearch,
@@ -116,6 +120,8 @@ function furtherMatchSet(
 ): MatchSet | undefined {
   const { further, beside } = asked;
   if (!further) return undefined;
+  const familySet = (family: Family) =>
+    text.kept(`family ${family.key}`, (maker) => familyMatchSet(family, maker, text));
   const named = () =>
     text.kept(`further ${further}`, (maker) => {
       const ofWords = () =>
@@ -125,12 +131,20 @@ function furtherMatchSet(
           weight: 1,
           isTask: isTask(written),
         }));
-      return namedByAny(namedOneByOne(text.termsOf(further), ofWords), maker);
+      return following(
+        namedOneByOne(text.termsOf(further), ofWords),
+        text.familiesOf(further).map(familySet),
+        maker,
+      );
     });
   const own = `${further} after ${beside?.isFirst} ${beside?.key}`;
   return text.kept(`further ${own} ${keyOf(asked)}`, (maker) => {
     const met = besideMatchSet(asked, text, columns);
     const before = met && [{ matchSet: met, weight: 1 }];
-    return metBeside(before ?? rankedMatchSets(asked, text, columns) ?? [], named(), maker);
+    const first = maker.ranked(before ?? rankedMatchSets(asked, text, columns) ?? []);
+    return maker.any([
+      { matchSet: first, percent: 100 },
+      { matchSet: named(), percent: 100 },
+    ]);
   });
 }

@@ -11,7 +11,7 @@ import type { WordTable } from './words/word-table.ts';
 const internshipWord = 'schulerpraktikum';
 
 /** Below and above every score of a word. */
-const scores = { after: 1, before: 110 };
+const scores = { near: 1, named: 2, after: 1, before: 110 };
 
 /** More than most texts score; with twelve words of a hundred each the sum stays below what orders can sort. */
 export const preferredWeight = 8;
@@ -46,11 +46,16 @@ export function rankedByTrade(
   });
 }
 
-/** The ads that one of the terms names. */
-export function namedByAny(terms: readonly MetTerm[], maker: TermMatcher): MatchSet {
+/** The ads that one of the terms names, and then those of occupations near to what the terms mean. */
+export function following(
+  terms: readonly MetTerm[],
+  neighbours: readonly MatchSet[],
+  maker: TermMatcher,
+): MatchSet {
   return maker.ofDocIds((meet) => {
     for (const { matchSet } of terms)
-      for (const docId of namedAds(matchSet).docIds) meet(docId, scores.after);
+      for (const docId of namedAds(matchSet).docIds) meet(docId, scores.named);
+    for (const { docIds } of neighbours) for (const docId of docIds) meet(docId, scores.near);
   });
 }
 

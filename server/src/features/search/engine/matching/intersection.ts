@@ -1,5 +1,6 @@
 import type { DocIds } from '../index/doc-ids.ts';
 import { hasBit, type Bits } from '../index/bits.ts';
+import type { Term } from '../text/query-texts.ts';
 import { scoreAt, type MatchSet, type ScoreSet } from './match-set.ts';
 
 /** Looking up one ad takes as long as going along so many. */
@@ -11,6 +12,22 @@ export interface WeightedMatchSet {
   readonly weight: number;
   /** Its ads rank higher; the others are not left out. */
   readonly isOptional?: boolean | undefined;
+}
+
+/** The match set of each term; the last one is empty where a term meets nothing. Undefined without a term. */
+export function untilOneIsEmpty(
+  terms: readonly Term[],
+  of: (term: Term) => MatchSet,
+): WeightedMatchSet[] | undefined {
+  if (terms.length === 0) return undefined;
+  const matchSets: WeightedMatchSet[] = [];
+  for (const term of terms) {
+    const matchSet = of(term);
+    matchSets.push({ matchSet, weight: term.words.length });
+    // The other words cannot bring anything back, and a stranger may send many.
+    if (matchSet.count === 0) break;
+  }
+  return matchSets;
 }
 
 /**

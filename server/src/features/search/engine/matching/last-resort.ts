@@ -27,8 +27,9 @@ function furthest(length: number): number {
   return length >= shortestFar ? 2 : 1;
 }
 
-/** Letters at the beginning that are the same where three others are wrong. */
+/** Letters at the beginning that are the same where three others are wrong, but in words so long that enough is right. */
 const sameBeginning = 4;
+const shortestSurelyThree = 13;
 
 /** How a word sounds, where neighbours that sound alike are one: 'mermann' like 'mermn'. */
 const roughSound = (word: string) =>
@@ -96,7 +97,8 @@ export function nearestMeant(
     // A name of somebody is soon as near to a trade: 'Kästner' is no 'Käser'.
     if (edits <= surelyMeant(word.length) || isSwapped(other) || isSound(other)) return true;
     if (isOneLetterShort(word, other)) return true;
-    return edits === 3 && other.startsWith(word.slice(0, sameBeginning));
+    const isSure = word.length >= shortestSurelyThree;
+    return edits === 3 && (isSure || other.startsWith(word.slice(0, sameBeginning)));
   };
   const limit = furthest(word.length);
   const names: { word: string; written: string; edits: number }[] = [];

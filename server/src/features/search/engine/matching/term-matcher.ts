@@ -1,7 +1,7 @@
 import { brafoMask } from '../index/columns.ts';
 import { fields, interestScore, quality, scoresByMask } from '../filters/fields.ts';
 import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
-import { Intersection } from './intersection.ts';
+import { Intersection, type WeightedMatchSet } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import type { Passes, Reads } from '../index/reads.ts';
@@ -9,6 +9,11 @@ import type { WordTable } from './words/word-table.ts';
 
 /** What prose alone is worth: the parts of a word must be met in names and titles. */
 const proseScore = 10;
+
+/** How much finer scores of a whole search are than those of a word: 110 of these fit in a byte. */
+const rankedScale = 2;
+/** Above what only follows. */
+const leastRanked = 3;
 
 const companyScores = scoresByMask(quality.exact, fields.company);
 
@@ -100,6 +105,20 @@ export class TermMatcher {
       if (both.count > 0) return both;
     }
     return emptyMatchSet;
+  }
+
+  /** The ads that a search finds, as match sets must or may be met, in the same order. */
+  ranked(matchSets: readonly WeightedMatchSet[]): MatchSet {
+    this.#meeting.meet(matchSets);
+    const { found, count, sums } = this.#meeting;
+    const weights = matchSets.reduce((sum, { weight }) => sum + weight, 0);
+    this.#builder.begin();
+    for (let at = 0; at < count; at += 1) {
+      const docId = found[at] ?? 0;
+      const score = Math.round((rankedScale * (sums[docId] ?? 0)) / weights);
+      this.#builder.meet(docId, Math.max(leastRanked, score));
+    }
+    return this.#builder.build();
   }
 
   /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */

@@ -4,7 +4,8 @@ import { DeniedWords } from './denied-words.ts';
 import { KeptMatchSets } from './kept-match-sets.ts';
 import type { MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
-import type { WeightedMatchSet } from './intersection.ts';
+import { untilOneIsEmpty, type WeightedMatchSet } from './intersection.ts';
+import { familiesOf } from './neighbours.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
 import { meetingsOf } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
@@ -12,7 +13,8 @@ import type { MetTerm } from './soft-terms.ts';
 import { metTerms } from './alternatives.ts';
 import { Reads } from '../index/reads.ts';
 import type { DocIds } from '../index/doc-ids.ts';
-import { shortestWord, type Reading, type Synonym, type Vocabulary } from '../text/vocabulary.ts';
+import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
+import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
 import { WordIndex } from './words/word-index.ts';
@@ -62,7 +64,7 @@ export class TextSearch {
       isMeant: (word) => this.isMeant(word),
       isName: (word) => this.#catalogue.has(word),
       known: (word) => this.#knownMatchSet(word),
-      meaning: (word) => this.#meaningMatchSet(word),
+      meaning: (word) => this.matchSetOfMeaning(word),
       meaningsOf: (synonym) => this.#meaningsOf(synonym),
     });
     this.denied = new DeniedWords({
@@ -119,16 +121,9 @@ export class TextSearch {
 
   /** The ads that each term of a query meets; the last match set is empty where one meets none. Undefined without a word. */
   matchSetsOf(text: string): WeightedMatchSet[] | undefined {
-    const { terms } = text === '' ? { terms: [] } : this.#read(text);
-    if (terms.length === 0) return undefined;
-    const matchSets: WeightedMatchSet[] = [];
-    for (const term of terms) {
-      const matchSet = this.#matchSetOf(term);
-      matchSets.push({ matchSet, weight: term.words.length });
-      // The other words cannot bring anything back, and a stranger may send many.
-      if (matchSet.count === 0) break;
-    }
-    return matchSets;
+    return untilOneIsEmpty(text === '' ? [] : this.#read(text).terms, (term) =>
+      this.#matchSetOf(term),
+    );
   }
 
   /** The terms of a query, each with the ads that it meets; alternatives are one term. */
@@ -157,9 +152,9 @@ export class TextSearch {
     return this.#matchSets.remember(key, () => work(this.#maker, this.#words.table));
   }
 
-  /** The ads that a text as a whole meets. */
-  matchSetOfText(text: string): MatchSet {
-    return this.#maker.all(this.termsOf(text).map(({ matchSet }) => matchSet));
+  /** Occupations near to what the words of a text mean. */
+  familiesOf(text: string): readonly Family[] {
+    return familiesOf(this.#read(text).terms, this.#vocabulary, this.#catalogue);
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
@@ -169,7 +164,6 @@ export class TextSearch {
     return this.#vocabulary;
   }
 
-  /** The ads that a single word of a query meets. */
   matchSetOfWord = (word: string): MatchSet => this.#matchSetOf({ words: [word], key: word });
 
   /** The name that is spelled most like a word, as people write it. */
@@ -235,14 +229,14 @@ export class TextSearch {
     return this.#maker.ofMeetings(table, meetingsOf(table, word, { whole, isMeant }));
   }
 
-  /** Many words stand for the same few occupations. */
-  #meaningMatchSet(word: string): MatchSet {
+  /** What a word of a meaning meets: many words stand for the same few occupations. */
+  matchSetOfMeaning(word: string): MatchSet {
     return this.#matchSets.remember(`=${word}`, () => this.#plainMatchSet(word));
   }
 
   #meaningsOf(synonym: Synonym | undefined): { matchSet: MatchSet; isMain: boolean }[] {
     return (synonym?.meanings ?? []).map((words) => ({
-      matchSet: this.#maker.all(words.map((word) => this.#meaningMatchSet(word))),
+      matchSet: this.#maker.all(words.map((word) => this.matchSetOfMeaning(word))),
       isMain: synonym?.main.has(words) ?? false,
     }));
   }

@@ -62,6 +62,7 @@ describe('synonyms', () => {
       main: new Set([['tierpfleger']]),
       texts: ['Tierpfleger', 'Tiermedizinische Fachangestellte'],
       brafo: [1],
+      families: [],
     });
   });
 

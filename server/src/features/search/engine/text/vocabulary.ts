@@ -15,6 +15,18 @@ export interface VocabularyEntry {
   readonly term: string;
   readonly meanings: readonly string[];
   readonly brafo: readonly number[];
+  /** Occupations near to the meanings: their ads follow. */
+  readonly families?: readonly Family[];
+}
+
+/** Occupations that are near to each other. */
+export interface Family {
+  /** The same for the same occupations. */
+  readonly key: string;
+  /** Names, or enough words of them, as meanings are. */
+  readonly members: readonly string[];
+  /** The term itself leads to them, and not only to one to which they are near. */
+  readonly isNamed?: boolean;
 }
 
 /** What else a word or phrase of a query stands for. */
@@ -26,6 +38,7 @@ export interface Synonym {
   /** The meanings as editors read them. */
   readonly texts: readonly string[];
   readonly brafo: readonly number[];
+  readonly families: readonly Family[];
 }
 
 /** Letters of a word of a query that count: what a stranger sends can be one word of thousands. */
@@ -72,6 +85,7 @@ const merged = (synonyms: readonly Synonym[]): Synonym => ({
   main: new Set(synonyms.flatMap(({ main }) => [...main])),
   texts: synonyms.flatMap(({ texts }) => texts),
   brafo: synonyms.flatMap(({ brafo }) => brafo),
+  families: [...new Set(synonyms.flatMap(({ families }) => families))],
 });
 
 function stemsOf(words: readonly string[]): string {
@@ -98,13 +112,14 @@ export class Vocabulary {
     this.#noise = termsOf('noise');
     this.#kept = termsOf('kept');
     for (const { kind, term } of entries) if (kind === 'synonym') this.#noteShortPhrase(term);
-    for (const { kind, term, meanings, brafo } of entries) {
+    for (const { kind, term, meanings, brafo, families = [] } of entries) {
       if (kind === 'reading') this.#readings.set(stemsOf(wordsOf(term)), meanings[0] ?? '');
       if (kind !== 'synonym') continue;
       const key = stemsOf(this.words(term));
       if (key === '') continue;
       const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
-      const own = { meanings: words, main: new Set(words.slice(0, 1)), texts: meanings, brafo };
+      const main = new Set(words.slice(0, 1));
+      const own = { meanings: words, main, texts: meanings, brafo, families };
       const before = this.#synonyms.get(key);
       this.#synonyms.set(key, before ? merged([before, own]) : own);
       const [word, second] = this.words(term);

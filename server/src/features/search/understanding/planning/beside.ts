@@ -12,7 +12,11 @@ export function besideOf(
   words: string,
   leastShare = usualShare,
 ): Beside | undefined {
-  const { docIds, count } = namedAds(index.text.matchSetOfText(words));
+  const { text } = index;
+  const whole = text.kept(`whole ${words}`, (maker) =>
+    maker.all(text.termsOf(words).map(({ matchSet }) => matchSet)),
+  );
+  const { docIds, count } = namedAds(whole);
   const { profession } = index.ads.columns;
   const counts = new Map<number, number>();
   for (const docId of docIds) {

@@ -100,14 +100,21 @@ export class SearchPlanner {
     };
   }
 
-  /** Where few ads meet the most telling word, those of the others follow: 'Theater-AG schminken'. */
+  /**
+   * Where few ads meet all words, those that one of them names follow: 'Theater-AG schminken'. They do as well where a text names no
+   * occupation, and after them occupations near to what it means: who says 'Sport und Bio' means trades of each, too.
+   */
   #withFurther(words: string, understood: Understood): Understood {
-    const { asked, slots } = understood;
-    if (slots.some(({ wish }) => wish.kind !== 'type') || this.#index.count(asked) >= enough)
-      return understood;
-    return words.includes(' ')
-      ? { ...understood, asked: { ...asked, further: words } }
-      : understood;
+    const { asked, slots, isWidened } = understood;
+    if (isWidened || asked.preferred !== undefined) return understood;
+    const isOfWordsOnly = slots.every(({ wish }) => wish.kind === 'type');
+    const families = this.#index.text.familiesOf(words);
+    const isFurther =
+      asked.trade === undefined
+        ? words.includes(' ') || families.length > 0
+        : families.some(({ isNamed }) => isNamed) ||
+          (words.includes(' ') && isOfWordsOnly && this.#index.count(asked) < enough);
+    return isFurther ? { ...understood, asked: { ...asked, further: words } } : understood;
   }
 
   /** Words first, since no wish helps where no ad has them; then the wishes one after another. */

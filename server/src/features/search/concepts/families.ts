@@ -1,0 +1,62 @@
+import { wordsOf } from '../engine/text/analysis.ts';
+import type { Family } from '../engine/text/vocabulary.ts';
+import { itemsOf } from './concept.ts';
+import { neighbours } from './data/neighbours.ts';
+
+const families: readonly Family[] = neighbours.map((line, at) => ({
+  key: String(at),
+  members: itemsOf(line),
+}));
+
+interface Member {
+  readonly words: readonly string[];
+  readonly family: Family;
+}
+
+/** By each of their words, so that few are compared with a meaning. */
+const membersByWord = () => {
+  const all = families.flatMap((family) =>
+    family.members.map((member): Member => ({ words: wordsOf(member), family })),
+  );
+  return Map.groupBy(
+    all.flatMap((member) => member.words.map((word) => ({ word, member }))),
+    ({ word }) => word,
+  );
+};
+
+const isWithin = (some: readonly string[], all: readonly string[]) =>
+  some.every((word) => all.includes(word));
+
+/** Meanings of a term that lead to their neighbours, too: whatever else it means is far-fetched already. */
+const mostMeanings = 3;
+
+/** Finds the families of occupations; a meaning of more words than a member names is one of its kind. */
+export class Families {
+  readonly #members = membersByWord();
+  readonly #ofMeaning = new Map<string, readonly Family[]>();
+  readonly #ofMeanings = new Map<string, readonly Family[]>();
+
+  /** @returns the same list for the same meanings */
+  of(meanings: readonly string[]): readonly Family[] {
+    const telling = meanings.slice(0, mostMeanings);
+    const key = telling.join(',');
+    const known = this.#ofMeanings.get(key);
+    if (known !== undefined) return known;
+    const found = [...new Set(telling.flatMap((meaning) => this.#familiesOf(meaning)))];
+    this.#ofMeanings.set(key, found);
+    return found;
+  }
+
+  #familiesOf(meaning: string): readonly Family[] {
+    const known = this.#ofMeaning.get(meaning);
+    if (known !== undefined) return known;
+    const words = wordsOf(meaning);
+    const near = words.flatMap((word) => this.#members.get(word) ?? []);
+    const named = near.filter(({ member }) => isWithin(member.words, words));
+    const meant =
+      named.length > 0 ? named : near.filter(({ member }) => isWithin(words, member.words));
+    const found = [...new Set(meant.map(({ member }) => member.family))];
+    this.#ofMeaning.set(meaning, found);
+    return found;
+  }
+}
