@@ -1,7 +1,13 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import { SearchIndex } from '../engine/index/search-index.ts';
-import { builtInVocabulary, judgedIndexedAds, judgedTowns } from '../judged/corpus.fixture.ts';
+import {
+  builtInKnowledge,
+  builtInVocabulary,
+  judgedIndexedAds,
+  judgedTowns,
+} from '../judged/corpus.fixture.ts';
 import { UnderstoodSearch } from './understood-search.ts';
 
 const towns = judgedTowns.map((town) => ({ ...town, population: 25_000 }));
@@ -105,6 +111,44 @@ describe('a search that no ad meets', () => {
     const { understood, count } = asked('quarzflummel');
     expect(count).toBe(0);
     expect(understood.leftOut).toEqual([]);
+  });
+});
+
+describe('a text that names no occupation', () => {
+  const knowing = new UnderstoodSearch(
+    new SearchIndex(judgedIndexedAds, towns, builtInKnowledge),
+    () => '2026-11-24',
+  );
+  const jobNames = (text: string) => {
+    const query = { search_multi_match: text };
+    const pages = Math.ceil(knowing.count(query) / limits.pageSize);
+    const ids = Array.from({ length: pages }, (_, at) => knowing.find(query, { page: at + 1 }).ids);
+    return ids
+      .flat()
+      .map((id) => judgedIndexedAds.find(({ card }) => card.id === id)?.card.job_name);
+  };
+
+  it('finds what both words mean, then what one does', () => {
+    const found = jobNames('lieblingsfächer kunst und chemie');
+    expect(found).toContain('Chemielaborant/-in');
+    expect(found).toContain('Mediengestalter/-in Digital und Print');
+  });
+
+  it('is followed by occupations near to what it means', () => {
+    const found = jobNames('graffiti sprühen');
+    const [spray, near] = ['Maler/-in und Lackierer/-in', 'Fahrzeuglackierer/-in'];
+    expect(found).toContain(spray);
+    expect(found.indexOf(near)).toBeGreaterThan(found.indexOf(spray));
+  });
+
+  it('is told from one that names an occupation', () => {
+    expect(jobNames('maler')).not.toContain('Fahrzeuglackierer/-in');
+    expect(jobNames('kein graffiti sprühen')).toContain('Fahrzeuglackierer/-in');
+  });
+
+  it('about a room asks for no lodging', () => {
+    expect(knowing.read('zimmer streichen').slots).toEqual([]);
+    expect(knowing.read('ausbildung mit zimmer').slots).toHaveLength(2);
   });
 });
 

@@ -8,12 +8,12 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Fachinformatiker, Chemielaborant, Biologielaborant, Uhrmacher, Buchbinder, Feinwerkmechaniker, Zahntechniker, Technische Produktdesigner, Medien Informationsdienste, Berufskraftfahrer, Steuerfachangestellte',
-    de: 'schüchtern, introvertiert, introvert, zurückhaltend, still, stiller, ruhig, ruhiger typ, ruhige arbeit, ruhe, in ruhe arbeiten, alleine arbeiten, allein arbeiten, arbeite gern allein, arbeite gerne alleine, wenig menschen, wenig kundenkontakt, einzelgänger, autismus, autist, autistisch',
+    de: 'schüchtern, introvertiert, introvert, zurückhaltend, stiller, ruhig, ruhiger typ, ruhige arbeit, in ruhe arbeiten, alleine arbeiten, allein arbeiten, arbeite gern allein, arbeite gerne alleine, wenig menschen, wenig kundenkontakt, einzelgänger, autismus, autist, autistisch',
   },
   {
     means:
       'Verkäufer, Dialogmarketing, Hotelfachmann, Friseur, Kaufmann Einzelhandel, Veranstaltungskaufmann, Bankkaufmann, Restaurants, Automobilkaufmann, Tourismuskaufmann, Immobilienkaufmann',
-    de: 'extrovertiert, kontaktfreudig, offen, aufgeschlossen, kommunikativ, redegewandt, gesprächig, quatsche gern, quatschen, reden, rede gern, rede viel, viel quatschen, labern, charmant, freundlich, überzeugend',
+    de: 'extrovertiert, kontaktfreudig, aufgeschlossen, kommunikativ, redegewandt, gesprächig, quatsche gern, quatschen, reden, rede gern, rede viel, viel quatschen, labern, charmant, überzeugend',
   },
   {
     means:
@@ -33,22 +33,22 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Mediengestalter Digital Print, Gestaltungstechnische Assistent, visuelles Marketing, Florist, Friseur, Raumausstatter, Konditor, Maskenbildner, Maßschneider, Fotograf, Keramiker, immersive Medien, Gold Silberschmied',
-    de: 'kreativ, kreativität, künstlerisch, fantasie, fantasievoll, ideenreich, viele ideen, gestalterisch, ästhetik, ästhetisch, sinn für farben, farben, künstler, künstlerin, kreative berufe, kreativer beruf',
+    de: 'kreativ, kreativität, künstlerisch, fantasie, fantasievoll, ideenreich, viele ideen, gestalterisch, ästhetik, ästhetisch, sinn für farben, künstler, künstlerin, kreative berufe, kreativer beruf',
   },
   {
     means:
       'Maurer, Zimmerer, Straßenbauer, Fachlagerist, Möbel Küchen Umzugsservice, Gerüstbauer, Dachdecker, Lagerlogistik, Landwirt, Gärtner Landschaftsbau, Metallbauer',
-    de: 'stark, starke muskeln, kräftig, kraft, muskeln, anpacken, zupacken, kann anpacken, fit, körperlich fit, körperlich arbeiten, schwer heben, belastbar, robust, abgehärtet, dreckig machen, schmutzig machen, hände schmutzig machen, schmutz, auspowern',
+    de: 'stark, starke muskeln, kräftig, kraft, muskeln, anpacken, zupacken, kann anpacken, körperlich fit, körperlich arbeiten, schwer heben, belastbar, robust, abgehärtet, dreckig machen, schmutzig machen, hände schmutzig machen, schmutz, auspowern',
   },
   {
     means:
       'Gärtner Landschaftsbau, Forstwirt, Landwirt, Dachdecker, Straßenbauer, Gärtner, Zimmerer, Straßenwärter, Vermessungstechniker, Gerüstbauer, Revierjäger, Gleisbauer, Tiefbaufacharbeiter, Winzer, Wasserbauer, Fischwirt',
-    de: 'draußen, draussen, draußen sein, draußen arbeiten, draußen an der luft, den ganzen tag draußen, im freien, im freien arbeiten, an der frischen luft, frische luft, outdoorjob, outdoor job, nicht drinnen, im grünen, in der natur arbeiten, bei wind und wetter, sonne',
+    de: 'draußen, draussen, draußen sein, draußen arbeiten, draußen an der luft, den ganzen tag draußen, im freien, im freien arbeiten, an der frischen luft, frische luft, outdoorjob, outdoor job, nicht drinnen, im grünen, in der natur arbeiten, bei wind und wetter',
   },
   {
     means:
       'Fachinformatiker, Kaufmann Büromanagement, Verwaltungsfachangestellte, Mediengestalter Digital Print, Industriekaufmann, Technische Produktdesigner, Steuerfachangestellte, Dialogmarketing, E-Commerce, Bautechnische Konstrukteur, Digitalisierungsmanagement',
-    de: 'am computer, am computer arbeiten, am computer sitzen, computer sitzen, vor dem computer, am pc, am pc arbeiten, am pc sitzen, vor dem pc, am laptop, laptop, am schreibtisch, schreibtisch, schreibtischjob, sitzende tätigkeit, drinnen arbeiten, im warmen, im warmen arbeiten, im trockenen',
+    de: 'am computer, am computer arbeiten, am computer sitzen, computer sitzen, vor dem computer, am pc, am pc arbeiten, am pc sitzen, vor dem pc, am schreibtisch, schreibtisch, schreibtischjob, sitzende tätigkeit, drinnen arbeiten, im warmen, im warmen arbeiten, im trockenen',
   },
   {
     means:
@@ -63,12 +63,12 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Chemikant, Fachinformatiker, Bankkaufmann, Mechatroniker, Industriemechaniker, Elektroniker Betriebstechnik, Elektroniker Automatisierungstechnik, Polizeimeisteranwärter, Bergbautechnologe, Versicherungen Finanzanlagen, Verwaltungsfachangestellte, Pflegefachmann, Industriekaufmann, Pharmakant, Duales Studium Maschinenbau, Duales Studium Informatik',
-    de: 'viel geld, viel geld verdienen, gut verdienen, gut verdient, gutes geld, gutes gehalt, gut bezahlt, gut bezahlte, gut bezahlter, hohes gehalt, hoher verdienst, bestbezahlt, am meisten geld, am meisten verdienen, meisten geld, gehalt, verdienst, reich werden, reich, kohle machen, viel kohle, geld verdienen, mehr geld, gut kohle',
+    de: 'viel geld, viel geld verdienen, gut verdienen, gut verdient, gutes geld, gutes gehalt, gut bezahlt, gut bezahlte, gut bezahlter, hohes gehalt, hoher verdienst, bestbezahlt, am meisten geld, am meisten verdienen, meisten geld, reich werden, kohle machen, viel kohle, geld verdienen, mehr geld, gut kohle',
   },
   {
     means:
       'Verwaltungsfachangestellte, Verwaltungswirt, Polizeimeisteranwärter, Steueranwärter, Justizfachangestellte, Pflegefachmann, Bankkaufmann, Zollanwärter, Sozialversicherungsfachangestellte, Brandmeisteranwärter, Erzieher',
-    de: 'sicherer job, sichere stelle, sicherer arbeitsplatz, jobsicherheit, sichere zukunft, beamter, beamtin, beamtenlaufbahn, verbeamtet, verbeamtung, beamte werden, nine to five, feste arbeitszeiten, geregelte arbeitszeiten, geregelte zeiten, staat, beim staat',
+    de: 'sicherer job, sichere stelle, sicherer arbeitsplatz, jobsicherheit, sichere zukunft, beamter, beamtin, beamtenlaufbahn, verbeamtet, verbeamtung, beamte werden, nine to five, feste arbeitszeiten, geregelte arbeitszeiten, geregelte zeiten, beim staat',
   },
   {
     means:
@@ -97,17 +97,17 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Pflegefachmann, Lagerlogistik, Verkäufer, Hotelfachmann, Maurer, Industriemechaniker, Brandmeisteranwärter, Polizeimeisteranwärter, Restaurants',
-    de: 'teamplayer, teamfähig, team, teamarbeit, im team, im team arbeiten, gemeinsam arbeiten, kollegen, nette kollegen',
+    de: 'teamplayer, teamfähig',
   },
   {
     means:
       'Kaufmann Büromanagement, Veranstaltungskaufmann, Spedition Logistikdienstleistung, Hotelmanagement, Personaldienstleistungskaufmann, Medizinische Fachangestellte, Tourismuskaufmann',
-    de: 'organisiert, organisieren, gut organisieren, strukturiert, ordentlich, ordnungsliebend, pünktlich, planen, koordinieren, multitasking, multitaskingfähig',
+    de: 'organisiert, organisieren, gut organisieren, ordnungsliebend, koordinieren, multitasking, multitaskingfähig',
   },
   {
     means:
       'Industriekaufmann, Bankkaufmann, Polizeikommissaranwärter, Kaufmann Einzelhandel, Hotelmanagement, Immobilienkaufmann, Duales Studium Betriebswirtschaftslehre, Personaldienstleistungskaufmann',
-    de: 'führungskraft, chef werden, chefin werden, boss werden, karriere machen, karriere, ehrgeizig, zielstrebig, anführer, anführerin, führungsposition, aufstieg, aufstiegschancen, manager, managerin, manager werden',
+    de: 'führungskraft, chef werden, chefin werden, boss werden, karriere machen, ehrgeizig, zielstrebig, anführer, anführerin, führungsposition, manager, managerin, manager werden',
   },
   {
     means:
@@ -117,11 +117,6 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Polizeimeisteranwärter, Sportfachmann, Brandmeisteranwärter, Straßenbauer, Dachdecker, Kurier Express Postdienstleistungen, Physiotherapeut, Fachkraft Gastronomie',
-    de: 'bewegung, viel bewegung, viel bewegen, in bewegung, nicht stillsitzen, kann nicht stillsitzen, nicht still sitzen, zappelig, hibbelig, adhs, ads, energiegeladen, viel energie, viel laufen',
-  },
-  {
-    means:
-      'Fachpraktiker, Fachlagerist, Verkäufer, Fachkraft Metalltechnik, Hochbaufacharbeiter, Fachkraft Küche, Gebäudereiniger, Ausbaufacharbeiter, Servicefahrer, Textilreiniger, Maschinen Anlagenführer',
-    de: 'lernschwäche, lernschwierigkeiten, legasthenie, legastheniker, lrs, dyskalkulie, förderschüler, förderschülerin, förderbedarf, wenig theorie, einfache ausbildung, leichte ausbildung, einfache arbeit, leichte arbeit, zweijährig, zweijährige, zwei jahre ausbildung, kurze ausbildung, helferberuf, helferberufe',
+    de: 'viel bewegung, viel bewegen, in bewegung, nicht stillsitzen, kann nicht stillsitzen, nicht still sitzen, zappelig, hibbelig, adhs, ads, energiegeladen, viel energie, viel laufen',
   },
 ];

@@ -58,7 +58,7 @@ export const schoolSubjects: readonly Concept[] = [
   {
     means:
       'Industriemechaniker, Mechatroniker, Elektroniker, Tischler, Metallbauer, Technische Produktdesigner, Kraftfahrzeugmechatroniker, Anlagenmechaniker Sanitär, Zimmerer, Konstruktionsmechaniker',
-    de: 'technik, technikunterricht, werken, werkunterricht, werken und technik, werkstattunterricht, technisches werken, awt, arbeit wirtschaft technik, arbeitslehre, polytechnik, produktives arbeiten, praxistag, praktisches lernen',
+    de: 'technik, technikunterricht, werken, werkunterricht, werken und technik, technisches werken, awt, arbeit wirtschaft technik, arbeitslehre, polytechnik',
   },
   {
     means:

@@ -1,3 +1,7 @@
+import { itemsOf } from '../../concepts/concept.ts';
+import { characters } from '../../concepts/data/characters.ts';
+import { stem, wordsOf } from './analysis.ts';
+
 /** What is done in many trades: beside a word that says with what, it says little: 'Strom verlegen', 'Fenster einbauen'. */
 const tasks: ReadonlySet<string> = new Set(
   (
@@ -8,4 +12,12 @@ const tasks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isTask = (written: string): boolean => tasks.has(written.toLowerCase());
+const stemsOf = (text: string) => wordsOf(text).map(stem).join(' ');
+
+/** What people are like says as little beside a trade: 'Büro, ruhige Arbeit'. */
+const ofPersons: ReadonlySet<string> = new Set(
+  characters.flatMap(({ de }) => itemsOf(de)).map(stemsOf),
+);
+
+export const isTask = (written: string): boolean =>
+  tasks.has(written.toLowerCase()) || ofPersons.has(stemsOf(written));

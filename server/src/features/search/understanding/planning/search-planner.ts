@@ -19,6 +19,9 @@ const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'no
 
 /** So far from a town that one can go there each day, fewer will do. */
 const dailyKm = 50;
+/** Nobody reads on behind so many ads: nothing follows them. */
+const many = 300;
+
 /** Surroundings reach at least so far. */
 const leastKm = 25;
 
@@ -107,6 +110,7 @@ export class SearchPlanner {
   #withFurther(words: string, understood: Understood): Understood {
     const { asked, slots, isWidened } = understood;
     if (isWidened || asked.preferred !== undefined) return understood;
+    if (this.#index.count(asked) >= many) return understood;
     const isOfWordsOnly = slots.every(({ wish }) => wish.kind === 'type');
     const families = this.#index.text.familiesOf(words);
     const isFurther =
