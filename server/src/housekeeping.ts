@@ -10,7 +10,10 @@ import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { remindOfEndingAds } from './features/job-ads/ending/jobs.ts';
 import { removeOldAdLinks } from './features/job-ads/ending/notices-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
-import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
+import {
+  publishWhatIsDue,
+  removePastWeeks,
+} from './features/job-ads/publishing/publishing-store.ts';
 import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import { removeOldKeys } from './features/public-api/keys/service.ts';
@@ -61,6 +64,11 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
       name: 'publish-due-ads',
       cron: '* * * * *',
       run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+    },
+    {
+      name: 'remove-past-weeks',
+      cron: '* * * * *',
+      run: () => changes.write((tx) => removePastWeeks(tx, clock())),
     },
     {
       name: 'record-shown-ads',

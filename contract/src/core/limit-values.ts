@@ -62,6 +62,9 @@ export const adAnnotation = 1000;
 export const adPay = 9999;
 export const adPlaces = 999;
 export const adReplyDays = 90;
+/** Weeks that an internship names, more than a year, and places in each. */
+export const adWeeks = 60;
+export const adWeekPlaces = 50;
 /** Three sentences. */
 export const adTypicalDay = 400;
 /** Drafts of ads that an account keeps, and for how many days without a change. */

@@ -1,6 +1,7 @@
 import { limits } from '../core/limits.ts';
 import { applicationDocuments, applicationWays, workingTimes } from './ad-options.ts';
 import { certificates } from './certificates.ts';
+import type { InternshipWeek } from './internship-weeks.ts';
 
 const payOfYear = (year: number) =>
   ({
@@ -48,6 +49,8 @@ export const adFields = {
   certificate: { kind: 'key', label: 'Schulabschluss', options: certificates },
   working_time: { kind: 'keys', label: 'Arbeitszeit', options: workingTimes },
   free_places: { kind: 'number', label: 'Freie Plätze', least: 1, most: limits.adPlaces },
+  /** When an internship is possible. */
+  internship_weeks: { kind: 'weeks', label: 'Praktikumswochen' },
   application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationWays },
   application_url: { kind: 'website', label: 'Webadresse der Bewerbung' },
   application_documents: {
@@ -108,7 +111,7 @@ interface LinesField {
 }
 
 interface ShortField {
-  readonly kind: 'website' | 'yes';
+  readonly kind: 'website' | 'yes' | 'weeks';
   readonly label: string;
 }
 
@@ -138,6 +141,7 @@ export type DayFieldName = NameOf<'day'>;
 export type NumberFieldName = NameOf<'number'>;
 export type KeysFieldName = NameOf<'keys'>;
 export type YesFieldName = NameOf<'yes'>;
+export type WeeksFieldName = NameOf<'weeks'>;
 export type PlainFieldName = Exclude<AdFieldName, NameOf<'companies' | 'choice' | 'files'>>;
 
 /** The value of a plain field in responses and in the checked form. */
@@ -149,7 +153,9 @@ export type PlainValue<Name extends PlainFieldName> = Name extends DayFieldName
       ? string[]
       : Name extends YesFieldName
         ? boolean
-        : string;
+        : Name extends WeeksFieldName
+          ? InternshipWeek[]
+          : string;
 
 const adFieldNames = Object.keys(adFields) as AdFieldName[];
 
@@ -161,6 +167,8 @@ function namesOf<Kind extends AdField['kind']>(...kinds: readonly Kind[]): NameO
 export const htmlFieldNames = namesOf('html');
 export const dayFieldNames = namesOf('day');
 export const numberFieldNames = namesOf('number');
+/** Fields whose values are lists, which forms with files send as JSON. */
+export const listFieldNames = namesOf('keys', 'weeks');
 export const plainFieldNames = namesOf(
   'line',
   'html',
@@ -171,6 +179,7 @@ export const plainFieldNames = namesOf(
   'website',
   'yes',
   'lines',
+  'weeks',
 ) satisfies PlainFieldName[];
 
 /** The fields that ads have had from the beginning: an ad without any other is as it was before there were others. */
@@ -196,6 +205,7 @@ export function emptyValueOf<Name extends PlainFieldName>(name: Name): PlainValu
     website: '',
     yes: false,
     lines: '',
+    weeks: [],
   };
   return nothing[adFields[name].kind] as PlainValue<Name>;
 }

@@ -1,4 +1,5 @@
 import { adFields } from './ad-fields.ts';
+import { weeksText } from './internship-weeks.ts';
 import { labelsOf } from '../core/text/labels-of.ts';
 import { payOfYear } from './pay-of-year.ts';
 import type { PublicJobAd } from './job-ads.ts';
@@ -30,6 +31,7 @@ export function conditionFacts(ad: PublicJobAd) {
       name: adFields.working_time.label,
       text: labelsOf(adFields.working_time.options, ad.working_time).join(', '),
     },
+    { name: adFields.internship_weeks.label, text: weeksText(ad), wide: true },
     { name: 'Schnuppertag', text: ad.trial_day ? 'möglich' : '' },
     { name: adFields.application_deadline.label, ...deadline(ad) },
     { name: 'Kontakt', text: contactText(ad) },

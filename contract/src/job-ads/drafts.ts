@@ -4,15 +4,19 @@ import { boundedString, id, idParameter } from '../core/fields.ts';
 import { chosenList, lastUpdated } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { adFields, eachPlainField, type PlainFieldName } from './ad-fields.ts';
+import type { InternshipWeek } from './internship-weeks.ts';
+import { weeksOfDraft } from './week-fields.ts';
 
 /* Drafts of new ads: the values of the form, bounded in size, whatever they lack. Only their company sees them (decision 0049). */
 
-/** What the form holds of a plain field: keys as a list, yes or no as a boolean, everything else as the text that was typed. */
+/** What the form holds of a plain field: keys as a list, yes or no as a boolean, weeks as they are, everything else as the text that was typed. */
 export type DraftValue<Name extends PlainFieldName> = (typeof adFields)[Name]['kind'] extends 'keys'
   ? string[]
   : (typeof adFields)[Name]['kind'] extends 'yes'
     ? boolean
-    : string;
+    : (typeof adFields)[Name]['kind'] extends 'weeks'
+      ? InternshipWeek[]
+      : string;
 
 type PlainValues = { [Name in PlainFieldName]: z.ZodType<DraftValue<Name>> };
 
@@ -24,6 +28,8 @@ function valueOf(name: PlainFieldName): z.ZodType {
       return z.array(key).max(limits.draftKeys).default([]);
     case 'yes':
       return z.boolean().default(false);
+    case 'weeks':
+      return weeksOfDraft;
     case 'html':
       return boundedString(limits.draftText).default('');
     default:

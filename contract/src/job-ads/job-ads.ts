@@ -3,11 +3,11 @@ import { shownContact } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
 import { chosen, chosenList, lastUpdated, whatIsSent, yesNo } from '../core/form-values.ts';
+import { listFieldNames } from './ad-fields.ts';
 import { adLock } from './lock-fields.ts';
 import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
-
 export { jobTypes, type JobTypeKey } from '../core/options.ts';
 
 export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
@@ -136,7 +136,7 @@ export type JobAdForm = z.output<typeof jobAdForm>;
 
 const upload = {
   files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
-  json: ['Companies', 'current_files', 'working_time', 'application_ways', 'application_documents'],
+  json: ['Companies', 'current_files', ...listFieldNames],
 } as const;
 
 const protects = {

@@ -18,6 +18,7 @@ import {
   type PlainFieldName,
   type PlainValue,
 } from './ad-fields.ts';
+import { weeksAnswer, weeksField } from './week-fields.ts';
 
 /* Schemas of the plain fields of an ad, as `adFields` describes them. */
 
@@ -56,6 +57,8 @@ function inputOf(name: PlainFieldName): z.ZodType {
       return yesNo.default(false);
     case 'lines':
       return linesField(field.most);
+    case 'weeks':
+      return weeksField;
   }
 }
 
@@ -69,6 +72,8 @@ function answerOf(name: PlainFieldName): z.ZodType {
       return z.array(z.string());
     case 'yes':
       return z.boolean();
+    case 'weeks':
+      return weeksAnswer;
     default:
       return z.string();
   }

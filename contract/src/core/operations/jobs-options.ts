@@ -2,6 +2,7 @@
 const labels: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
+    'remove-past-weeks': 'vergangene Wochen aus Praktika nehmen',
     'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
     'write-open-data': 'einmal am Tag die offenen Daten schreiben',
     'send-mails': 'E-Mails versenden',

@@ -1,5 +1,6 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import { asMigrated, bytea, day, id, moment } from '../../core/database/columns.ts';
 import {
@@ -35,6 +36,7 @@ export const jobAds = pgTable('job_ads', {
   reply_days: smallint(),
   trial_day: boolean().notNull().default(asMigrated),
   typical_day: text().notNull().default(asMigrated),
+  internship_weeks: jsonb().$type<readonly InternshipWeek[]>().notNull().default(asMigrated),
   job_start: day(),
   job_end: day(),
   availability_start_date: day(),

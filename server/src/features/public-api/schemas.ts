@@ -40,6 +40,9 @@ export const publicAd = z.object({
   certificate: z.string().describe('The school certificate that is asked for; empty for any.'),
   working_time: z.array(z.string()),
   free_places: z.int().nullable(),
+  internship_weeks: z
+    .array(z.object({ monday: day, places: z.int(), free: z.int() }))
+    .describe('The weeks of an internship by their Mondays; empty where it names none.'),
   trial_day: z.boolean(),
   typical_day: z.string(),
   application: z.object({

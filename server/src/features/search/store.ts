@@ -4,6 +4,7 @@ import { mediaPath } from '../../core/files/files.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { brafoFields, jobNameBrafoFields, jobNameSynonyms } from '../occupations/schema.ts';
 import { townAliases, towns } from '../places/schema.ts';
@@ -15,7 +16,7 @@ const ta = alias(townAliases, 'ta');
 const b = alias(brafoFields, 'b');
 const nb = alias(jobNameBrafoFields, 'nb');
 
-interface AdRow extends Omit<IndexedAd, 'card'> {
+interface AdRow extends Omit<IndexedAd, 'card' | 'weeks'> {
   id: number;
   title: string;
   jobName: string;
@@ -25,6 +26,7 @@ interface AdRow extends Omit<IndexedAd, 'card'> {
   city: string | null;
   postcode: string | null;
   jobStart: string | null;
+  internshipWeeks: readonly InternshipWeek[];
   publishDate: string | null;
   longitude: number | null;
   latitude: number | null;
@@ -39,7 +41,7 @@ const columns = sql`
   pr.id as "professionId", coalesce(pr.name, '') as profession, c.id as "companyId", c.user_id as "accountId", c.name as "companyName",
   c.logo as "companyLogo", ${t.id} as "townId", ${t.name} as city, p.postcode, p.longitude, p.latitude,
   coalesce((select array_agg(${ta.alias}) from ${townAliases} ta where ${ta.town_id} = ${t.id}), '{}') as "townAliases",
-  a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.publish_date as "publishDate",
+  a.details, a.annotation, a.job_type as "jobType", a.job_start as "jobStart", a.internship_weeks as "internshipWeeks", a.publish_date as "publishDate",
   floor(extract(epoch from a.shown_at) / 60)::int as "shownMinute",
   a.external, a.pay_year_1 as "payYear1", a.certificate,
   jsonb_build_object('certificate', a.certificate, 'workingTime', a.working_time,
@@ -52,9 +54,17 @@ function cardLogo(logo: string | null): string | null {
   return logo?.startsWith('https://') ? null : mediaPath(logo);
 }
 
-function indexedAd(row: AdRow): IndexedAd {
+/** The Mondays of the weeks in which an internship has a free place; undefined where it names no weeks. */
+const freeWeeks = ({ jobType, internshipWeeks: weeks }: AdRow) =>
+  jobType === 1 && weeks.length > 0
+    ? weeks.filter(({ free }) => free > 0).map(({ monday }) => monday)
+    : undefined;
+
+function indexedAd({ internshipWeeks, ...row }: AdRow): IndexedAd {
+  const weeks = freeWeeks({ internshipWeeks, ...row });
   return {
     ...row,
+    ...(weeks && { weeks }),
     card: {
       id: row.id,
       title: row.title,
@@ -64,7 +74,8 @@ function indexedAd(row: AdRow): IndexedAd {
       company_logo: cardLogo(row.companyLogo),
       city: row.city ?? '',
       postcode: row.postcode ?? '',
-      job_start: row.jobStart,
+      // An internship that names weeks begins in the first of them.
+      job_start: weeks ? (weeks[0] ?? null) : row.jobStart,
       publish_date: row.publishDate,
       geo_data:
         row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],

@@ -1,3 +1,5 @@
+import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import { createRandom, type Random } from '../random.ts';
 import { addDays, type Day } from '../days.ts';
 
@@ -50,8 +52,21 @@ function applicationOf(random: Random) {
   };
 }
 
+/** Four weeks from the start of an internship on; one of them is full. */
+function weeksOf({ id, job_type, job_start, isImported }: Described): InternshipWeek[] {
+  const random = createRandom(`weeks of ad ${id}`);
+  if (job_type !== 1 || isImported || job_start === null || random.chance(0.4)) return [];
+  const full = random.int(0, 3);
+  return [0, 1, 2, 3].map((at) => {
+    const places = random.int(1, 3);
+    const monday = addDays(mondayOf(job_start) as Day, 7 * at);
+    return { monday, places, free: at === full ? 0 : random.int(1, places) };
+  });
+}
+
 /** Makes the fields that decide about a place. Their random numbers are their own: what else is made stays as it is. */
-export function makeConditions({ id, job_type, details, job_start, isImported }: Described) {
+export function makeConditions(ad: Described) {
+  const { id, job_type, details, job_start, isImported } = ad;
   const random = createRandom(`conditions of ad ${id}`);
   const isFull = !isImported && random.chance(0.7);
   const deadline = job_start !== null && random.chance(0.3) ? addDays(job_start, -30) : null;
@@ -60,6 +75,7 @@ export function makeConditions({ id, job_type, details, job_start, isImported }:
     certificate: job_type === 2 ? certificateIn(details) : '',
     working_time:
       isFull && job_type === 2 ? ['full', ...(random.chance(0.15) ? ['shifts'] : [])] : [],
+    internship_weeks: weeksOf(ad),
     free_places: isFull ? random.int(1, 4) : null,
     ...(isFull ? applicationOf(random) : { application_ways: [], application_documents: [] }),
     application_deadline: isFull ? deadline : null,

@@ -1,10 +1,11 @@
-import { addMonths } from '@lehrpfad/contract/core/dates/days.ts';
+import { addDays, addMonths } from '@lehrpfad/contract/core/dates/days.ts';
 import {
   dayFieldNames,
   eachPlainField,
   type DayFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { draftContent, type DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 
 type Days = Readonly<Record<DayFieldName, string | null>>;
@@ -22,6 +23,14 @@ function yearsFor(ad: Days, today: string): number {
   return Math.max(1, isOver ? years + 1 : years);
 }
 
+/** Returns the weeks of an internship so many years later, each with all its places free: 52 weeks are a year. */
+const weeksAfter = ({ internship_weeks: weeks }: OwnJobAd, years: number): InternshipWeek[] =>
+  weeks.map(({ monday, places }) => ({
+    monday: addDays(monday, 364 * years),
+    places,
+    free: places,
+  }));
+
 /** Returns the draft of an ad for the next year: all that it says, with its days moved on, for all branches that have it. */
 export function nextYearOf(
   ad: OwnJobAd,
@@ -32,6 +41,7 @@ export function nextYearOf(
   const isDay = (name: string): name is DayFieldName =>
     (dayFieldNames as readonly string[]).includes(name);
   const plain = eachPlainField((name) => {
+    if (name === 'internship_weeks') return weeksAfter(ad, years);
     const value = ad[name];
     if (value === null) return '';
     if (isDay(name)) return addMonths(String(value), 12 * years);

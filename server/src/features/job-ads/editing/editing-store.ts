@@ -31,6 +31,8 @@ function valueIn(form: CleanJobAdForm, name: PlainFieldName): SQL {
       return sql`${value}::boolean`;
     case 'keys':
       return sql`array(select jsonb_array_elements_text(${JSON.stringify(value)}::jsonb))`;
+    case 'weeks':
+      return sql`${JSON.stringify(value)}::jsonb`;
     default:
       return sql`${value}`;
   }

@@ -5,6 +5,7 @@ import {
   type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
+import { weekWords } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
@@ -13,9 +14,11 @@ import { recordAction } from '../../audit/trail.ts';
 import type { LockedCopy } from '../locks/lock-copy-store.ts';
 import { ownAds } from '../store.ts';
 
-/** Returns the value of a field with the labels of chosen options, which editors read. */
-function asWords(name: PlainFieldName, value: OwnJobAd[PlainFieldName]) {
+/** Returns the value of a field in words that editors read: chosen options by their labels. */
+function asWords(ad: OwnJobAd, name: PlainFieldName) {
+  if (name === 'internship_weeks') return ad[name].map(weekWords);
   const field = adFields[name];
+  const value = ad[name];
   if (field.kind === 'key') return labelsOf(field.options, [String(value)]).join();
   return Array.isArray(value) && 'options' in field ? labelsOf(field.options, value) : value;
 }
@@ -23,7 +26,7 @@ function asWords(name: PlainFieldName, value: OwnJobAd[PlainFieldName]) {
 /** Returns the data of an ad that the audit trail stores, by the form's names. Of its files only the names. */
 function valuesOf(ad: OwnJobAd) {
   return {
-    ...eachPlainField((name) => asWords(name, ad[name])),
+    ...eachPlainField((name) => asWords(ad, name)),
     job_type: ad.job_type,
     Job_name: ad.Job_name,
     Profession: ad.Profession,

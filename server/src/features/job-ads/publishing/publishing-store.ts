@@ -1,3 +1,4 @@
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { sql } from '../../../core/database/drizzle.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -31,5 +32,26 @@ export async function publishWhatIsDue(
     where ${jobAds.id} in (
       select ${jobAds.id} from ${jobAds}
       where (${jobAds.published} or ${jobAds.waiting}) and ${jobAds.availability_end_date} < ${today}::date and ${among}
+      order by ${jobAds.id} for update)`);
+}
+
+/**
+ * Takes the weeks that are over out of ads. Where none would be left, the last stays without a free place, since an ad without weeks can be
+ * begun at any time. `last_updated` stays as well: nobody has changed the ad.
+ */
+export async function removePastWeeks(tx: Queries, now: Date): Promise<void> {
+  // The last Monday whose week is over.
+  const past = sql`${addDays(berlinDay(now), -7)}`;
+  const weeks = sql`jsonb_array_elements(${jobAds.internship_weeks}) week`;
+  const last = sql`jsonb_set(${jobAds.internship_weeks} -> -1, '{free}', '0')`;
+  await tx.rows(sql`
+    update ${jobAds} set ${bare(jobAds.internship_weeks)} = (
+      select coalesce(jsonb_agg(week order by week ->> 'monday'), jsonb_build_array(${last}))
+      from ${weeks} where week ->> 'monday' > ${past})
+    where ${jobAds.id} in (
+      select ${jobAds.id} from ${jobAds}
+      where ${jobAds.internship_weeks} <> '[]' and exists (
+        select from ${weeks} where week ->> 'monday' <= ${past}
+          and (${jobAds.internship_weeks} <> jsonb_build_array(${last})))
       order by ${jobAds.id} for update)`);
 }

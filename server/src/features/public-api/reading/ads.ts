@@ -88,6 +88,7 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
     certificate: ad.certificate,
     working_time: [...ad.working_time],
     free_places: ad.free_places,
+    internship_weeks: ad.job_type_int === 1 ? [...ad.internship_weeks] : [],
     trial_day: ad.trial_day,
     typical_day: ad.typical_day,
     application: {

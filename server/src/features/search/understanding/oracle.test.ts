@@ -3,7 +3,7 @@ import { randomNumbers } from '../../../commands/demo/random.ts';
 import { fold, stem } from '../engine/text/analysis.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
 import { SearchIndex } from '../engine/index/search-index.ts';
-import { plainKilometres } from '../engine/testing/oracle-filters.fixture.ts';
+import { mayStart, plainKilometres } from '../engine/testing/oracle-filters.fixture.ts';
 import { occupations, oneOf, randomAd, someTowns } from '../engine/testing/random-ads.fixture.ts';
 import { UnderstoodSearch } from './understood-search.ts';
 
@@ -27,11 +27,10 @@ const ofType = (text: string, label: string, type: 1 | 2): Part => ({
   meets: ({ card }) => card.job_type_int === type,
 });
 
-/** An ad that does not say when it starts may start at any time. */
 const starting = (text: string, label: string, from: string, to: string): Part => ({
   text,
   label,
-  meets: ({ card: { job_start: start } }) => start === null || (start >= from && start <= to),
+  meets: (ad) => mayStart(ad, { from, to }),
 });
 
 const saying = (text: string, label: string, said: string, isSaid = true): Part => ({
@@ -45,6 +44,8 @@ const starts = [
   starting('2027', '2027', '2027-01-01', '2027-12-31'),
   starting('märz 2027', 'März 2027', '2027-03-01', '2027-03-31'),
   starting('ab mai 2027', 'ab Mai 2027', '2027-05-01', '9999-12-31'),
+  starting('in den winterferien', 'Winterferien 2027', '2027-02-01', '2027-02-07'),
+  starting('in der kw 20', 'KW 20 2027', '2027-05-17', '2027-05-23'),
 ];
 const conditions = [
   saying('teilzeit', 'Teilzeit', 'teilzeit'),

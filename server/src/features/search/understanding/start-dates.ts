@@ -1,4 +1,5 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
+import { mondayOfWeek } from '@lehrpfad/contract/core/dates/weeks.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { monthNames } from './start/start-tables.ts';
 import type { Token } from './tokens.ts';
@@ -36,14 +37,7 @@ export const completableStarts = (today: string): readonly string[] => [
 
 export const weekWords: ReadonlySet<string> = new Set(['kw', 'kalenderwoche', 'kalenderwochen']);
 
-/** Monday of a week by its number: the fourth of January always lies in the first. */
-function mondayOf(week: number, year: number): string {
-  const fourth = `${year}-01-04`;
-  const weekday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(fourth, 7 * (week - 1) - weekday);
-}
-
-/** 'KW 10', '10. Kalenderwoche 2027': the months in which the week lies, as for days. */
+/** 'KW 10', '10. Kalenderwoche 2027'. */
 function weekAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (first === undefined || second === undefined) return undefined;
@@ -52,11 +46,10 @@ function weekAt(tokens: readonly Token[], at: number, today: string): StartWord 
   if (week === undefined || week < 1 || week > 53) return undefined;
   const named = third && yearOf(third);
   const thisYear = Number(today.slice(0, 4));
-  const isOver = addDays(mondayOf(week, thisYear), 6) < today;
+  const isOver = addDays(mondayOfWeek(week, thisYear), 6) < today;
   const year = named ?? (isOver ? thisYear + 1 : thisYear);
-  const monday = mondayOf(week, year);
-  const { first: from } = monthAfter(monday, 0);
-  const { last: to } = monthAfter(addDays(monday, 6), 0);
+  const from = mondayOfWeek(week, year);
+  const to = addDays(from, 6);
   const length = named === undefined ? 2 : 3;
   return { range: { from, to }, label: `KW ${week} ${year}`, length };
 }

@@ -17,11 +17,17 @@ const search = new UnderstoodSearch(index, () => '2026-11-24');
 const asked = (text: string, filters: SearchFilters = {}) =>
   search.find({ ...filters, search_multi_match: text });
 
+const internship: SearchFilters = { job_type__terms: ['praktikum'] };
+const autumn = { from: '2027-10-18', to: '2027-10-24' };
+const week43 = { from: '2027-10-25', to: '2027-10-31' };
+
 describe('a slot', () => {
   it.each<[string, string, SearchFilters]>([
     ['praktikum tischler', 'tischler', { job_type__terms: ['praktikum'] }],
     ['ausbildung', '', { job_type__terms: ['ausbildung'] }],
     ['koch 2027', 'koch', { job_start__range: { from: '2027-01-01', to: '2027-12-31' } }],
+    ['praktikum in den herbstferien 2027', '', { ...internship, job_start__range: autumn }],
+    ['praktikum kw 43 2027', '', { ...internship, job_start__range: week43 }],
     ['stendal', '', { city: 'Stendal' }],
     ['umkreis 50 km stendal', '', { city: 'Stendal', perimeter: 50 }],
     ['39576', '', { postcode: '39576' }],

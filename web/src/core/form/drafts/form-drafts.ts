@@ -56,7 +56,7 @@ export function changesFiles(values: object, initial: object, files: readonly st
 /** Whether a stored value has the type of `sample`, the form's own value. */
 function fits(value: unknown, sample: unknown): boolean {
   if (sample === null || sample === undefined)
-    return value === null || isChoice(value) || isScalar(value);
+    return value === null || isScalar(value) || isRecordOfScalars(value);
   if (Array.isArray(sample))
     return Array.isArray(value) && value.every((item) => fits(item, sample[0]));
   if (!isPlain(sample)) return typeof value === typeof sample;
@@ -65,6 +65,9 @@ function fits(value: unknown, sample: unknown): boolean {
 }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+/** A choice, or an item of a list that was empty. */
+const isRecordOfScalars = (value: unknown) =>
+  isPlain(value) && Object.values(value).every(isScalar);
 const isChoice = (value: unknown) =>
   isPlain(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
 

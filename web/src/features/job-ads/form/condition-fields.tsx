@@ -7,6 +7,7 @@ import { SeveralField } from '../../../core/form/fields/choices/several-field.ts
 import { TextAreaField } from '../../../core/form/fields/text-area-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import styles from './job-ad-fields.module.css';
+import { WeeksField } from './weeks/weeks-field.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
 
 type Form = Pick<JobAdFormState['form'], 'field' | 'values'>;
@@ -45,6 +46,7 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
       />
       <SeveralField {...field('working_time')} options={adFields.working_time.options} />
       <TextField {...field('free_places')} inputMode="numeric" />
+      {values.job_type === 1 && <WeeksField {...field('internship_weeks')} />}
       <div>
         <ChoicePill checked={trialDay.value} onChange={trialDay.onChange}>
           {trialDay.label}

@@ -5,10 +5,12 @@ import {
   type AdFieldName,
   type KeysFieldName,
   type PlainFieldName,
+  type WeeksFieldName,
   type YesFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { weekWords, type InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { readable, type Readers } from '../../../core/form/conflict/differences.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
@@ -22,7 +24,9 @@ export type PlainValues = {
     ? readonly string[]
     : Name extends YesFieldName
       ? boolean
-      : string;
+      : Name extends WeeksFieldName
+        ? readonly InternshipWeek[]
+        : string;
 };
 
 /** Values of the form for an ad. */
@@ -64,6 +68,7 @@ export const readers: Readers<JobAdValues> = {
   working_time: keyReader('working_time'),
   application_ways: keyReader('application_ways'),
   application_documents: keyReader('application_documents'),
+  internship_weeks: (weeks) => readable(weeks.map(weekWords)),
   job_type: (type) => readable(jobTypes.find(({ number }) => number === type)?.label),
 };
 

@@ -12,6 +12,7 @@ const facets: Facets = {
   start: [{ value: 0, count: 141 }],
   created: [{ value: 0, count: 7 }],
   usual_start: [{ value: '2027-08-01__2027-08-31', count: 5 }],
+  holidays: [],
 };
 
 describe('the counts at the filters', () => {

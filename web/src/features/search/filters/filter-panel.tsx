@@ -43,11 +43,14 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
       <OneOf
         legend="Startdatum"
         name="start"
-        choices={startChoices(berlinToday()).map(({ value, label }) => ({
-          value,
-          label,
-          count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
-        }))}
+        choices={[
+          ...startChoices(berlinToday()).map(({ value, label }) => ({
+            value,
+            label,
+            count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
+          })),
+          ...(facets?.holidays ?? []),
+        ]}
         chosen={search.start}
         onChoose={(start) => change({ start })}
       />

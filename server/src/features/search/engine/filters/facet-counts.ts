@@ -3,22 +3,35 @@ import {
   startRanges,
   usualStarts,
 } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { none, type Columns } from '../index/columns.ts';
 import type { FacetName } from './filter.ts';
+import { askedStart, type AskedStart, type Days } from './start-filter.ts';
+import { isWithin } from '../index/week-lists.ts';
 import { dayNumber } from '../../../../core/clock.ts';
+
+interface NamedRange {
+  readonly range: string;
+  readonly asked: AskedStart;
+  /** Of holidays only. */
+  readonly label?: string;
+}
 
 interface Bounds {
   readonly today: string;
   readonly starts: Int32Array;
   readonly created: Int32Array;
-  readonly usual: readonly {
-    readonly range: string;
-    readonly first: number;
-    readonly last: number;
-  }[];
+  /** Usual starts and holidays. */
+  readonly ranges: readonly NamedRange[];
 }
+
+const noDays: Days = [0, none];
+
+/** @param range `from__to`, both given */
+const askedOf = (range: string): AskedStart =>
+  askedStart({ from: range.slice(0, 10), to: range.slice(-10) }) ?? { weeks: noDays, days: noDays };
 
 let lastBounds: Bounds | undefined;
 
@@ -26,16 +39,13 @@ let lastBounds: Bounds | undefined;
 function boundsOf(today: string): Bounds {
   if (lastBounds?.today === today) return lastBounds;
   const firstDay = (range: string) => dayNumber(range.slice(0, 10));
-  const lastDay = (range: string) => dayNumber(range.slice(-10));
   lastBounds = {
     today,
     starts: Int32Array.from(startRanges(today).slice(2), firstDay),
     created: Int32Array.from(createdRanges(today).slice(1), firstDay),
-    usual: usualStarts(today).map((range) => ({
-      range,
-      first: firstDay(range),
-      last: lastDay(range),
-    })),
+    ranges: [...usualStarts(today).map((range) => ({ range })), ...holidayStarts(today)].map(
+      (one) => ({ ...one, asked: askedOf(one.range) }),
+    ),
   };
   return lastBounds;
 }
@@ -50,19 +60,21 @@ export class FacetCounts {
   readonly #ofBrafo = new Uint32Array(brafoFieldCount + 1);
   readonly #ofStart: Uint32Array;
   readonly #ofCreated: Uint32Array;
-  readonly #usual: Bounds['usual'];
-  readonly #ofUsual: Uint32Array;
+  readonly #ranges: Bounds['ranges'];
+  readonly #ofRange: Uint32Array;
+  /** Ads that do not name weeks count in one span each, others in as many as have a free week. */
+  #all = 0;
 
   /** @param today ISO day in Berlin, from which the choices of days are reckoned */
   constructor(columns: Columns, today: string) {
-    const { starts, created, usual } = boundsOf(today);
+    const { starts, created, ranges } = boundsOf(today);
     this.#columns = columns;
     this.#starts = starts;
     this.#created = created;
     this.#ofStart = new Uint32Array(starts.length + 2);
     this.#ofCreated = new Uint32Array(created.length + 1);
-    this.#usual = usual;
-    this.#ofUsual = new Uint32Array(usual.length);
+    this.#ranges = ranges;
+    this.#ofRange = new Uint32Array(ranges.length);
   }
 
   /** One ad for the choices of a filter. */
@@ -93,7 +105,8 @@ export class FacetCounts {
       })),
       start: this.#startFacet(),
       created: this.#createdFacet(),
-      usual_start: this.#usualFacet(),
+      usual_start: this.#rangeFacet().flatMap(({ label, ...one }) => (label ? [] : one)),
+      holidays: this.#rangeFacet().flatMap(({ label, ...one }) => (label ? { label, ...one } : [])),
     };
   }
 
@@ -110,14 +123,29 @@ export class FacetCounts {
   }
 
   #countStart(docId: number): void {
+    this.#all += 1;
+    const weeks = this.#columns.weeks[docId] ?? none;
+    if (weeks !== none) return this.#countWeeks(this.#columns.weekLists.of(weeks) ?? []);
     const day = this.#columns.startDay[docId] ?? none;
     let span = day === none ? this.#starts.length + 1 : 0;
     if (day !== none)
       while (span < this.#starts.length && day >= (this.#starts[span] ?? 0)) span += 1;
     this.#ofStart[span] = (this.#ofStart[span] ?? 0) + 1;
-    for (let at = 0; at < this.#usual.length; at += 1) {
-      const { first = 0, last = 0 } = this.#usual[at] ?? {};
-      if (day >= first && day <= last) this.#ofUsual[at] = (this.#ofUsual[at] ?? 0) + 1;
+    for (let at = 0; at < this.#ranges.length; at += 1) {
+      const [first, last] = this.#ranges[at]?.asked.days ?? noDays;
+      if (day >= first && day <= last) this.#ofRange[at] = (this.#ofRange[at] ?? 0) + 1;
+    }
+  }
+
+  #countWeeks(mondays: readonly number[]): void {
+    for (let span = 0; span <= this.#starts.length; span += 1) {
+      const from = this.#starts[span - 1] ?? 0;
+      const to = (this.#starts[span] ?? Infinity) - 1;
+      if (isWithin(mondays, from, to)) this.#ofStart[span] = (this.#ofStart[span] ?? 0) + 1;
+    }
+    for (let at = 0; at < this.#ranges.length; at += 1) {
+      const [from, to] = this.#ranges[at]?.asked.weeks ?? noDays;
+      if (isWithin(mondays, from, to)) this.#ofRange[at] = (this.#ofRange[at] ?? 0) + 1;
     }
   }
 
@@ -131,16 +159,16 @@ export class FacetCounts {
   /** An ad that does not say when it starts may start at any time. */
   #startFacet(): Facets['start'] {
     const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
-    const all = this.#ofStart.reduce((sum, count) => sum + count, 0);
     const spans = [...this.#ofStart.subarray(0, -1)].map((count) => count + undated);
-    return [all, ...spans].map((count, value) => ({ value, count }));
+    return [this.#all, ...spans].map((count, value) => ({ value, count }));
   }
 
-  #usualFacet(): Facets['usual_start'] {
+  #rangeFacet() {
     const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
-    return this.#usual.map(({ range }, at) => ({
+    return this.#ranges.map(({ range, label }, at) => ({
       value: range,
-      count: (this.#ofUsual[at] ?? 0) + undated,
+      label,
+      count: (this.#ofRange[at] ?? 0) + undated,
     }));
   }
 

@@ -31,7 +31,7 @@ interface SetFilter {
 }
 
 /** Bytes of the counts of all choices, which are always the same many. */
-const facetBytes = 3000;
+const facetBytes = 3500;
 
 /** The counts of searches without words, kept: most of the ads count, and the same few filters come again and again. */
 export class KeptFacets {

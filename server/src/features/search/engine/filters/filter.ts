@@ -10,20 +10,17 @@ import {
   setBit,
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumber } from '../index/columns.ts';
-import { dayNumber } from '../../../../core/clock.ts';
 import type { DeniedTexts } from './denied.ts';
 import type { Passes, Reads } from '../index/reads.ts';
 import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-sets.ts';
+import { daysOf, startFilter } from './start-filter.ts';
 import type { Whereabouts } from './whereabouts.ts';
-
-/** No day is before or after; that of an ad without one is before. */
-const [firstDay, lastDay] = [none + 1, 1 << 30];
 
 /** The filters whose choices are counted; each is left out where its own choices are counted. */
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-type RangeColumn = 'type' | 'startDay' | 'publishDay' | 'shownMinute' | 'region';
+type RangeColumn = 'type' | 'publishDay' | 'shownMinute' | 'region';
 
 /** The ads whose number in a column lies between two bounds, both inclusive. */
 function inRange(
@@ -53,30 +50,6 @@ function brafoFilter({ brafo_fields: numbers }: SearchFilters, ads: AdDocIds): F
     key: `brafo ${wanted}`,
     has: (docId) => ((ads.columns.brafo[docId] ?? 0) & wanted) !== 0,
     select: () => bitsWithMask(ads.columns.brafo, ads.used, wanted),
-  };
-}
-
-function daysOf(range: SearchFilters['created__range']): [from: number, to: number] | undefined {
-  if (!range || (range.from === null && range.to === null)) return undefined;
-  return [
-    range.from ? Math.max(dayNumber(range.from), firstDay) : firstDay,
-    range.to ? dayNumber(range.to) : lastDay,
-  ];
-}
-
-function startFilter(
-  { job_start__range: range }: SearchFilters,
-  ads: AdDocIds,
-): Filter | undefined {
-  const days = daysOf(range);
-  if (days === undefined) return undefined;
-  const then = inRange(`start ${days.join(' ')}`, ads, 'startDay', days);
-  // An ad that does not say when it starts may start then.
-  const undated = inRange('', ads, 'startDay', [none, none]);
-  return {
-    key: then.key,
-    has: (docId) => then.has(docId) || undated.has(docId),
-    select: () => addBits(then.select(), undated.select()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { dayNumber } from '../../../../core/clock.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
+import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
@@ -24,6 +25,21 @@ function dayOf(isoDay: string | null): number {
   return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
 }
 
+/** Replaces the numbers in a column, each asked for once. */
+function renumbered(column: Int32Array, living: number, numberOf: (old: number) => number): void {
+  const newNumbers = new Map<number, number>();
+  for (let docId = 0; docId < living; docId += 1) {
+    const old = column[docId] ?? none;
+    if (old === none) continue;
+    let number = newNumbers.get(old);
+    if (number === undefined) {
+      number = numberOf(old);
+      newNumbers.set(old, number);
+    }
+    column[docId] = number;
+  }
+}
+
 /** What filters, sorting and counting ask of an ad: one typed array per question, indexed by doc id. */
 export class Columns {
   id = new Int32Array(0);
@@ -33,6 +49,8 @@ export class Columns {
   conditions = new Uint32Array(0);
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
+  /** Number in `weekLists`. */
+  weeks = new Int32Array(0);
   publishDay = new Int32Array(0);
   /** Minutes since 1970-01-01 at which the public first saw it. */
   shownMinute = new Int32Array(0);
@@ -49,6 +67,7 @@ export class Columns {
   /** The company, or its account as a negative number: equal for ads of one business. */
   business = new Int32Array(0);
   positions = new Positions();
+  weekLists = new WeekLists();
 
   get capacity(): number {
     return this.id.length;
@@ -67,6 +86,7 @@ export class Columns {
       ad.stated,
     );
     this.startDay[docId] = dayOf(card.job_start);
+    this.weeks[docId] = ad.weeks ? this.weekLists.numberOf(ad.weeks.map(dayNumber)) : none;
     this.publishDay[docId] = dayOf(card.publish_date);
     this.shownMinute[docId] = ad.shownMinute ?? none;
     this.townId[docId] = ad.townId ?? none;
@@ -85,23 +105,26 @@ export class Columns {
     return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
   }
 
-  /** Moves every ad to its new doc id; -1 drops it. Positions without an ad are dropped. */
+  /** Moves every ad to its new doc id; -1 drops it. Positions and lists of weeks without an ad are dropped. */
   renumber(newDocIds: Int32Array, capacity: number): void {
     this.#each((column) => moved(column, newDocIds, capacity));
+    const living = newDocIds.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
+    this.#renumberPositions(living);
+    this.#renumberWeeks(living);
+  }
+
+  #renumberPositions(living: number): void {
     const before = this.positions.json;
     this.positions = new Positions();
-    const newNumbers = new Map<number, number>();
-    const living = newDocIds.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
-    for (let docId = 0; docId < living; docId += 1) {
-      const old = this.position[docId] ?? none;
-      if (old === none) continue;
-      let number = newNumbers.get(old);
-      if (number === undefined) {
-        number = this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]);
-        newNumbers.set(old, number);
-      }
-      this.position[docId] = number;
-    }
+    renumbered(this.position, living, (old) =>
+      this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]),
+    );
+  }
+
+  #renumberWeeks(living: number): void {
+    const before = this.weekLists;
+    this.weekLists = new WeekLists();
+    renumbered(this.weeks, living, (old) => this.weekLists.numberOf(before.of(old) ?? []));
   }
 
   #each(change: <C extends NumberArray>(column: C) => C): void {
@@ -111,6 +134,7 @@ export class Columns {
     this.brafo = change(this.brafo);
     this.conditions = change(this.conditions);
     this.startDay = change(this.startDay);
+    this.weeks = change(this.weeks);
     this.publishDay = change(this.publishDay);
     this.shownMinute = change(this.shownMinute);
     this.townId = change(this.townId);

@@ -25,6 +25,8 @@ export interface IndexedAd {
   readonly annotation: string;
   /** What its fields say; missing where it has none. They count before the texts. */
   readonly stated?: StatedConditions;
+  /** Mondays (ISO days) of the weeks in which an internship has a free place, in order; missing where it names no weeks. */
+  readonly weeks?: readonly string[];
   /** Minutes since 1970-01-01 at which the public first saw it; missing where that is not noted yet. */
   readonly shownMinute?: number | null;
   /** 1 to 12, of the job name and the one it is mapped to. */

@@ -1,3 +1,4 @@
+import { startDays } from '@lehrpfad/contract/search/start-days.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
@@ -68,12 +69,25 @@ function isInside(day: string, { from, to }: NonNullable<Range>): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }
 
+const shifted = (isoDay: string, days: number) =>
+  new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An ad that names weeks has to have a day from Monday to Friday in the range; others may begin near it, or do not say when. */
+export function mayStart({ card, weeks }: IndexedAd, range: NonNullable<Range>): boolean {
+  if (weeks === undefined)
+    return card.job_start === null || isInside(card.job_start, startDays(range));
+  return weeks.some((monday) =>
+    [0, 1, 2, 3, 4].some((days) => isInside(shifted(monday, days), range)),
+  );
+}
+
 /** All filters but the place. */
 export function passesContent(
-  { card, brafo, townId }: IndexedAd,
+  ad: IndexedAd,
   query: SearchFilters,
   towns: readonly Town[],
 ): boolean {
+  const { card, brafo, townId } = ad;
   const { job_start__range: start, created__range: created } = query;
   const types = query.job_type__terms ?? [];
   const fields = query.brafo_fields ?? [];
@@ -81,7 +95,7 @@ export function passesContent(
   return (
     (!query.job_ids || query.job_ids.includes(card.id)) &&
     (types.length === 0 || types.includes(card.job_type_int === 1 ? 'praktikum' : 'ausbildung')) &&
-    (!isSet(start) || card.job_start === null || isInside(card.job_start, start)) &&
+    (!isSet(start) || mayStart(ad, start)) &&
     (!isSet(created) || (card.publish_date !== null && isInside(card.publish_date, created))) &&
     (fields.length === 0 || fields.some((number) => brafo.includes(number))) &&
     (!query.area_search || region() === query.area_search)

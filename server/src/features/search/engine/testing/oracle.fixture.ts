@@ -3,6 +3,7 @@ import {
   startRanges,
   usualStarts,
 } from '@lehrpfad/contract/core/dates/date-options.ts';
+import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { perimeters, searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
@@ -140,6 +141,11 @@ export class Oracle {
       })),
       usual_start: usualStarts(today).map((range) => ({
         value: range,
+        count: countWith({ job_start__range: range }),
+      })),
+      holidays: holidayStarts(today).map(({ label, range }) => ({
+        value: range,
+        label,
         count: countWith({ job_start__range: range }),
       })),
     };

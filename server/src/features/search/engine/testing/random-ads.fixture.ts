@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import { loadCatalogue } from '../../../occupations/catalogue/catalogue.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import type { Town } from '../filters/towns.ts';
@@ -68,12 +69,20 @@ export function someDay(random: () => number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
+/** Mondays in order, or none that is free. */
+function someWeeks(random: () => number): string[] {
+  const mondays = Array.from({ length: Math.floor(random() * 5) }, () => mondayOf(someDay(random)));
+  return [...new Set(mondays)].toSorted();
+}
+
 /** An ad with real occupations and towns; now and then without a place, a start or a profession. */
 export function randomAd(id: number, random: () => number): IndexedAd {
   const occupation = oneOf(random, occupations);
   const mapped = random() < 0.1 ? oneOf(random, occupations) : undefined;
   const town = random() < 0.95 ? oneOf(random, someTowns) : undefined;
   const companyId = Math.floor(random() * companyNames.length);
+  const job_type_int = random() < 0.6 ? 2 : 1;
+  const weeks = job_type_int === 1 && random() < 0.4 ? someWeeks(random) : undefined;
   return {
     card: {
       id,
@@ -85,12 +94,12 @@ export function randomAd(id: number, random: () => number): IndexedAd {
         oneOf(random, shortTitles),
       ]),
       job_name: occupation.name,
-      job_type_int: random() < 0.6 ? 2 : 1,
+      job_type_int,
       company_name: companyNames[companyId] ?? '',
       company_logo: null,
       city: town?.name ?? '',
       postcode: town?.postcodes[0] ?? '',
-      job_start: random() < 0.7 ? someDay(random) : null,
+      job_start: weeks ? (weeks[0] ?? null) : random() < 0.7 ? someDay(random) : null,
       publish_date: random() < 0.98 ? someDay(random) : null,
       geo_data: town ? [town.longitude, town.latitude] : null,
       external: '',
@@ -108,6 +117,7 @@ export function randomAd(id: number, random: () => number): IndexedAd {
     townAliases: town?.aliases ?? [],
     details: `<p>${oneOf(random, phrases)}</p><ul><li>${oneOf(random, phrases)}</li></ul>`,
     annotation: '',
+    ...(weeks && { weeks }),
     brafo: [...new Set([...occupation.brafo, ...(mapped?.brafo ?? [])])],
   };
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import { perimeters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
@@ -197,7 +199,9 @@ export class RandomQueries {
 
   #range(): string {
     const random = this.#random;
-    const [a, b] = [someDay(random), someDay(random)].sort();
+    const [a = '', b = ''] = [someDay(random), someDay(random)].sort();
+    // Whole weeks, from Monday to Sunday.
+    if (random() < 0.3) return `${mondayOf(a)}__${addDays(mondayOf(b), 6)}`;
     return `${random() < 0.3 ? '' : a}__${random() < 0.3 ? '' : b}`;
   }
 

@@ -1,4 +1,5 @@
 import { summer } from '@lehrpfad/contract/core/dates/days.ts';
+import { usualDays } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import { keyOf, phraseTable } from '../tokens.ts';
 
 /** How soon something is to begin, where no day is said. */
@@ -40,14 +41,14 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
   ['winter', ['12-01', '02-28', 'Winter']],
   ['frühjahr,frühling,spring', ['03-01', '05-31', 'Frühjahr']],
-  ['sommerferien', ['07-01', '08-31', 'Sommerferien']],
-  ['osterferien,ostern,frühjahrsferien', ['03-15', '04-30', 'Osterferien']],
-  ['pfingstferien,pfingsten', ['05-01', '06-30', 'Pfingstferien']],
-  ['herbstferien,oktoberferien', ['10-01', '10-31', 'Herbstferien']],
-  ['winterferien,februarferien', ['02-01', '02-28', 'Winterferien']],
+  ['sommerferien', [...usualDays.Sommerferien, 'Sommerferien']],
+  ['osterferien,ostern,frühjahrsferien', [...usualDays.Osterferien, 'Osterferien']],
+  ['pfingstferien,pfingsten', [...usualDays.Pfingstferien, 'Pfingstferien']],
+  ['herbstferien,oktoberferien', [...usualDays.Herbstferien, 'Herbstferien']],
+  ['winterferien,februarferien', [...usualDays.Winterferien, 'Winterferien']],
   [
     'weihnachtsferien,weihnachten,zwischen den jahren,zwischen weihnachten und neujahr',
-    ['12-01', '01-31', 'Weihnachtsferien'],
+    [...usualDays.Weihnachtsferien, 'Weihnachtsferien'],
   ],
   ['1 quartal,erstes quartal,ersten quartal,q1', ['01-01', '03-31', '1. Quartal']],
   ['2 quartal,zweites quartal,zweiten quartal,q2', ['04-01', '06-30', '2. Quartal']],
@@ -72,7 +73,7 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['nach den winterferien', ['02-01', '03-15', 'nach den Winterferien']],
   ['vor den osterferien', ['03-01', '03-31', 'vor den Osterferien']],
   ['nach den osterferien,nach ostern', ['04-01', '05-15', 'nach den Osterferien']],
-  ['große ferien,großen ferien', ['07-01', '08-31', 'Sommerferien']],
+  ['große ferien,großen ferien', [...usualDays.Sommerferien, 'Sommerferien']],
 ]);
 
 export const soon = phraseTable<Soon>([

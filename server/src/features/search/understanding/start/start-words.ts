@@ -1,4 +1,5 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
+import { holidayNamed, weeksOfHoliday } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import {
   dateAt,
@@ -8,25 +9,12 @@ import {
   weekWords,
   type StartWord,
 } from '../start-dates.ts';
+import { closings, openings } from './words-before.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import { units } from '../small-words.ts';
 import { longestAt, type Token } from '../tokens.ts';
 import { isTypeWord } from '../type-words.ts';
 import { isYearAfter, nextSeason, seasonRange, shortYearOf, wholeYear, yearOf } from './years.ts';
-
-const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
-const closings = new Set(['bis', 'spatesten', 'spatestens']);
-/** Between these and a day. */
-const articles = new Set(['dem', 'den', 'zum']);
-/** Belong to the time that follows. */
-const beforeTimes = new Set([...openings, ...closings, 'zum', 'im', 'in', 'am', 'seit']);
-
-/** How many words before a time belong to it: 'ab', 'ab dem'. */
-export function wordsBefore(tokens: readonly Token[], at: number): number {
-  const [second, first] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
-  if (articles.has(first) && (openings.has(second) || closings.has(second))) return 2;
-  return beforeTimes.has(first) ? 1 : 0;
-}
 
 /** 'ab September' has no end. */
 function opened(word: StartWord, isOpen: boolean): StartWord {
@@ -104,20 +92,25 @@ function monthsAt(tokens: readonly Token[], at: number, now: Now): StartWord | u
   return { range: { from, to }, label: `${first.label} bis ${last.label}`, length };
 }
 
+/** School holidays whose days are known are their weeks, all others the months that they usually lie in. */
 function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const found = longestAt(seasons, tokens, at);
   if (found === undefined) return undefined;
   const [first, last, label] = found.value;
   const next = tokens[at + found.length];
   const named = next && yearOf(next);
+  const holiday = holidayNamed(label, today, named);
   const year = named ?? nextSeason(first, last, today);
   // 'Winter 2026/27'
   const other = named !== undefined && isYearAfter(named, tokens[at + found.length + 1]) ? 1 : 0;
-  return {
-    range: seasonRange(year, first, last),
-    label: `${label} ${year}`,
-    length: found.length + (named === undefined ? 0 : 1) + other,
-  };
+  const length = found.length + (named === undefined ? 0 : 1) + other;
+  if (holiday)
+    return {
+      range: weeksOfHoliday(holiday),
+      label: `${label} ${holiday.first.slice(0, 4)}`,
+      length,
+    };
+  return { range: seasonRange(year, first, last), label: `${label} ${year}`, length };
 }
 
 const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isMonday } from '../core/dates/weeks.ts';
+import { limits } from '../core/limits.ts';
+
+/* Schemas of the weeks of an internship (internship-weeks.ts). */
+
+const places = `Bitte eine ganze Zahl von 1 bis ${limits.adWeekPlaces} eingeben.`;
+
+/** No preparation as of days in forms: drafts are read and written by the same schema. */
+const mondayField = z.iso
+  .date({ error: 'Ungültiges Datum.', abort: true })
+  .refine((day) => day >= '1900' && day < '3000', { error: 'Ungültiges Datum.', abort: true })
+  .refine(isMonday, 'Eine Woche beginnt am Montag.');
+
+const week = z
+  .object(
+    {
+      monday: mondayField,
+      places: z.int(places).min(1, places).max(limits.adWeekPlaces, places),
+      free: z.int('Ungültige Angabe.').min(0, 'Ungültige Angabe.'),
+    },
+    'Ungültige Woche.',
+  )
+  .refine((one) => one.free <= one.places, 'Es können nicht mehr Plätze frei sein, als es gibt.');
+
+const weeks = z
+  .array(week, 'Liste von Wochen erwartet.')
+  .max(limits.adWeeks, `Höchstens ${limits.adWeeks} Wochen.`)
+  .refine(
+    (list) => new Set(list.map(({ monday }) => monday)).size === list.length,
+    'Jede Woche kann nur einmal vorkommen.',
+  );
+
+/** In forms. */
+export const weeksField = weeks
+  .transform((list) => list.toSorted((a, b) => (a.monday < b.monday ? -1 : 1)))
+  .default([]);
+
+/** In drafts: as bounded as in forms, since nobody types them. */
+export const weeksOfDraft = weeks.default([]);
+
+/** In responses. */
+export const weeksAnswer = z.array(
+  z.object({ monday: z.iso.date(), places: z.int(), free: z.int() }),
+);

@@ -1,0 +1,69 @@
+import { startDays } from '@lehrpfad/contract/search/start-days.ts';
+import type { DayRange, SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { dayNumber } from '../../../../core/clock.ts';
+import type { AdDocIds } from '../index/ad-doc-ids.ts';
+import { clearBit, emptyBits, setBit, type Bits } from '../index/bits.ts';
+import { none, type Columns } from '../index/columns.ts';
+import { isWithin } from '../index/week-lists.ts';
+import type { Filter } from './filter-sets.ts';
+
+/** No day is before or after; that of an ad without one is before. */
+const [firstDay, lastDay] = [none + 1, 1 << 30];
+
+/** First and last day since 1970-01-01, both inclusive. */
+export type Days = readonly [from: number, to: number];
+
+export function daysOf(range: DayRange | undefined): Days | undefined {
+  if (!range || (range.from === null && range.to === null)) return undefined;
+  return [
+    range.from ? Math.max(dayNumber(range.from), firstDay) : firstDay,
+    range.to ? dayNumber(range.to) : lastDay,
+  ];
+}
+
+/** What a range asks of ads that name their weeks, and of others. */
+export interface AskedStart {
+  readonly weeks: Days;
+  readonly days: Days;
+}
+
+export function askedStart(range: DayRange | undefined): AskedStart | undefined {
+  const [weeks, days] = [daysOf(range), daysOf(range && startDays(range))];
+  return weeks && days && { weeks, days };
+}
+
+/** Whether an ad may begin then. One that does not say when may always; one that names weeks has to have a free one. */
+function mayStart(columns: Columns, docId: number, { weeks, days }: AskedStart): boolean {
+  const number = columns.weeks[docId] ?? none;
+  if (number !== none) return isWithin(columns.weekLists.of(number) ?? [], ...weeks);
+  const day = columns.startDay[docId] ?? none;
+  return day === none || (day >= days[0] && day <= days[1]);
+}
+
+function bitsOf({ columns, used, alive }: AdDocIds, asked: AskedStart): Bits {
+  const bits = emptyBits(alive.length * 32);
+  const { startDay, weeks } = columns;
+  const [from, to] = asked.days;
+  for (let docId = 0; docId < used; docId += 1) {
+    const day = startDay[docId] ?? none;
+    if (day === none || (day >= from && day <= to)) setBit(bits, docId);
+    if (weeks[docId] === none) continue;
+    if (mayStart(columns, docId, asked)) setBit(bits, docId);
+    else clearBit(bits, docId);
+  }
+  return bits;
+}
+
+export function startFilter(
+  { job_start__range: range }: SearchFilters,
+  ads: AdDocIds,
+): Filter | undefined {
+  const asked = askedStart(range);
+  return (
+    asked && {
+      key: `start ${asked.weeks.join(' ')}`,
+      has: (docId) => mayStart(ads.columns, docId, asked),
+      select: () => bitsOf(ads, asked),
+    }
+  );
+}

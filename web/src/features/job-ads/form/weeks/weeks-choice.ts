@@ -1,0 +1,57 @@
+import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { addMonths } from '@lehrpfad/contract/core/dates/days.ts';
+import { holidayOfWeek } from '@lehrpfad/contract/core/dates/school-holidays.ts';
+import {
+  fridayOf,
+  mondayOf,
+  mondaysBetween,
+  weekNumberOf,
+} from '@lehrpfad/contract/core/dates/weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import { monthLabel } from '../../../../core/text/dates.ts';
+
+/** Months that are offered: the rest of this school year and the whole next one. */
+const monthsOffered = 20;
+
+export interface WeekMonth {
+  readonly label: string;
+  readonly weeks: readonly { readonly monday: string; readonly label: string }[];
+}
+
+/** Returns 'KW 43, 19.10. – 23.10.', with the name of the school holidays. */
+function labelOf(monday: string): string {
+  const [first, last] = [monday, fridayOf(monday)].map((day) => germanDay(day).slice(0, 6));
+  const holiday = holidayOfWeek(monday);
+  return `KW ${weekNumberOf(monday)}, ${first} – ${last}${holiday && ` · ${holiday}`}`;
+}
+
+/** Returns the weeks to choose from by the month of their Mondays: from this week on, and all that are chosen. */
+export function weekMonths(today: string, chosen: readonly InternshipWeek[]): WeekMonth[] {
+  const mondays = chosen.map(({ monday }) => monday);
+  const offered = mondaysBetween(today, addMonths(today, monthsOffered));
+  const all = [...new Set([...mondays, ...offered])].toSorted();
+  const byMonth = Map.groupBy(all, (monday) => monday.slice(0, 7));
+  return [...byMonth.values()].map((weeks) => ({
+    label: monthLabel(weeks[0] ?? mondayOf(today)),
+    weeks: weeks.map((monday) => ({ monday, label: labelOf(monday) })),
+  }));
+}
+
+/** Adds a week, with as many places as the last one has, all of them free; or takes it out. */
+export function withWeek(
+  weeks: readonly InternshipWeek[],
+  monday: string,
+  isChosen: boolean,
+): InternshipWeek[] {
+  const others = weeks.filter((week) => week.monday !== monday);
+  if (!isChosen) return others;
+  const places = weeks.at(-1)?.places ?? 1;
+  const all = [...others, { monday, places, free: places }];
+  return all.toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
+}
+
+/** Changes how many places a week has: as many as before are taken. */
+export function withPlaces(week: InternshipWeek, places: number): InternshipWeek {
+  const taken = week.places - week.free;
+  return { ...week, places, free: Math.max(0, places - taken) };
+}
