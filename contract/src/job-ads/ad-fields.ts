@@ -164,23 +164,16 @@ function namesOf<Kind extends AdField['kind']>(...kinds: readonly Kind[]): NameO
   return adFieldNames.filter(isOneOf) as NameOf<Kind>[];
 }
 
-export const htmlFieldNames = namesOf('html');
-export const dayFieldNames = namesOf('day');
-export const numberFieldNames = namesOf('number');
-/** Fields whose values are lists, which forms with files send as JSON. */
-export const listFieldNames = namesOf('keys', 'weeks');
-export const plainFieldNames = namesOf(
-  'line',
-  'html',
-  'day',
-  'number',
-  'key',
-  'keys',
-  'website',
-  'yes',
-  'lines',
-  'weeks',
-) satisfies PlainFieldName[];
+// The annotation tells the build that it may leave out those that the browser does not use.
+export const htmlFieldNames = /* @__PURE__ */ namesOf('html');
+export const dayFieldNames = /* @__PURE__ */ namesOf('day');
+export const numberFieldNames = /* @__PURE__ */ namesOf('number');
+
+const otherKinds: readonly string[] = ['companies', 'choice', 'files'];
+
+export const plainFieldNames = adFieldNames.filter(
+  (name): name is PlainFieldName => !otherKinds.includes(adFields[name].kind),
+);
 
 /** The fields that ads have had from the beginning: an ad without any other is as it was before there were others. */
 export const firstPlainFieldNames = [

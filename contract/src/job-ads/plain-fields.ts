@@ -14,6 +14,7 @@ import {
 import {
   adFields,
   eachPlainField,
+  plainFieldNames,
   type HtmlFieldName,
   type PlainFieldName,
   type PlainValue,
@@ -78,6 +79,11 @@ function answerOf(name: PlainFieldName): z.ZodType {
       return z.string();
   }
 }
+
+/** Fields whose values are lists, which forms with files send as JSON. */
+export const listFieldNames = plainFieldNames.filter((name) =>
+  ['keys', 'weeks'].includes(adFields[name].kind),
+);
 
 /** Schemas of the fields in forms. */
 export const plainInputs = eachPlainField(inputOf) as unknown as PlainInputs;

@@ -32,7 +32,7 @@ it('the weeks of an internship are kept in order, shown to everyone and found wi
   const read = await http.inject({ url: `/api/public/v1/ads/${ad.id}` });
   expect(read.json().data).toMatchObject({ internship_weeks: ad.internship_weeks });
   const page = await http.inject({ url: `/stelle/${ad.id}-wochenbaecker` });
-  expect(page.body).toContain('KW 5 (01.02. – 05.02.2027): 1 von 2 Plätzen frei');
+  expect(page.body).toContain('Woche vom 01.02.2027: 1 von 2 frei');
   expect(await found('wochenbäcker', holidays)).toBe(1);
   expect(await found('wochenbäcker', '2027-02-08__2027-02-14')).toBe(0);
   expect(await found('wochenbäcker', '2027-05-01__2027-05-31')).toBe(0);

@@ -37,6 +37,10 @@ export function weekMonths(today: string, chosen: readonly InternshipWeek[]): We
   }));
 }
 
+/** Returns 'KW 43 (19.10. – 23.10.2026)'. */
+export const weekLabel = (monday: string): string =>
+  `KW ${weekNumberOf(monday)} (${germanDay(monday).slice(0, 6)} – ${germanDay(fridayOf(monday))})`;
+
 /** Adds a week, with as many places as the last one has, all of them free; or takes it out. */
 export function withWeek(
   weeks: readonly InternshipWeek[],

@@ -1,12 +1,12 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { weekLabel, type InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import { useState } from 'react';
 import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
 import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { ChoicePill } from '../../../../core/ui/controls/choice-pill.tsx';
 import { Select } from '../../../../core/ui/inputs/select.tsx';
-import { weekMonths, withPlaces, withWeek, type WeekMonth } from './weeks-choice.ts';
+import { weekLabel, weekMonths, withPlaces, withWeek, type WeekMonth } from './weeks-choice.ts';
 
 type Weeks = readonly InternshipWeek[];
 
