@@ -13,10 +13,8 @@ export const facets = z.object({
   brafo_fields: z.array(z.object({ value: z.number(), count })),
   start: z.array(z.object({ value: z.number(), count })),
   created: z.array(z.object({ value: z.number(), count })),
-  /** The times at which most apprenticeships begin, by their `job_start__range`. */
-  usual_start: z.array(z.object({ value: z.string(), count })),
-  /** The next school holidays, for internships: their weeks as a `job_start__range`. */
-  holidays: z.array(z.object({ value: z.string(), label: z.string(), count })),
+  /** The times at which most apprenticeships begin, and the weeks of the next school holidays, by their `job_start__range`. */
+  usual_start: z.array(z.object({ value: z.string(), label: z.string(), count })),
 });
 
 export type Facets = z.infer<typeof facets>;

@@ -26,15 +26,16 @@ export function createdRanges(today: string): string[] {
   return createdDays.map((days, choice) => (choice === 0 ? '' : `${addDays(today, -days)}__`));
 }
 
-/** Returns `from__to` of the times at which most apprenticeships begin: the next August, the next September, the next summer. */
-export function usualStarts(today: string): string[] {
-  const nextYearOf = (lastDay: string) =>
-    Number(today.slice(0, 4)) + (today.slice(5) > lastDay ? 1 : 0);
-  const [first, last] = summer;
+/** Returns the times at which most apprenticeships begin, as `from__to`: the next August, the next September, the next summer. */
+export function usualStarts(today: string): { label: string; range: string }[] {
+  const next = (name: string, first: string, last: string) => {
+    const year = Number(today.slice(0, 4)) + (today.slice(5) > last ? 1 : 0);
+    return { label: `${name} ${year}`, range: `${year}-${first}__${year}-${last}` };
+  };
   return [
-    `${nextYearOf('08-31')}-08-01__${nextYearOf('08-31')}-08-31`,
-    `${nextYearOf('09-30')}-09-01__${nextYearOf('09-30')}-09-30`,
-    `${nextYearOf(last)}-${first}__${nextYearOf(last)}-${last}`,
+    next('August', '08-01', '08-31'),
+    next('September', '09-01', '09-30'),
+    next('Sommer', ...summer),
   ];
 }
 

@@ -44,7 +44,11 @@ it('the weeks of an internship are kept in order, shown to everyone and found wi
     understood: [{ label: 'Winterferien 2027', kind: 'start', without: 'wochenbäcker' }],
   });
   const { facets } = text.body;
-  expect(facets.holidays).toContainEqual({ value: holidays, label: 'Winterferien 2027', count: 1 });
+  expect(facets.usual_start).toContainEqual({
+    value: holidays,
+    label: 'Winterferien 2027',
+    count: 1,
+  });
 });
 
 it('an ad without weeks is found by whole weeks in the months of its start', async () => {

@@ -110,7 +110,7 @@ export class Overview {
       count: index.size,
       new_count: count({ created__range: newest(today) }),
       occupations: this.#occupations(),
-      starts: [startRanges(today)[1] ?? '', ...usualStarts(today)]
+      starts: [startRanges(today)[1] ?? '', ...usualStarts(today).map(({ range }) => range)]
         .map((range) => ({ range, count: count({ job_start__range: range }) }))
         .filter((start) => start.count > 0),
     };

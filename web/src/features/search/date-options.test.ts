@@ -1,3 +1,4 @@
+import { usualStarts } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { describe, expect, it } from 'vitest';
 import { createdRange, startChoices, startLabels, startRange } from './date-options.ts';
 import { rangeLabel } from './range-label.ts';
@@ -49,7 +50,11 @@ it('names a fixed span', () => {
 });
 
 describe('the choices of the start filter', () => {
-  const labelsOf = (today: string) => startChoices(today).map(({ label }) => label);
+  const labelsOf = (day: string) =>
+    startChoices(
+      day,
+      usualStarts(day).map(({ label, range }) => ({ value: range, label })),
+    ).map(({ label }) => label);
 
   it('name the next August, September and summer before everything later', () => {
     expect(labelsOf('2026-11-24').slice(-5)).toEqual([

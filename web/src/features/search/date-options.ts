@@ -1,8 +1,4 @@
-import {
-  createdRanges,
-  startRanges,
-  usualStarts,
-} from '@lehrpfad/contract/core/dates/date-options.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { monthLabel } from '../../core/text/dates.ts';
 import { rangeLabel, startsNow } from './range-label.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
@@ -15,15 +11,18 @@ export function startLabels(today: string): string[] {
   return ['Jederzeit', startsNow, ...months, 'Später'];
 }
 
-/** Returns the choices of the start filter in order of time: the options by number, and the usual starts after them as ranges. */
-export function startChoices(today: string): { value: StartFilter; label: string }[] {
+interface NamedStart {
+  readonly value: StartFilter;
+  readonly label: string;
+}
+
+/** Returns the choices of the start filter: the options by number, and before 'Später' the times that the server names. */
+export function startChoices(today: string, named: readonly NamedStart[] = []): NamedStart[] {
   const labels = startLabels(today);
-  const numbered = labels.map((label, value) => ({ value, label }));
-  const usual = usualStarts(today)
-    .map((value) => ({ value, label: rangeLabel(value) }))
-    // A month of the next six has a number.
-    .filter(({ label }) => !labels.includes(label));
-  return [...numbered.slice(0, -1), ...usual, ...numbered.slice(-1)];
+  const choices: NamedStart[] = labels.map((label, value) => ({ value, label }));
+  // A month of the next six has a number.
+  choices.splice(-1, 0, ...named.filter(({ label }) => !labels.includes(label)));
+  return choices;
 }
 
 /** Labels of the age options by number; 0 is no filter. */

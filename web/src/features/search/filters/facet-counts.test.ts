@@ -11,8 +11,7 @@ const facets: Facets = {
   brafo_fields: [{ value: 12, count: 3 }],
   start: [{ value: 0, count: 141 }],
   created: [{ value: 0, count: 7 }],
-  usual_start: [{ value: '2027-08-01__2027-08-31', count: 5 }],
-  holidays: [],
+  usual_start: [{ value: '2027-08-01__2027-08-31', label: 'August 2027', count: 5 }],
 };
 
 describe('the counts at the filters', () => {

@@ -43,14 +43,11 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
       <OneOf
         legend="Startdatum"
         name="start"
-        choices={[
-          ...startChoices(berlinToday()).map(({ value, label }) => ({
-            value,
-            label,
-            count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
-          })),
-          ...(facets?.holidays ?? []),
-        ]}
+        choices={startChoices(berlinToday(), facets?.usual_start).map(({ value, label }) => ({
+          value,
+          label,
+          count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
+        }))}
         chosen={search.start}
         onChoose={(start) => change({ start })}
       />

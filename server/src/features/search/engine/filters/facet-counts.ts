@@ -15,8 +15,7 @@ import { dayNumber } from '../../../../core/clock.ts';
 interface NamedRange {
   readonly range: string;
   readonly asked: AskedStart;
-  /** Of holidays only. */
-  readonly label?: string;
+  readonly label: string;
 }
 
 interface Bounds {
@@ -43,9 +42,10 @@ function boundsOf(today: string): Bounds {
     today,
     starts: Int32Array.from(startRanges(today).slice(2), firstDay),
     created: Int32Array.from(createdRanges(today).slice(1), firstDay),
-    ranges: [...usualStarts(today).map((range) => ({ range })), ...holidayStarts(today)].map(
-      (one) => ({ ...one, asked: askedOf(one.range) }),
-    ),
+    ranges: [...usualStarts(today), ...holidayStarts(today)].map((one) => ({
+      ...one,
+      asked: askedOf(one.range),
+    })),
   };
   return lastBounds;
 }
@@ -105,8 +105,7 @@ export class FacetCounts {
       })),
       start: this.#startFacet(),
       created: this.#createdFacet(),
-      usual_start: this.#rangeFacet().flatMap(({ label, ...one }) => (label ? [] : one)),
-      holidays: this.#rangeFacet().flatMap(({ label, ...one }) => (label ? { label, ...one } : [])),
+      usual_start: this.#rangeFacet(),
     };
   }
 
@@ -163,7 +162,7 @@ export class FacetCounts {
     return [this.#all, ...spans].map((count, value) => ({ value, count }));
   }
 
-  #rangeFacet() {
+  #rangeFacet(): Facets['usual_start'] {
     const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
     return this.#ranges.map(({ range, label }, at) => ({
       value: range,

@@ -139,11 +139,7 @@ export class Oracle {
         value,
         count: countWith({ created__range: range || '__' }),
       })),
-      usual_start: usualStarts(today).map((range) => ({
-        value: range,
-        count: countWith({ job_start__range: range }),
-      })),
-      holidays: holidayStarts(today).map(({ label, range }) => ({
+      usual_start: [...usualStarts(today), ...holidayStarts(today)].map(({ label, range }) => ({
         value: range,
         label,
         count: countWith({ job_start__range: range }),
