@@ -114,6 +114,19 @@ function namesById({ jobNames }: Base, { rows }: ReturnType<typeof makeForeignNa
   ]);
 }
 
+/** Visits and searches, among them names of large companies. */
+function makeDailyCounts(
+  random: (part: string) => ReturnType<typeof createRandom>,
+  companies: ReturnType<typeof makeCompanies>['all'],
+  today: Day,
+) {
+  const large = companies.filter(({ trade }) => trade.size === 'large').map(({ name }) => name);
+  return [
+    ...makeVisits(random('visits'), today),
+    ...makeSearches(random('searches'), today, large),
+  ];
+}
+
 async function makeBoard(
   base: Base,
   ids: Ids,
@@ -177,14 +190,7 @@ async function makeBoard(
     faq_files: faq.files.map(({ row }) => row),
     background_images: pictures.rows,
     maintenance_windows: makeMaintenance(ids, today),
-    daily_counts: [
-      ...makeVisits(random('visits'), today),
-      ...makeSearches(
-        random('searches'),
-        today,
-        companies.filter(({ trade }) => trade.size === 'large').map(({ name }) => name),
-      ),
-    ],
+    daily_counts: makeDailyCounts(random, companies, today),
   };
   const pending = [
     ...pictures.files,

@@ -15,3 +15,5 @@ export interface StoredItem {
   /** Files that write it, relative to the project's root, for the test. */
   readonly writtenBy: readonly string[];
 }
+
+export const untilDeleted = 'bis Sie es selbst löschen';

@@ -5,12 +5,11 @@ import {
   shellKeptDays,
 } from '../../../../core/offline/offline-names.ts';
 import { periodText } from './periods.ts';
-import type { StoredItem } from './stored-item.ts';
+import { untilDeleted, type StoredItem } from './stored-item.ts';
+import { storedWithAccount } from './stored-with-account.ts';
 
 /** The file with the names of the service worker's data. */
 const offlineNames = 'web/src/core/offline/offline-names.ts';
-
-const untilDeleted = 'bis Sie es selbst löschen';
 
 /** All stored items, in the order in which a visitor meets them. A test compares them with the code. */
 export const storedOnDevice: readonly StoredItem[] = [
@@ -211,45 +210,5 @@ export const storedOnDevice: readonly StoredItem[] = [
     basis: 'notwendig' as const,
     writtenBy: ['web/src/core/session/logout-mark.ts'],
   })),
-  {
-    name: 'known-device',
-    kind: 'Cookie',
-    purpose:
-      'Nur mit Konto: Zufallswert, an dem wir dieses Gerät beim Anmelden wiedererkennen. So können fremde Fehlversuche Sie nicht aussperren. Über https beginnt sein Name mit __Host-.',
-    lasts: '180 Tage nach der letzten Anmeldung',
-    basis: 'notwendig',
-    writtenBy: ['server/src/features/accounts/login/known-device.ts'],
-  },
-  {
-    name: 'small-drawer',
-    kind: 'Lokaler Speicher',
-    purpose: 'Nur mit Konto: ob die Navigation eingeklappt ist.',
-    lasts: untilDeleted,
-    basis: 'notwendig',
-    writtenBy: ['web/src/app/area/side-navigation.tsx'],
-  },
-  {
-    name: 'inboxKeys',
-    kind: 'Lokaler Speicher',
-    purpose: 'Nur für die Redaktion: ob Tasten im Eingang etwas auslösen.',
-    lasts: untilDeleted,
-    basis: 'notwendig',
-    writtenBy: ['web/src/features/inbox/keys.ts'],
-  },
-  {
-    name: 'inboxFilters-…',
-    kind: 'Lokaler Speicher',
-    purpose: 'Nur für die Redaktion: Filter des Eingangs, die Sie gespeichert haben.',
-    lasts: untilDeleted,
-    basis: 'notwendig',
-    writtenBy: ['web/src/features/inbox/saved-filters.ts'],
-  },
-  {
-    name: 'setup-step-…',
-    kind: 'Lokaler Speicher',
-    purpose: 'Nur mit Konto: bis zu welchem Schritt die Einrichtung erledigt ist.',
-    lasts: 'bis die Einrichtung abgeschlossen ist',
-    basis: 'notwendig',
-    writtenBy: ['web/src/app/company-area/setup-step.ts'],
-  },
+  ...storedWithAccount,
 ];
