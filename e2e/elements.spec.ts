@@ -1,3 +1,4 @@
+import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
@@ -342,8 +343,10 @@ for (const { device, options, details } of devicesFrom('phone')) {
         return [`August ${yearOf(8)}`, `September ${yearOf(9)}`, `Sommer ${yearOf(9)}`];
       });
       const starts = [...months, ...usual.filter((start) => !months.includes(start))];
+      const today = new Date().toISOString().slice(0, 10);
+      const nextHolidays = holidayStarts(today).map(({ label: name }) => name);
       await expect(group('Startdatum').locator('label')).toHaveText(
-        ['Jederzeit', 'Ab sofort', ...starts, 'Später'].map(label),
+        ['Jederzeit', 'Ab sofort', ...starts, ...nextHolidays, 'Später'].map(label),
       );
       await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
         ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),

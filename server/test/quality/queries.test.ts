@@ -23,10 +23,18 @@ function search(text: string): number[] {
 }
 
 /**
- * `unseen` is the table that nobody who changes the search may read. `held-out` and `fresh` were it before and have been looked at too
+ * `unseen-2` is the table that nobody who changes the search may read. `held-out`, `fresh` and `unseen` were it before and have been looked at too
  * often; they may be read like `tuning`, and so may `development` and `weak-classes`, which were written from other situations.
  */
-const parts = ['tuning', 'development', 'weak-classes', 'held-out', 'fresh', 'unseen'] as const;
+const parts = [
+  'tuning',
+  'development',
+  'weak-classes',
+  'held-out',
+  'fresh',
+  'unseen',
+  'unseen-2',
+] as const;
 type Part = (typeof parts)[number];
 
 /** Slightly less than the current results. */
@@ -39,6 +47,7 @@ const least: Record<
   'held-out': { precision: 0.98, recall: 0.984, firstIsRight: 0.985, deadEnds: 0 },
   fresh: { precision: 0.975, recall: 0.983, firstIsRight: 0.975, deadEnds: 0 },
   unseen: { precision: 0.954, recall: 0.96, firstIsRight: 0.96, deadEnds: 1 },
+  'unseen-2': { precision: 0, recall: 0, firstIsRight: 0, deadEnds: 999 },
   'weak-classes': { precision: 0.96, recall: 0.957, firstIsRight: 0.975, deadEnds: 0 },
 };
 

@@ -325,6 +325,7 @@ const ofThePerson = [
   'exchange_runs.decided_by',
   'exchange_runs.started_by',
   'figure_mails.user_id',
+  'inbox_notes.assigned_to',
   'job_ad_drafts.user_id',
   'job_ads.last_updated_by',
   'known_devices.user_id',
