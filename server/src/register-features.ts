@@ -166,6 +166,6 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
     adCounts.count({ ad, act: 'opened', from }, address);
   const pages = { api, db: database, files, clock, search, links, version, config, countOpened };
   await serveOwnPages(http, accounts, pages);
-  await serveFiles(http, { config, files, backgrounds, siteValues, links });
+  await serveFiles(http, { config, files, backgrounds, siteValues, links, clock });
   return { accounts, backgrounds };
 }

@@ -1,11 +1,13 @@
 import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import type { FastifyInstance } from 'fastify';
+import { berlinDay, type Clock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
 import type { Files } from './core/files/files.ts';
 import { serveMedia } from './core/files/media.ts';
 import type { Links } from './core/http/links.ts';
 import { serveSite, type SiteOptions } from './core/site/site.ts';
 import type { registerBackgrounds } from './features/backgrounds/routes.ts';
+import { namedStarts } from './features/search/named-starts.ts';
 import { startPicturePath } from './features/public-pages/pictures/routes.ts';
 
 type Backgrounds = Pick<ReturnType<typeof registerBackgrounds>, 'first' | 'variant'>;
@@ -15,6 +17,7 @@ interface ServedFiles {
   readonly files: Files;
   readonly backgrounds: Backgrounds;
   readonly links: Pick<Links, 'to'>;
+  readonly clock: Clock;
   /** Values of the app shell besides the background and the map. */
   readonly siteValues: NonNullable<SiteOptions['first']>[number];
 }
@@ -22,11 +25,16 @@ interface ServedFiles {
 /** Serves uploaded files, and the browser application with the values for its app shell. */
 export async function serveFiles(
   http: FastifyInstance,
-  { config, files, backgrounds, siteValues, links }: ServedFiles,
+  { config, files, backgrounds, siteValues, links, clock }: ServedFiles,
 ): Promise<void> {
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
   const shared = () => ({ address: links.to('/'), picture: links.to(startPicturePath) });
-  const first = [backgrounds.first, siteValues, mapValues, shared];
+  const starts = () => ({
+    'named-starts': JSON.stringify(
+      namedStarts(berlinDay(clock())).map(({ label, range }) => ({ label, value: range })),
+    ),
+  });
+  const first = [backgrounds.first, siteValues, mapValues, starts, shared];
   await serveSite(http, { first, serviceWorker: config.serviceWorker });
 }

@@ -91,6 +91,7 @@ export function headTags({ script, style, fonts }: Head): string {
     `<script src="/${script}"></script>`,
     `<link rel="stylesheet" crossorigin href="/${style}">`,
     '<!--with site-settings--><meta name="site-settings" content="{{site-settings}}"><!--end-->',
+    '<!--with named-starts--><meta name="named-starts" content="{{named-starts}}"><!--end-->',
     '<!--with background--><link rel="preload" as="image" type="image/avif" imagesrcset="{{background-avif}}" imagesizes="(min-width: 62em) 40rem, 100vw" fetchpriority="high" data-background="{{background}}"><!--end-->',
     ...fonts.map(
       (name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`,

@@ -279,9 +279,10 @@ describe('addresses without #', () => {
   });
 
   it('are pages or lead to the application, whatever path it has', async () => {
-    const file = new URL('../../../../web/src/core/navigation/paths.ts', import.meta.url);
-    const named = readFileSync(file, 'utf8').matchAll(/^ {2}\w+: '(\/[\w/]+)',$/gm);
-    const paths = [...named].map(([, path = '']) => path);
+    const named = ['paths', 'editor-paths']
+      .map((name) => new URL(`../../../../web/src/core/navigation/${name}.ts`, import.meta.url))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}\w+: '(\/[\w/]+)',$/gm)]);
+    const paths = named.map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths.filter((one) => !ofBuild.test(one)))
       expect([path, (await visit(path)).statusCode]).toEqual([path, expect.toBeOneOf([200, 302])]);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import { areaPages } from '../area/area-pages.tsx';
@@ -14,123 +15,123 @@ const Pages = areaPages(
         (await import('../../features/statistics/dashboard/dashboard-page.tsx')).DashboardPage,
     },
     {
-      path: paths.inbox,
+      path: editorPaths.inbox,
       load: async () => (await import('../../features/inbox/inbox-page.tsx')).InboxPage,
     },
     {
-      path: paths.requests,
+      path: editorPaths.requests,
       load: async () =>
         (await import('../../features/registrations/requests-page.tsx')).RequestsPage,
     },
     {
-      path: paths.branchChecks,
+      path: editorPaths.branchChecks,
       load: async () =>
         (await import('../../features/companies/decisions/branch-checks-page.tsx'))
           .BranchChecksPage,
     },
     {
-      path: paths.apprenticeshipRequests,
+      path: editorPaths.apprenticeshipRequests,
       load: async () =>
         (await import('../../features/companies/decisions/apprenticeship-requests-page.tsx'))
           .ApprenticeshipRequestsPage,
     },
     {
-      path: paths.adReports,
+      path: editorPaths.adReports,
       load: async () => (await import('../../features/ad-reports/reports-page.tsx')).ReportsPage,
     },
     {
-      path: paths.allCompanies,
+      path: editorPaths.allCompanies,
       load: async () =>
         (await import('../../features/companies/all/company-list-page.tsx')).CompanyListPage,
     },
     {
-      path: paths.companyFigures,
+      path: editorPaths.companyFigures,
       load: async () =>
         (await import('../../features/ad-figures/editor-figures-page.tsx')).EditorFiguresPage,
     },
     {
-      path: paths.blacklist,
+      path: editorPaths.blacklist,
       load: async () =>
         (await import('../../features/companies/all/locks/blacklist-page.tsx')).BlacklistPage,
     },
     {
-      path: paths.allJobAds,
+      path: editorPaths.allJobAds,
       load: async () =>
         (await import('../../features/job-ads/editor-job-ads-page.tsx')).EditorJobAdsPage,
     },
     {
-      path: paths.allEvents,
+      path: editorPaths.allEvents,
       load: async () =>
         (await import('../../features/events/management/editor-events-page.tsx')).EditorEventsPage,
     },
     {
-      path: paths.jobNames,
+      path: editorPaths.jobNames,
       load: async () =>
         (await import('../../features/occupations/job-names-page.tsx')).JobNamesPage,
     },
     {
-      path: paths.professions,
+      path: editorPaths.professions,
       load: async () =>
         (await import('../../features/occupations/professions-page.tsx')).ProfessionsPage,
     },
     {
-      path: paths.exchanges,
+      path: editorPaths.exchanges,
       load: async () => (await import('../../features/exchanges/exchanges-page.tsx')).ExchangesPage,
     },
     {
-      path: paths.apiKeys,
+      path: editorPaths.apiKeys,
       load: async () => (await import('../../features/public-api/api-keys-page.tsx')).ApiKeysPage,
     },
     {
-      path: paths.faqEditing,
+      path: editorPaths.faqEditing,
       load: async () => (await import('../../features/faq/faq-page.tsx')).FaqPage,
     },
     {
-      path: paths.plainTexts,
+      path: editorPaths.plainTexts,
       load: async () => (await import('../../features/pages/plain-texts-page.tsx')).PlainTextsPage,
     },
     {
-      path: paths.pictures,
+      path: editorPaths.pictures,
       load: async () => (await import('../../features/backgrounds/pictures-page.tsx')).PicturesPage,
     },
     {
-      path: paths.vocabulary,
+      path: editorPaths.vocabulary,
       load: async () =>
         (await import('../../features/search/vocabulary/vocabulary-page.tsx')).VocabularyPage,
     },
     {
-      path: paths.statistics,
+      path: editorPaths.statistics,
       load: async () =>
         (await import('../../features/statistics/statistics-page.tsx')).StatisticsPage,
     },
     {
-      path: paths.editors,
+      path: editorPaths.editors,
       load: async () =>
         (await import('../../features/accounts/administration/editors-page.tsx')).EditorsPage,
     },
     {
-      path: paths.users,
+      path: editorPaths.users,
       load: async () => (await import('./users-with-companies.tsx')).UsersWithCompanies,
     },
     {
-      path: paths.auditTrail,
+      path: editorPaths.auditTrail,
       load: async () => (await import('./audit-with-names.tsx')).AuditWithNames,
     },
     {
-      path: paths.maintenance,
+      path: editorPaths.maintenance,
       load: async () =>
         (await import('../../features/notices/maintenance-page.tsx')).MaintenancePage,
     },
     {
-      path: paths.chambers,
+      path: editorPaths.chambers,
       load: async () => (await import('../../features/enquiries/chambers-page.tsx')).ChambersPage,
     },
     {
-      path: paths.mails,
+      path: editorPaths.mails,
       load: async () => (await import('./mails-page.tsx')).MailsPage,
     },
     {
-      path: paths.operations,
+      path: editorPaths.operations,
       load: async () => (await import('./operations/operations-page.tsx')).OperationsPage,
     },
   ],

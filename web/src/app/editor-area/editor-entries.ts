@@ -1,4 +1,5 @@
 import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import {
   BookIcon,
@@ -32,13 +33,13 @@ import type { AreaGroup } from '../area/side-navigation.tsx';
 
 /** Pages for administrators only. */
 const adminPaths: readonly string[] = [
-  paths.editors,
-  paths.users,
-  paths.auditTrail,
-  paths.mails,
-  paths.operations,
-  paths.maintenance,
-  paths.chambers,
+  editorPaths.editors,
+  editorPaths.users,
+  editorPaths.auditTrail,
+  editorPaths.mails,
+  editorPaths.operations,
+  editorPaths.maintenance,
+  editorPaths.chambers,
 ];
 
 /** Returns whether an account may open a page of the back-office. */
@@ -52,38 +53,43 @@ function toDo(waiting: Waiting | undefined): AreaGroup {
     name: 'Zu tun',
     entries: [
       { path: paths.dashboard, label: 'Übersicht', Icon: DashboardIcon },
-      { path: paths.inbox, label: 'Eingang', Icon: InboxIcon },
+      { path: editorPaths.inbox, label: 'Eingang', Icon: InboxIcon },
       {
-        path: paths.requests,
+        path: editorPaths.requests,
         label: 'Unternehmensanfragen',
         Icon: RequestIcon,
         waiting: waiting?.requests,
       },
       {
-        path: paths.adReports,
+        path: editorPaths.adReports,
         label: 'Gemeldete Anzeigen',
         Icon: FlagIcon,
         waiting: waiting?.ad_reports,
       },
       {
-        path: paths.branchChecks,
+        path: editorPaths.branchChecks,
         label: 'Filialen bestätigen',
         Icon: BranchesIcon,
         waiting: waiting?.branches,
       },
       {
-        path: paths.apprenticeshipRequests,
+        path: editorPaths.apprenticeshipRequests,
         label: 'Angefragte Berufe',
         Icon: TrainingIcon,
         waiting: waiting?.apprenticeship_requests,
       },
       {
-        path: paths.jobNames,
+        path: editorPaths.jobNames,
         label: 'Berufsbezeichnungen',
         Icon: BookIcon,
         waiting: waiting?.job_names,
       },
-      { path: paths.allEvents, label: 'Events', Icon: CalendarIcon, waiting: waiting?.events },
+      {
+        path: editorPaths.allEvents,
+        label: 'Events',
+        Icon: CalendarIcon,
+        waiting: waiting?.events,
+      },
     ],
   };
 }
@@ -94,44 +100,44 @@ function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
     {
       name: 'Bestand',
       entries: [
-        { path: paths.allCompanies, label: 'Firmen', Icon: BranchesIcon },
-        { path: paths.allJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
-        { path: paths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
-        { path: paths.professions, label: 'Branchen', Icon: IndustryIcon },
+        { path: editorPaths.allCompanies, label: 'Firmen', Icon: BranchesIcon },
+        { path: editorPaths.allJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
+        { path: editorPaths.blacklist, label: 'Gesperrte Firmen', Icon: LockIcon },
+        { path: editorPaths.professions, label: 'Branchen', Icon: IndustryIcon },
         {
-          path: paths.exchanges,
+          path: editorPaths.exchanges,
           label: 'Schnittstellen',
           Icon: ExchangeIcon,
           waiting: waiting?.exchanges,
         },
-        { path: paths.apiKeys, label: 'API-Schlüssel', Icon: KeyIcon },
+        { path: editorPaths.apiKeys, label: 'API-Schlüssel', Icon: KeyIcon },
       ],
     },
     {
       name: 'Inhalte',
       entries: [
-        { path: paths.faqEditing, label: 'FAQ', Icon: QuestionIcon },
-        { path: paths.plainTexts, label: 'Einfache Sprache', Icon: PlainIcon },
-        { path: paths.pictures, label: 'Bilder', Icon: PictureIcon },
-        { path: paths.vocabulary, label: 'Suchbegriffe', Icon: WordsIcon },
-        { path: paths.statistics, label: 'Statistiken', Icon: StatisticsIcon },
+        { path: editorPaths.faqEditing, label: 'FAQ', Icon: QuestionIcon },
+        { path: editorPaths.plainTexts, label: 'Einfache Sprache', Icon: PlainIcon },
+        { path: editorPaths.pictures, label: 'Bilder', Icon: PictureIcon },
+        { path: editorPaths.vocabulary, label: 'Suchbegriffe', Icon: WordsIcon },
+        { path: editorPaths.statistics, label: 'Statistiken', Icon: StatisticsIcon },
       ],
     },
     {
       name: 'Verwaltung',
       entries: [
-        { path: paths.editors, label: 'Redakteure', Icon: PeopleIcon },
-        { path: paths.users, label: 'Benutzer', Icon: UserListIcon },
-        { path: paths.chambers, label: 'Kammern', Icon: ChamberIcon },
-        { path: paths.auditTrail, label: 'Protokoll', Icon: HistoryIcon },
+        { path: editorPaths.editors, label: 'Redakteure', Icon: PeopleIcon },
+        { path: editorPaths.users, label: 'Benutzer', Icon: UserListIcon },
+        { path: editorPaths.chambers, label: 'Kammern', Icon: ChamberIcon },
+        { path: editorPaths.auditTrail, label: 'Protokoll', Icon: HistoryIcon },
         {
-          path: paths.mails,
+          path: editorPaths.mails,
           label: 'E-Mails',
           Icon: MailIcon,
           waiting: waiting?.failed_mails,
         },
-        { path: paths.operations, label: 'Betrieb', Icon: OperationsIcon },
-        { path: paths.maintenance, label: 'Wartung', Icon: ToolIcon },
+        { path: editorPaths.operations, label: 'Betrieb', Icon: OperationsIcon },
+        { path: editorPaths.maintenance, label: 'Wartung', Icon: ToolIcon },
         { path: paths.account, label: 'Mein Konto', Icon: PersonIcon },
       ],
     },

@@ -3,6 +3,7 @@ import type { logOut, Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../core/api/api.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { endSession } from '../../core/session/session.ts';
 import {
@@ -26,11 +27,16 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = [
-  both('Stellenanzeigen', JobAdsIcon, paths.ownJobAds, paths.allJobAds),
-  both('Unternehmensverwaltung', BranchesIcon, paths.companyProfile, paths.allCompanies),
-  both('Events', CalendarIcon, paths.ownEvents, paths.allEvents),
-  { label: 'Redakteure', Icon: PeopleIcon, admin: paths.editors },
-  { label: 'Berufsbezeichnungen', Icon: BookIcon, editor: paths.jobNames, admin: paths.jobNames },
+  both('Stellenanzeigen', JobAdsIcon, paths.ownJobAds, editorPaths.allJobAds),
+  both('Unternehmensverwaltung', BranchesIcon, paths.companyProfile, editorPaths.allCompanies),
+  both('Events', CalendarIcon, paths.ownEvents, editorPaths.allEvents),
+  { label: 'Redakteure', Icon: PeopleIcon, admin: editorPaths.editors },
+  {
+    label: 'Berufsbezeichnungen',
+    Icon: BookIcon,
+    editor: editorPaths.jobNames,
+    admin: editorPaths.jobNames,
+  },
 ];
 
 function both(label: string, Icon: ComponentType, company: string, editor: string): Entry {

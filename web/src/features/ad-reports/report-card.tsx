@@ -1,7 +1,8 @@
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import { reportOutcomes, reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { entryPath, hrefOf, paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
+import { entryPath, hrefOf } from '../../core/navigation/paths.ts';
 import { momentText } from '../../core/text/dates.ts';
 import {
   AcceptedIcon,
@@ -90,7 +91,7 @@ function ReportFacts({ report }: { readonly report: AdReport }) {
         {now === null ? (
           stateOf(report)
         ) : (
-          <a className="tap-line" href={hrefOf(entryPath(paths.allJobAds, ad.id))}>
+          <a className="tap-line" href={hrefOf(entryPath(editorPaths.allJobAds, ad.id))}>
             {stateOf(report)}
           </a>
         )}

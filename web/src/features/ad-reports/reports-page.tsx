@@ -1,6 +1,6 @@
 import { reportOutcomes } from '@lehrpfad/contract/ad-reports/options.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { FlagIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { DecisionList, decisionQuery } from '../companies/decision-list.tsx';
@@ -30,7 +30,7 @@ const words = {
 
 /** Reported ads, for editors. */
 export function ReportsPage() {
-  const address = useListAddress(paths.adReports);
+  const address = useListAddress(editorPaths.adReports);
   const query = useAdReports(decisionQuery(address, filters));
   const { onWish, dialog } = useReportDecisions();
   return (

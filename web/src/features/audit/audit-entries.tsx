@@ -41,7 +41,7 @@ export function AuditEntries(props: AuditEntriesProps) {
             <Button
               compact
               variant="subtle"
-              aria-label={`Alles zu ${subjectNames[entry.subject]} ${entry.subject_name}`}
+              aria-label={`Alles dazu: ${subjectNames[entry.subject]} ${entry.subject_name}`}
               onClick={() => onObject(entry)}
             >
               Alles dazu

@@ -4,7 +4,7 @@ import { useAction } from '../../core/hooks/use-action.ts';
 import { EmptyList } from '../../core/list/empty-list.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { berlinToday } from '../../core/text/dates.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import type { FieldNames } from './words.ts';
 
 /** The audit trail of editors and administrators, for administrators. */
 export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
-  const address = useListAddress(paths.auditTrail);
+  const address = useListAddress(editorPaths.auditTrail);
   const { page, narrow, turnTo } = address;
   const filters = filtersOf(address.state);
   const query = useAuditEntries({ page, ...filters });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { listPath } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { AuditEntries } from './audit-entries.tsx';
@@ -46,7 +46,7 @@ function Entries({ subject, id, fieldNames }: ObjectTrailProps) {
           <AuditEntries entries={results} fieldNames={fieldNames} isAtObject />
           {count > results.length && (
             <p>
-              <Link href={listPath(paths.auditTrail, { subject, subject_id: String(id) })}>
+              <Link href={listPath(editorPaths.auditTrail, { subject, subject_id: String(id) })}>
                 Alle {count} Einträge im Protokoll
               </Link>
             </p>

@@ -4,7 +4,7 @@ import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgroun
 import { useState } from 'react';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
@@ -24,7 +24,7 @@ const withoutPictures =
 /** The background pictures of the start page, for editors. */
 export function PicturesPage() {
   const query = usePictures();
-  const address = useEntryAddress(paths.pictures);
+  const address = useEntryAddress(editorPaths.pictures);
   const [asked, setAsked] = useState<ManagedBackground | null>(null);
   const pictures = query.data ?? [];
   const visible = pictures.filter((one) => one.visible).length;

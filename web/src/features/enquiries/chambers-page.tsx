@@ -1,7 +1,7 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { EditIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -25,7 +25,7 @@ const placeOf = (id: number): number => id + 1;
 /** The four chambers and their contacts, for administrators. */
 export function ChambersPage() {
   const query = useAllChambers();
-  const address = useEntryAddress(paths.chambers);
+  const address = useEntryAddress(editorPaths.chambers);
   const edited = query.data?.find(({ id }) => placeOf(id) === address.id);
   return (
     <>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { formatTime } from '../../core/text/dates.ts';
 import type { useListAddress } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { ExchangeIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -40,7 +40,7 @@ export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
   const query = useListedExchange(id);
   return (
     <>
-      <Link href={paths.exchanges} className="tap-line gap-2 mb-1">
+      <Link href={editorPaths.exchanges} className="tap-line gap-2 mb-1">
         <BackIcon />
         Alle Schnittstellen
       </Link>

@@ -1,6 +1,6 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import { ExchangeDetail } from './exchange-detail.tsx';
 import { ExchangeList } from './exchange-list.tsx';
@@ -9,7 +9,7 @@ import { ExchangeOverlay } from './form/exchange-overlay.tsx';
 
 /** Where ads are imported from: all exchanges, or everything about one. */
 export function ExchangesPage() {
-  const address = useListAddress(paths.exchanges);
+  const address = useListAddress(editorPaths.exchanges);
   const { entry } = address;
   const isAdmin = useSession()?.permission === permissions.admin;
   const id = entry.shown;

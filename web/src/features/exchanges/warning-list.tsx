@@ -2,7 +2,7 @@ import type { ExchangeWarning, ListedExchange } from '@lehrpfad/contract/exchang
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listPath } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 import { runPath } from './form/addresses.ts';
 import { HeldBox } from './runs/held-box.tsx';
@@ -26,10 +26,10 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
     return {
       Icon: BookIcon,
       text: `${countOf(job_names, 'Berufsbezeichnung wartet', 'Berufsbezeichnungen warten')} auf eine Zuordnung.`,
-      path: listPath(paths.jobNames, { todo: '1' }),
+      path: listPath(editorPaths.jobNames, { todo: '1' }),
       action: 'Berufe zuordnen',
     };
-  const path = run ? runPath(id, run.id) : `${paths.exchanges}/${id}`;
+  const path = run ? runPath(id, run.id) : `${editorPaths.exchanges}/${id}`;
   if (warning === 'failed')
     return {
       Icon: WarningIcon,

@@ -8,7 +8,7 @@ import { FormLoading } from '../../core/form/form-loading.tsx';
 import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -24,7 +24,7 @@ import { removeEntry, useFaq, useFaqCategories } from './queries.ts';
 export function FaqPage() {
   const query = useFaq();
   const categories = useFaqCategories();
-  const list = useListAddress(paths.faqEditing);
+  const list = useListAddress(editorPaths.faqEditing);
   const { state, page, entry: address, turnTo } = list;
   const [asked, setAsked] = useState<FaqEntry | null>(null);
   const found = query.data && filterFaq(query.data, state);

@@ -9,7 +9,7 @@ import { useAction } from '../../core/hooks/use-action.ts';
 import { listQueryOf } from '../../core/list/default-tick.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { undoLast } from '../../core/notices/undo.ts';
 import { useSession } from '../../core/session/session.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
@@ -52,7 +52,7 @@ const stateFilters = [
 /** State of the inbox: the list with its filters, the open item, and what its keys decide. */
 function useInboxState() {
   const session = useSession();
-  const address = useListAddress(paths.inbox);
+  const address = useListAddress(editorPaths.inbox);
   const query = useInbox(listQueryOf(address, [...kindFilters, ...stateFilters]));
   const rows = query.isPlaceholderData ? undefined : query.data?.results;
   const open = useOpenItem(address.entry, rows);

@@ -4,7 +4,7 @@ import { Button } from '../../core/ui/controls/button.tsx';
 import { listQueryOf } from '../../core/list/default-tick.ts';
 import { listPath, useListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { usePlainPath } from '../../core/navigation/plain-path.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
@@ -33,7 +33,7 @@ const idIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number
 /** The job ads of all companies, for editors. */
 export function EditorJobAdsPage() {
   useNameInAddress();
-  const address = useListAddress(paths.allJobAds);
+  const address = useListAddress(editorPaths.allJobAds);
   const { state, entry, narrow } = address;
   const company = idIn(state['company']);
   const jobName = idIn(state['job_name']);
@@ -95,8 +95,9 @@ export function EditorJobAdsPage() {
 /** Searches for a company's name that follows the path. */
 function useNameInAddress(): void {
   const [, navigate] = useLocation();
-  const name = nameInAddress(paths.allJobAds, usePlainPath());
+  const name = nameInAddress(editorPaths.allJobAds, usePlainPath());
   useEffect(() => {
-    if (name !== null) navigate(listPath(paths.allJobAds, { search: name }), { replace: true });
+    if (name !== null)
+      navigate(listPath(editorPaths.allJobAds, { search: name }), { replace: true });
   }, [name, navigate]);
 }

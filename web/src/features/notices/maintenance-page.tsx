@@ -6,7 +6,7 @@ import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { newKey } from '../../core/api/new-key.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
@@ -40,7 +40,7 @@ async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promi
 /** The page with the announcements of maintenance, for administrators. */
 export function MaintenancePage() {
   const query = useWindows();
-  const { entry } = useListAddress(paths.maintenance);
+  const { entry } = useListAddress(editorPaths.maintenance);
   const edited = query.data?.find(({ id }) => id === entry.id);
   const add = <NewButton onClick={() => entry.edit('new')}>Neuer Hinweis</NewButton>;
   return (

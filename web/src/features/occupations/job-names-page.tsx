@@ -4,7 +4,7 @@ import { ticksOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { BookIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -28,7 +28,7 @@ const everywhere: ListState = { brafo: '', mapping: '', blocked: '', todo: '0' }
 
 /** The editors' page of job names: imported ones, and the ones to which they are mapped. */
 export function JobNamesPage() {
-  const address = useListAddress(paths.jobNames);
+  const address = useListAddress(editorPaths.jobNames);
   const { page, entry, narrow, turnTo } = address;
   const [isExplained, setIsExplained] = useState(false);
   const state = withDefaultTick(address.state, 'todo');

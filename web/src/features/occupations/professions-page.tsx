@@ -7,7 +7,7 @@ import { useListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { IndustryIcon, DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -23,7 +23,7 @@ import { usageOf } from './professions/usage.ts';
 
 /** The industries that ads and companies can choose. */
 export function ProfessionsPage() {
-  const address = useListAddress(paths.professions);
+  const address = useListAddress(editorPaths.professions);
   const { page, entry, turnTo } = address;
   const query = useAllProfessions(searchQueryOf(address));
   const [asked, setAsked] = useState<ProfessionRow | null>(null);

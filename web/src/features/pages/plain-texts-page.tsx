@@ -4,7 +4,8 @@ import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { berlinToday } from '../../core/text/dates.ts';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
-import { hrefOf, paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
+import { hrefOf } from '../../core/navigation/paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { EditIcon } from '../../core/ui/icons/area-icons.tsx';
@@ -21,7 +22,7 @@ const labelOf = (text: PlainText): string =>
 /** The list of texts in plain language, for editors. */
 export function PlainTextsPage() {
   const query = useAllPlainTexts();
-  const address = useEntryAddress(paths.plainTexts);
+  const address = useEntryAddress(editorPaths.plainTexts);
   const edited = query.data?.find(({ id }) => id === address.id);
   return (
     <>

@@ -7,7 +7,7 @@ import { EmptyList } from '../../core/list/empty-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { KeyIcon } from '../../core/ui/icons/area-icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -51,7 +51,7 @@ function report(outcome: object | undefined, word: string): void {
 
 /** Keys with which programs of others call the public API, for editors. */
 export function ApiKeysPage() {
-  const address = useListAddress(paths.apiKeys);
+  const address = useListAddress(editorPaths.apiKeys);
   const [asked, setAsked] = useState<Asked>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);
   const query = useApiKeys(listQueryOf(address, filters));

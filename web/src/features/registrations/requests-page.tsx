@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { DecisionList, decisionQuery } from '../companies/decision-list.tsx';
 import { useListAddress } from '../../core/list/list-address.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { RequestIcon } from '../../core/ui/icons/area-icons.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
@@ -34,7 +34,7 @@ const openOnes = (requests: readonly CompanyRequest[]) =>
 
 /** The requests of companies for an account, for editors. */
 export function RequestsPage() {
-  const address = useListAddress(paths.requests);
+  const address = useListAddress(editorPaths.requests);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isExplained, setIsExplained] = useState(false);
   const query = useRequests(decisionQuery(address, requestFilters));

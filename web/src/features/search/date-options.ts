@@ -11,13 +11,13 @@ export function startLabels(today: string): string[] {
   return ['Jederzeit', startsNow, ...months, 'Später'];
 }
 
-interface NamedStart {
+export interface NamedStart {
   readonly value: StartFilter;
   readonly label: string;
 }
 
 /** Returns the choices of the start filter: the options by number, and before 'Später' the times that the server names. */
-export function startChoices(today: string, named: readonly NamedStart[] = []): NamedStart[] {
+export function startChoices(today: string, named: readonly NamedStart[]): NamedStart[] {
   const labels = startLabels(today);
   const choices: NamedStart[] = labels.map((label, value) => ({ value, label }));
   // A month of the next six has a number.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { useIsMobile } from '../../core/api/media.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { useBrafoFields } from '../occupations/queries.ts';
 import { Chart } from './charts/chart.tsx';
@@ -16,7 +16,7 @@ import { TermsTable } from './terms-table.tsx';
 
 /** Searches and visits as charts, tables and files. */
 export function StatisticsPage() {
-  const { state, page, narrow, turnTo } = useListAddress(paths.statistics);
+  const { state, page, narrow, turnTo } = useListAddress(editorPaths.statistics);
   const choice = chosenSpan(state);
   return (
     <>

@@ -1,7 +1,7 @@
 import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-options.ts';
 import type { BoardState, QueueName } from '@lehrpfad/contract/core/operations/board-state.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { durationText, spaceText } from './amounts.ts';
 
 /** Something that an administrator should look at. */
@@ -71,7 +71,7 @@ function mailConcerns({ queues, sends_mails: sends }: BoardState): Concern[] {
       tone: 'attention',
       title: `${counted(failed, 'E-Mail wurde', 'E-Mails wurden')} nicht zugestellt.`,
       remedy: 'Dort steht der Grund, und sie lassen sich noch einmal senden.',
-      link: { path: paths.mails, label: 'Zu den E-Mails' },
+      link: { path: editorPaths.mails, label: 'Zu den E-Mails' },
     });
   if (waiting.oldest_seconds > operationLimits.waitingMailSeconds)
     concerns.push({
@@ -103,7 +103,7 @@ function workConcerns({ queues, search }: BoardState): Concern[] {
       title: `Die Suche zeigt den Stand von vor ${durationText(search.lag_seconds)}.`,
       remedy: 'Sie holt von selbst auf, sobald die Datenbank antwortet.',
     });
-  const exchanges = { path: paths.exchanges, label: 'Zu den Schnittstellen' };
+  const exchanges = { path: editorPaths.exchanges, label: 'Zu den Schnittstellen' };
   const held = countOf(queues, 'imports', 'held').length;
   if (held > 0)
     concerns.push({

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useEntryAddress } from '../../../core/navigation/entry-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Section } from '../../../core/ui/page/section.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
@@ -24,7 +24,7 @@ import styles from '../people.module.css';
 /** The list of editors and administrators, and of open invitations. */
 export function EditorsPage() {
   const editors = useEditors();
-  const address = useEntryAddress(paths.editors);
+  const address = useEntryAddress(editorPaths.editors);
   const [asked, setAsked] = useState<Departure | null>(null);
   useFocusKept(asked !== null);
   const edited = editors.data?.find(({ id }) => id === address.id);

@@ -3,7 +3,8 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { entryPath, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { entryPath } from '../../../core/navigation/paths.ts';
 import { EditIcon, PersonIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
@@ -51,7 +52,10 @@ export function UserDetail(props: UserDetailProps) {
         {user.member_of ? (
           <p className="col-span-full">
             Arbeitet im Konto von{' '}
-            <Link href={entryPath(paths.users, user.member_of.id)}>{user.member_of.name}</Link> mit.
+            <Link href={entryPath(editorPaths.users, user.member_of.id)}>
+              {user.member_of.name}
+            </Link>{' '}
+            mit.
           </p>
         ) : user.companies.length === 0 ? (
           <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>
@@ -63,7 +67,7 @@ export function UserDetail(props: UserDetailProps) {
                 className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}
               >
                 <Link
-                  href={entryPath(paths.allCompanies, company.id)}
+                  href={entryPath(editorPaths.allCompanies, company.id)}
                   className="tap-line wrap-anywhere"
                 >
                   {company.name}

@@ -6,7 +6,8 @@ import styles from './users-page.module.css';
 import { ListCard } from '../../../core/ui/page/list-card.tsx';
 import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { Link } from 'wouter';
-import { entryPath, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { entryPath } from '../../../core/navigation/paths.ts';
 
 interface UserRowProps {
   readonly user: ListedUser;
@@ -52,7 +53,7 @@ function CompanyChips({ companies }: Pick<ListedUser, 'companies'>) {
       {companies.map(({ id, name }) => (
         <li key={id}>
           <Link
-            href={entryPath(paths.allCompanies, id)}
+            href={entryPath(editorPaths.allCompanies, id)}
             className={`${styles.chip} z-1 inline-line relative py-1 px-3 border-accent rounded-lg text-sm no-underline text-accent bg-paper wrap-anywhere`}
           >
             {name}

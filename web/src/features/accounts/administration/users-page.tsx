@@ -5,7 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { UserListIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
@@ -26,7 +26,7 @@ interface UsersPageProps {
 
 /** The list of company accounts, for administrators. */
 export function UsersPage({ handOver, Team }: UsersPageProps) {
-  const address = useListAddress(paths.users);
+  const address = useListAddress(editorPaths.users);
   const { state, page, turnTo, entry } = address;
   const { shown } = entry;
   const query = useUsers({ page, query: state['query'] ?? '' });

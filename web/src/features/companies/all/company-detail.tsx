@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { momentText } from '../../../core/text/dates.ts';
 import { listPath } from '../../../core/list/list-address.ts';
-import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { entryPath, hrefOf } from '../../../core/navigation/paths.ts';
 import {
   EditIcon,
   JobAdsIcon,
@@ -77,14 +78,17 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
       </Facts>
       <DetailPart heading="Stellenanzeigen und Events">
         <a
-          href={hrefOf(listPath(paths.allJobAds, { company: String(company.id) }))}
+          href={hrefOf(listPath(editorPaths.allJobAds, { company: String(company.id) }))}
           className="tap-line gap-2"
         >
           <JobAdsIcon />
           {adsText(company.ads)}
         </a>
         <p className="text-soft">{eventsText(company.events)}</p>
-        <a href={hrefOf(entryPath(paths.companyFigures, company.id))} className="tap-line gap-2">
+        <a
+          href={hrefOf(entryPath(editorPaths.companyFigures, company.id))}
+          className="tap-line gap-2"
+        >
           <StatisticsIcon />
           Zahlen ansehen
         </a>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { listPath, useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { Redirect } from '../../../core/navigation/redirect.tsx';
 import { nameInAddress } from './name-address.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
@@ -27,8 +27,8 @@ import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 export function CompanyListPage() {
   // Renders again when the address changes. The code reads the browser's address, because wouter decodes it.
   useLocation();
-  const name = nameInAddress(paths.allCompanies, location.hash.slice(1));
-  if (name !== null) return <Redirect to={listPath(paths.allCompanies, { search: name })} />;
+  const name = nameInAddress(editorPaths.allCompanies, location.hash.slice(1));
+  if (name !== null) return <Redirect to={listPath(editorPaths.allCompanies, { search: name })} />;
   return <CompanyList />;
 }
 
@@ -39,7 +39,7 @@ const kinds = [
 
 /** The list of all companies, with the open one beside it. */
 function CompanyList() {
-  const address = useListAddress(paths.allCompanies);
+  const address = useListAddress(editorPaths.allCompanies);
   const { entry } = address;
   const query = useCompanies(listQueryOf(address, kinds));
   const openId = entry.shown;

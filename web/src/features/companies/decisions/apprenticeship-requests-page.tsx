@@ -2,7 +2,7 @@ import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/a
 import { useState } from 'react';
 import { DecisionList, decisionQuery } from '../decision-list.tsx';
 import { useListAddress } from '../../../core/list/list-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { TrainingIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { useApprenticeshipRequests } from '../apprenticeships/queries.ts';
@@ -29,7 +29,7 @@ const words = {
 
 /** Requests of branches for more apprenticeships, for editors. */
 export function ApprenticeshipRequestsPage() {
-  const address = useListAddress(paths.apprenticeshipRequests);
+  const address = useListAddress(editorPaths.apprenticeshipRequests);
   const [asked, setAsked] = useState<Asked | null>(null);
   const query = useApprenticeshipRequests(decisionQuery(address, filters));
   const ask = (wish: Asked['wish'], request: ListedApprenticeshipRequest) => () =>

@@ -1,6 +1,6 @@
 import { DecisionList, decisionQuery } from '../decision-list.tsx';
 import { useListAddress } from '../../../core/list/list-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CheckCard } from '../checks/check-card.tsx';
@@ -27,7 +27,7 @@ const words = {
 
 /** Branches whose name or town an editor has to confirm before imports give them ads. */
 export function BranchChecksPage() {
-  const address = useListAddress(paths.branchChecks);
+  const address = useListAddress(editorPaths.branchChecks);
   const query = useBranchChecks(decisionQuery(address, filters));
   const { onDecide, dialog } = useBranchDecisions();
   return (

@@ -5,7 +5,7 @@ import { listQueryOf } from '../../../core/list/default-tick.ts';
 import { useListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { Redirect } from '../../../core/navigation/redirect.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
@@ -29,7 +29,7 @@ const filters = [
 
 /** State of the list with its filters, and of the open event. */
 function useOverview() {
-  const address = useListAddress(paths.allEvents);
+  const address = useListAddress(editorPaths.allEvents);
   const query = useAllEvents(listQueryOf(address, filters, 'open'));
   const openId = address.entry.shown;
   const listed = query.data?.results.find(({ id }) => id === openId);

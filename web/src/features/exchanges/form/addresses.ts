@@ -1,9 +1,9 @@
 import { listPath, type ListState } from '../../../core/list/list-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 
 /** Returns the address of an exchange, with a chosen run and filters of its import results. */
 export const exchangePath = (id: number, state: ListState = {}): string =>
-  `${listPath(paths.exchanges, state)}/${id}`;
+  `${listPath(editorPaths.exchanges, state)}/${id}`;
 
 /** Returns the address of a run, with filters of its import results. */
 export const runPath = (id: number, run: number, state: ListState = {}): string =>

@@ -10,7 +10,8 @@ import { useState, type ComponentType } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { formatDate } from '../../../core/text/dates.ts';
-import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import {
   AcceptedIcon,
@@ -91,7 +92,7 @@ export function ImportResultRow({ importResult, state }: ImportResultRowProps) {
   );
 }
 
-const adAddress = (id: number): string => hrefOf(`${paths.allJobAds}/${id}`);
+const adAddress = (id: number): string => hrefOf(`${editorPaths.allJobAds}/${id}`);
 
 /** The button by which an editor splits two ads, or takes that back. */
 function SplitButton({ importResult }: { readonly importResult: ImportResult }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { EditorEventDetail } from '../../events/detail/editor-event-detail.tsx';
@@ -55,7 +55,7 @@ function Event({ event, offer }: EventProps) {
         event={event}
         takesFocus={false}
         onDecide={decide}
-        onEdit={() => navigate(`${paths.allEvents}/${event.id}/bearbeiten`)}
+        onEdit={() => navigate(`${editorPaths.allEvents}/${event.id}/bearbeiten`)}
         onDelete={() => setIsDeleting(true)}
       />
       <EventDecision asked={asked} onDone={() => setAsked(null)} onDecided={() => undefined} />

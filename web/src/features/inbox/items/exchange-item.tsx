@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { QueryView } from '../../../core/data/query-view.tsx';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { useListedExchange } from '../../exchanges/queries.ts';
 import { WarningList } from '../../exchanges/warning-list.tsx';
@@ -24,7 +24,7 @@ export function ExchangeItem({ id }: { readonly id: number }) {
             {exchange.warnings.length === 0 && (
               <p className="mb-4">{exchange.name}: Es gibt keine Warnung mehr.</p>
             )}
-            <Link className="tap-line font-bold" href={`${paths.exchanges}/${id}`}>
+            <Link className="tap-line font-bold" href={`${editorPaths.exchanges}/${id}`}>
               Schnittstelle ansehen
             </Link>
           </>

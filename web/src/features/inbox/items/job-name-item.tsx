@@ -2,7 +2,8 @@ import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { listPath } from '../../../core/list/list-address.ts';
-import { hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { hrefOf } from '../../../core/navigation/paths.ts';
 import { LockIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { accepting, DecisionCard } from '../../companies/decisions/decision-card.tsx';
@@ -94,7 +95,7 @@ function JobNameFacts({ row: { id, ads, proposal, Mapping } }: Pick<JobNameProps
         ) : (
           <a
             className="tap-line"
-            href={hrefOf(listPath(paths.allJobAds, { job_name: String(id) }))}
+            href={hrefOf(listPath(editorPaths.allJobAds, { job_name: String(id) }))}
           >
             {adsText(ads)}
           </a>

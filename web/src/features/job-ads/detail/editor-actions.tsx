@@ -1,7 +1,8 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { BranchesIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { entryPath, hrefOf, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { entryPath, hrefOf } from '../../../core/navigation/paths.ts';
 import { LockAd } from './lock-ad.tsx';
 
 /** Further actions of editors: lock an ad, and open its company. */
@@ -15,7 +16,7 @@ export function EditorActions({ ad }: { readonly ad: AnyJobAd }) {
         <ButtonLink
           variant="default"
           icon={<BranchesIcon />}
-          href={hrefOf(entryPath(paths.allCompanies, company.id))}
+          href={hrefOf(entryPath(editorPaths.allCompanies, company.id))}
         >
           Unternehmensprofil
         </ButtonLink>

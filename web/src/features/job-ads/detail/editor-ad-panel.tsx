@@ -2,7 +2,8 @@ import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { pageUrl, paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
+import { pageUrl } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from '../public/job-ad-detail.tsx';
@@ -58,7 +59,7 @@ function Ad({ ad, takesFocus, onDeleted }: AdProps) {
 
   // The form closes with a step back, which leads here again.
   const edit = () =>
-    navigate(`${paths.allJobAds}/${ad.id}/bearbeiten`, { state: { isOverList: true } });
+    navigate(`${editorPaths.allJobAds}/${ad.id}/bearbeiten`, { state: { isOverList: true } });
   return (
     <div onClickCapture={openWithSession}>
       <JobAdDetail

@@ -2,7 +2,7 @@ import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath } from '../../../core/list/list-address.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { EditIcon, LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
@@ -96,7 +96,7 @@ function AdsLink({ id, name, ads }: JobNameRow) {
   if (ads === 0) return text;
   return (
     <Link
-      href={listPath(paths.allJobAds, { job_name: String(id) })}
+      href={listPath(editorPaths.allJobAds, { job_name: String(id) })}
       aria-label={`${text}: ${name}`}
     >
       {text}

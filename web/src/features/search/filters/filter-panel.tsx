@@ -3,6 +3,7 @@ import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { BrafoFilter } from './brafo-filter.tsx';
 import { createdLabels, startChoices } from '../date-options.ts';
+import { namedStarts } from '../named-starts.ts';
 import { countsOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import styles from './filter-panel.module.css';
@@ -43,7 +44,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
       <OneOf
         legend="Startdatum"
         name="start"
-        choices={startChoices(berlinToday(), facets?.usual_start).map(({ value, label }) => ({
+        choices={startChoices(berlinToday(), namedStarts()).map(({ value, label }) => ({
           value,
           label,
           count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),

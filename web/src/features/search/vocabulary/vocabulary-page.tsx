@@ -10,7 +10,7 @@ import { useListAddress, type ListAddress } from '../../../core/list/list-addres
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { newKey } from '../../../core/api/new-key.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { WordsIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -41,7 +41,7 @@ async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry
 
 /** The page of the vocabulary that influences the search, with a trial search and the searches without results. */
 export function VocabularyPage() {
-  const address = useListAddress(paths.vocabulary);
+  const address = useListAddress(editorPaths.vocabulary);
   const { state, page, entry, narrow, turnTo } = address;
   const kind = isKind(state['kind']) ? state['kind'] : undefined;
   const query = useVocabulary({ kind, ...searchQueryOf(address) });

@@ -2,7 +2,7 @@ import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { berlinToday } from '../../../core/text/dates.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import {
@@ -54,7 +54,7 @@ export function DashboardPage() {
           <h2 id="figures" className="mb-3 text-xl">
             In Zahlen
           </h2>
-          <Link href={paths.statistics}>Alle Statistiken</Link>
+          <Link href={editorPaths.statistics}>Alle Statistiken</Link>
         </div>
         <div className={`${styles.charts} grid gap-4`}>
           <Chart
@@ -93,37 +93,37 @@ function TodoTiles({ figures, waiting, isError }: TodoTilesProps) {
     <ul className={`${styles.tiles} grid gap-4 list-plain`}>
       <TodoTile
         title="Unternehmensfreigabe"
-        path={paths.requests}
+        path={editorPaths.requests}
         Icon={RequestIcon}
         count={figures ? figures.requests : waiting?.requests}
       />
       <TodoTile
         title="Filialen zu bestätigen"
-        path={paths.branchChecks}
+        path={editorPaths.branchChecks}
         Icon={BranchesIcon}
         count={waiting?.branches ?? unknown}
       />
       <TodoTile
         title="Angefragte Berufe"
-        path={paths.apprenticeshipRequests}
+        path={editorPaths.apprenticeshipRequests}
         Icon={TrainingIcon}
         count={waiting?.apprenticeship_requests ?? unknown}
       />
       <TodoTile
         title="Gemeldete Anzeigen"
-        path={paths.adReports}
+        path={editorPaths.adReports}
         Icon={FlagIcon}
         count={waiting?.ad_reports ?? unknown}
       />
       <TodoTile
         title="Berufe zu bearbeiten"
-        path={paths.jobNames}
+        path={editorPaths.jobNames}
         Icon={BookIcon}
         count={figures ? figures.jobNames : waiting?.job_names}
       />
       <TodoTile
         title="Events zu prüfen"
-        path={paths.allEvents}
+        path={editorPaths.allEvents}
         Icon={CalendarIcon}
         count={waiting?.events ?? unknown}
       />
@@ -140,7 +140,7 @@ function FailureTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
       {exchanges > 0 && (
         <TodoTile
           title="Schnittstellen prüfen"
-          path={paths.exchanges}
+          path={editorPaths.exchanges}
           Icon={ExchangeIcon}
           count={exchanges}
         />
@@ -148,7 +148,7 @@ function FailureTiles({ waiting }: { readonly waiting: Waiting | undefined }) {
       {failed_mails > 0 && (
         <TodoTile
           title="E-Mails nicht zugestellt"
-          path={paths.mails}
+          path={editorPaths.mails}
           Icon={MailIcon}
           count={failed_mails}
         />

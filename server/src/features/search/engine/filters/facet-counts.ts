@@ -1,11 +1,7 @@
-import {
-  createdRanges,
-  startRanges,
-  usualStarts,
-} from '@lehrpfad/contract/core/dates/date-options.ts';
-import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
+import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import { namedStarts } from '../../named-starts.ts';
 import { none, type Columns } from '../index/columns.ts';
 import type { FacetName } from './filter.ts';
 import { askedStart, type AskedStart, type Days } from './start-filter.ts';
@@ -42,7 +38,7 @@ function boundsOf(today: string): Bounds {
     today,
     starts: Int32Array.from(startRanges(today).slice(2), firstDay),
     created: Int32Array.from(createdRanges(today).slice(1), firstDay),
-    ranges: [...usualStarts(today), ...holidayStarts(today)].map((one) => ({
+    ranges: namedStarts(today).map((one) => ({
       ...one,
       asked: askedOf(one.range),
     })),

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useListAddress } from '../../../../core/list/list-address.ts';
 import { ListTools } from '../../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../../core/list/paged-list.tsx';
-import { paths, hrefOf } from '../../../../core/navigation/paths.ts';
+import { editorPaths } from '../../../../core/navigation/editor-paths.ts';
+import { hrefOf } from '../../../../core/navigation/paths.ts';
 import { AreaHead } from '../../../../core/ui/page/area-head.tsx';
 import { UnlockIcon } from '../../../../core/ui/icons/area-icons.tsx';
 import { useFocusKept } from '../../../../core/focus/use-focus-kept.ts';
@@ -20,7 +21,7 @@ import styles from './blocked-card.module.css';
 
 /** The list of blocked companies, with a button to release them. */
 export function BlacklistPage() {
-  const address = useListAddress(paths.blacklist);
+  const address = useListAddress(editorPaths.blacklist);
   const query = useBlockedCompanies(searchQueryOf(address));
   const [asked, setAsked] = useState<ListedCompany | null>(null);
   useFocusKept(asked !== null);
@@ -78,7 +79,7 @@ function BlockedCard({ company, onRelease }: BlockedCardProps) {
       <LogoTile path={logo} Icon={CompanyIcon} />
       <div className="grid flex-1 gap-1 min-w-0 wrap-anywhere">
         <h2 className={`${styles.name} text-md hyphens-auto`}>
-          <a href={hrefOf(`${paths.allCompanies}/${id}`)}>{name}</a>
+          <a href={hrefOf(`${editorPaths.allCompanies}/${id}`)}>{name}</a>
         </h2>
         <div className="text-hint">
           <AddressLines address={Address} />

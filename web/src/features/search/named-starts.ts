@@ -1,0 +1,9 @@
+import { readPageData } from '../../core/loading/page-data.ts';
+import type { NamedStart } from './date-options.ts';
+
+/** Returns the starts with names that the server wrote into the page's HTML; none at build time, and in a page served by Vite. */
+export function namedStarts(): NamedStart[] {
+  if (import.meta.env.SSR) return [];
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="named-starts"]');
+  return readPageData<NamedStart[]>(meta?.content, [{ label: '', value: '' }]) ?? [];
+}
