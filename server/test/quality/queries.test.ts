@@ -47,7 +47,7 @@ const least: Record<
   'held-out': { precision: 0.98, recall: 0.984, firstIsRight: 0.985, deadEnds: 0 },
   fresh: { precision: 0.975, recall: 0.983, firstIsRight: 0.975, deadEnds: 0 },
   unseen: { precision: 0.954, recall: 0.96, firstIsRight: 0.96, deadEnds: 1 },
-  'unseen-2': { precision: 0, recall: 0, firstIsRight: 0, deadEnds: 999 },
+  'unseen-2': { precision: 0.945, recall: 0.937, firstIsRight: 0.957, deadEnds: 0 },
   'weak-classes': { precision: 0.96, recall: 0.957, firstIsRight: 0.975, deadEnds: 0 },
 };
 
