@@ -1,4 +1,5 @@
 import type { ConstructorOptions } from 'pg-boss';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { OperatorError } from '../../config/operator-error.ts';
 import { render, type Database, type Queries, type Statement } from '../database.ts';
@@ -107,7 +108,9 @@ async function oneTransaction<Result>(
 
 /** SQLSTATE of a transaction that was aborted because of a deadlock. */
 const deadlock = '40P01';
-const mostAttempts = 3;
+const mostAttempts = 6;
+/** In ms, for each attempt so far: transactions that wait for different times do not meet in the same order again. */
+const longestPauseMs = 50;
 
 /** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
 async function transaction<Result>(
@@ -118,6 +121,7 @@ async function transaction<Result>(
       return await oneTransaction(pool, work, mode);
     } catch (error) {
       if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
+      await sleep(Math.random() * longestPauseMs * attempt);
     }
   }
 }
