@@ -10,6 +10,11 @@ export function dayNumber(isoDay: string): number {
   return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs);
 }
 
+/** Returns the ISO day of a number of days since 1970-01-01. */
+export function dayOfNumber(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10);
+}
+
 /** Returns the moment this many times 24 hours before. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);

@@ -335,6 +335,10 @@ describe('the sitemap', () => {
     ))
       expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
     expect(xml).toMatch(/<lastmod>2\d{3}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+    // Pages that list ads have the day of the newest one.
+    const dated =
+      /\/(?:beruf|ausbildung|orte)\/[\w/-]+<\/loc><lastmod>2\d{3}-\d\d-\d\d<\/lastmod>/g;
+    expect(xml.match(dated)!.length).toBeGreaterThan(4);
   });
 
   it('is named by robots.txt', async () => {

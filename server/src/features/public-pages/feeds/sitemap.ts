@@ -7,11 +7,12 @@ import {
   companyPagePath,
   eventPagePath,
 } from '@lehrpfad/contract/core/text/page-addresses.ts';
-import { berlinDay } from '../../../core/clock.ts';
+import { berlinDay, dayOfNumber } from '../../../core/clock.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { rateLimitOf } from '../../../core/security/rate-limits.ts';
 import { calendarEvents } from '../../events/calendar-store.ts';
 import type { PageDeps } from '../deps.ts';
+import type { Directory } from '../directory.ts';
 import { listAdPages, listCompanyPages, type ListedPage } from '../store.ts';
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { typeSegment } from '../words.ts';
@@ -59,16 +60,25 @@ function* fixedPages(): Generator<Entry> {
   for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };
 }
 
-function* occupationPages({ directory }: PageDeps): Generator<Entry> {
-  const { occupations, pairs } = directory.now;
-  for (const { slug, ads } of occupations.values())
-    if (ads[1].length + ads[2].length > 0) yield { path: `/beruf/${slug}` };
-  for (const { type, occupation, town } of pairs.values())
-    yield { path: `/${typeSegment(type)}/${occupation.slug}/${town.slug}` };
+/** A page that lists ads has changed when the newest of them came; of those that went nothing is known. */
+function listPage(
+  path: string,
+  { entryOfAd }: Directory,
+  ...lists: readonly (readonly number[])[]
+): Entry {
+  const newest = Math.max(...lists.map(([id = 0]) => entryOfAd(id)?.publishDay ?? -1));
+  return newest < 0 ? { path } : { path, changed: dayOfNumber(newest) };
 }
 
-function* townPages({ directory }: PageDeps): Generator<Entry> {
-  for (const slug of directory.now.towns.keys()) yield { path: `/orte/${slug}` };
+function* occupationPages({ directory: { now } }: PageDeps): Generator<Entry> {
+  for (const { slug, ads } of now.occupations.values())
+    if (ads[1].length + ads[2].length > 0) yield listPage(`/beruf/${slug}`, now, ads[1], ads[2]);
+  for (const { type, occupation, town, ads } of now.pairs.values())
+    yield listPage(`/${typeSegment(type)}/${occupation.slug}/${town.slug}`, now, ads);
+}
+
+function* townPages({ directory: { now } }: PageDeps): Generator<Entry> {
+  for (const { slug, ads } of now.towns.values()) yield listPage(`/orte/${slug}`, now, ads);
 }
 
 async function* eventPages({ db, clock }: PageDeps): AsyncGenerator<Entry> {

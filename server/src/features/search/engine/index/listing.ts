@@ -10,11 +10,13 @@ export interface ListedAd {
   readonly jobNameId: number;
   readonly companyId: number;
   readonly townId: number | undefined;
+  /** Day of publication in days since 1970-01-01; -1 if the ad says none. */
+  readonly publishDay: number;
 }
 
 /** Calls back with every visible ad, the newest first. */
 export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void): void {
-  const { id, type, jobName, mappedName, company, townId } = ads.columns;
+  const { id, type, jobName, mappedName, company, townId, publishDay } = ads.columns;
   ads.eachNewestFirst(ads.alive, (docId) => {
     const mapped = mappedName[docId] ?? none;
     const town = townId[docId] ?? none;
@@ -24,6 +26,7 @@ export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void
       jobNameId: mapped === none ? (jobName[docId] ?? 0) : mapped,
       companyId: company[docId] ?? 0,
       townId: town === none ? undefined : town,
+      publishDay: publishDay[docId] ?? none,
     });
   });
 }
