@@ -27,6 +27,7 @@ const kinds = [
   '/orte/…',
   '/praktikum/…',
   '/schnittstelle',
+  '/schnittstelle/…',
   '/stelle/…',
   '/unternehmen/…',
 ];

@@ -15,11 +15,13 @@ const contentOf = ({ title, annotation, files }: OwnJobAd): FormContent => ({
 /** A company or an editor at the ads of one company. */
 export class AdWalk extends FormWalk {
   override readonly writes = /jobdescriptions\/(?:post|patch)\//;
+  override readonly keepsDrafts: boolean;
   readonly #session: LastingSession;
 
   private constructor(setup: Setup, role: Role, company: FreshCompany) {
     const login = role === 'company' ? company : { email: demo.editor, password: demoPassword };
     super(setup, login, (page) => new AdFormPage(page, role, company));
+    this.keepsDrafts = role === 'company';
     this.#session = new LastingSession(company.email, company.password);
   }
 

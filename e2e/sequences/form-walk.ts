@@ -39,6 +39,8 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   readonly mostEntries: number = Infinity;
   /** Whether the text may not be missing. */
   readonly needsText: boolean = false;
+  /** Whether the server keeps what is written of a new entry. */
+  readonly keepsDrafts: boolean = false;
   /** What a person may do besides what every form lets them do. */
   readonly furtherActions: readonly Action[] = [];
   readonly #formPage: (page: Page) => Tab;
