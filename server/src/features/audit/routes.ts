@@ -1,28 +1,21 @@
+import { byName } from '../../core/text/by-name.ts';
 import { listAccountChanges } from '@lehrpfad/contract/audit/account-changes.ts';
 import {
   downloadAuditEntries,
   listAuditEntries,
   listAuditPeople,
 } from '@lehrpfad/contract/audit/audit.ts';
-import type { Api, RawResponse } from '../../core/http/api.ts';
+import type { Api } from '../../core/http/api.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changesPage } from './account-changes-store.ts';
 import { auditPage, auditPeople } from './store.ts';
 import { sendEntries } from './table.ts';
 
-const german = new Intl.Collator('de');
-
 /** Registers the endpoints of the audit trail and of the trail of a company's account. No call writes entries: the features add them in their own transactions. */
 export function registerAudit(api: Api, db: Queries): void {
   api.handle(listAuditEntries, ({ query }) => auditPage(db, query));
-  api.handle(listAuditPeople, async () =>
-    (await auditPeople(db)).toSorted((a, b) => german.compare(a.name, b.name)),
-  );
-  api.handle(
-    downloadAuditEntries,
-    // The stream is sent as it is, without the response schema.
-    ({ query, reply }) => sendEntries(reply, db, query) as unknown as RawResponse,
-  );
+  api.handle(listAuditPeople, async () => byName(await auditPeople(db)));
+  api.handle(downloadAuditEntries, ({ query, reply }) => sendEntries(reply, db, query));
   api.handle(listAccountChanges, ({ caller, query }) =>
     changesPage(db, caller.accountId, query.page),
   );

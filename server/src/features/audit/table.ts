@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
 import type { AuditEntry, AuditFilters } from '@lehrpfad/contract/audit/audit.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
-import { csvOptions } from '../../core/csv.ts';
+import { csvOptions, sendCsv } from '../../core/csv.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { allEntries } from './store.ts';
 
@@ -41,9 +40,5 @@ async function* tableOf(db: Queries, filters: AuditFilters): AsyncGenerator<stri
 }
 
 /** Sends the entries that meet the filters as a file, piece by piece. */
-export function sendEntries(reply: FastifyReply, db: Queries, filters: AuditFilters): FastifyReply {
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="protokoll.csv"')
-    .send(Readable.from(tableOf(db, filters)));
-}
+export const sendEntries = (reply: FastifyReply, db: Queries, filters: AuditFilters) =>
+  sendCsv(reply, 'protokoll', tableOf(db, filters));

@@ -1,3 +1,4 @@
+import { byName } from '../../core/text/by-name.ts';
 import { isInScope } from './scope-store.ts';
 import type { Scope } from '../../core/security/callers.ts';
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
@@ -118,13 +119,6 @@ export const tables = sql`
   left join ${addresses} d on ${d.id} = ${c.address_id}
   left join ${places} p on ${p.id} = ${d.place_id}
   left join ${towns} t on ${t.id} = ${p.town_id}`;
-
-const german = new Intl.Collator('de');
-
-/** Sorts by name in German order, which no database here provides. */
-export function byName<Item extends { id: number; name: string }>(items: Item[]): Item[] {
-  return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
-}
 
 async function companiesWhere(db: Queries, condition: SQL): Promise<FullCompany[]> {
   const rows = await db.rows<FullCompany>(

@@ -3,7 +3,7 @@ import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
 import * as splits from '@lehrpfad/contract/exchanges/splits.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
-import type { Api, RawResponse } from '../../core/http/api.ts';
+import type { Api } from '../../core/http/api.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -103,8 +103,7 @@ function registerImportResults(api: Api, { db }: ExchangeDeps): void {
   api.handle(runs.readRecord, ({ params }) => recordById(db, params.id));
   api.handle(runs.downloadImportResults, async ({ params, reply }) => {
     await runOf(db, params.id);
-    // The stream is sent as it is, without the response schema.
-    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
+    return sendTable(reply, db, params.id, `quittung-${params.id}`);
   });
   api.handle(splits.splitPair, ({ caller, body }) =>
     db.transaction((tx) => splitPair(tx, caller, body.record)),
@@ -132,7 +131,7 @@ function registerSupplier(api: Api, { db, links }: ExchangeDeps): void {
     api.handle(endpoint, async ({ query, reply }) => {
       const found = await exchangeOfToken(db, query.token);
       if (found === undefined) throw notFound();
-      return sendTable(reply, db, found.runId, `quittung-${found.key}`) as unknown as RawResponse;
+      return sendTable(reply, db, found.runId, `quittung-${found.key}`);
     });
   }
 }

@@ -4,7 +4,7 @@ import { adminKinds, inboxKindNames, type InboxKind } from '@lehrpfad/contract/i
 import type { Database, Queries } from '../../core/database/database.ts';
 import { invalidInput, notFound, staleEdit } from '../../core/http/errors.ts';
 import type { Principal } from '../../core/security/callers.ts';
-import { byName } from '../companies/store.ts';
+import { byName } from '../../core/text/by-name.ts';
 import { listStatuses } from '../exchanges/editor/exchange-status-store.ts';
 import { warningsOf } from '../exchanges/editor/warnings.ts';
 import type { Given, WarnedExchange } from './sources-store.ts';

@@ -1,3 +1,4 @@
+import { byName } from '../../core/text/by-name.ts';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import {
   changeJobName,
@@ -30,7 +31,7 @@ import {
 } from './professions/profession-editing.ts';
 import { professionPage } from './professions/profession-store.ts';
 import { Proposals } from './job-names/proposals.ts';
-import { brafoFields, byName, choosableJobNames, professions } from './store.ts';
+import { brafoFields, choosableJobNames, professions } from './store.ts';
 
 interface OccupationDeps {
   readonly db: Queries;

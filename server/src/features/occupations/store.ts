@@ -1,3 +1,4 @@
+import { byName } from '../../core/text/by-name.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
@@ -20,13 +21,6 @@ export function brafoFields(db: Queries): Promise<BrafoField[]> {
     sql`select ${brafoFieldsTable.id}, ${brafoFieldsTable.number}, ${brafoFieldsTable.description} from ${brafoFieldsTable}
         order by ${brafoFieldsTable.number}`,
   );
-}
-
-const german = new Intl.Collator('de');
-
-/** Sorts by name in German order, whatever the database's collation. */
-export function byName<Item extends Named>(items: Item[]): Item[] {
-  return items.sort((a, b) => german.compare(a.name, b.name) || a.id - b.id);
 }
 
 export async function professions(db: Queries): Promise<Named[]> {

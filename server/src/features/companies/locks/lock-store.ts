@@ -1,10 +1,11 @@
+import { byName } from '../../../core/text/by-name.ts';
 import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList } from '../../../core/database/sql-parts.ts';
 import type { CompanyRow } from '../company-store.ts';
-import { addressJson, byName, editorLock, tables } from '../store.ts';
+import { addressJson, editorLock, tables } from '../store.ts';
 import { companies } from '../schema.ts';
 import { users } from '../../accounts/schema.ts';
 import { bare } from '../../../core/database/build.ts';

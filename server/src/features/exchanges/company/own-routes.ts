@@ -1,5 +1,5 @@
 import * as own from '@lehrpfad/contract/exchanges/own.ts';
-import type { Api, RawResponse } from '../../../core/http/api.ts';
+import type { Api } from '../../../core/http/api.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Deps } from '../../job-ads/service.ts';
@@ -37,8 +37,7 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
   );
   api.handle(own.downloadOwnImportResults, async ({ caller, params, reply }) => {
     await refuseForeignRun(db, caller.accountId, params.id);
-    // The stream is sent as it is, without the response schema.
-    return sendTable(reply, db, params.id, `quittung-${params.id}`) as unknown as RawResponse;
+    return sendTable(reply, db, params.id, `quittung-${params.id}`);
   });
 }
 

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
-import { csvOptions } from '../../../core/csv.ts';
+import { csvOptions, sendCsv } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { allImportResults, outcomeText, type ImportResultLine } from './import-result-store.ts';
 
@@ -34,15 +33,6 @@ async function* tableOf(db: Queries, runId: number | null): AsyncGenerator<strin
  * Sends the import results of a run as a file.
  * @param runId null for a table without rows
  */
-export function sendTable(
-  reply: FastifyReply,
-  db: Queries,
-  runId: number | null,
-  name: string,
-): FastifyReply {
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .header('x-robots-tag', 'noindex')
-    .send(Readable.from(tableOf(db, runId)));
+export function sendTable(reply: FastifyReply, db: Queries, runId: number | null, name: string) {
+  return sendCsv(reply.header('x-robots-tag', 'noindex'), name, tableOf(db, runId));
 }
