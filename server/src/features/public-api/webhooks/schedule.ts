@@ -1,10 +1,10 @@
+import { dayMs } from '../../../core/clock.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 
 /** Minutes after each failed attempt; the last one is repeated. */
 const pauses = [1, 5, 15, 60, 180];
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Returns when a delivery is tried again that has failed this many times. */
 export function nextTry(failures: number, now: Date): Date {

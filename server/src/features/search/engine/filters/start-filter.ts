@@ -2,7 +2,7 @@ import { startDays } from '@lehrpfad/contract/search/start-days.ts';
 import type { DayRange, SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { dayNumber } from '../../../../core/clock.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { clearBit, emptyBits, setBit, type Bits } from '../index/bits.ts';
+import { emptyBits, setBit, type Bits } from '../index/bits.ts';
 import { none, type Columns } from '../index/columns.ts';
 import { isWithin } from '../index/week-lists.ts';
 import type { Filter } from './filter-sets.ts';
@@ -42,15 +42,8 @@ function mayStart(columns: Columns, docId: number, { weeks, days }: AskedStart):
 
 function bitsOf({ columns, used, alive }: AdDocIds, asked: AskedStart): Bits {
   const bits = emptyBits(alive.length * 32);
-  const { startDay, weeks } = columns;
-  const [from, to] = asked.days;
-  for (let docId = 0; docId < used; docId += 1) {
-    const day = startDay[docId] ?? none;
-    if (day === none || (day >= from && day <= to)) setBit(bits, docId);
-    if (weeks[docId] === none) continue;
+  for (let docId = 0; docId < used; docId += 1)
     if (mayStart(columns, docId, asked)) setBit(bits, docId);
-    else clearBit(bits, docId);
-  }
   return bits;
 }
 
