@@ -164,6 +164,24 @@ test.describe('drafts', () => {
     expect(await titlesOf(request, baker)).toEqual(['Ohne Netz geschrieben']);
   });
 
+  test('stay one where the page is reloaded before the first save is answered', async ({
+    page,
+    request,
+  }) => {
+    const { baker, ads, drafts } = await begin(page, request);
+    const url = '**/jobdescriptions/drafts/post/';
+    // The server saves it; its answer never arrives.
+    await page.route(url, async (route) => void (await route.fetch()));
+    await ads.field('Titel').fill('Noch ohne Antwort');
+    await expect.poll(() => titlesOf(request, baker)).toEqual(['Noch ohne Antwort']);
+    await page.unroute(url);
+    await page.reload();
+    await expect(ads.field('Titel')).toHaveValue('Noch ohne Antwort');
+    await ads.field('Titel').fill('Mit Antwort');
+    await expect(drafts.saved).toBeVisible();
+    await expect.poll(() => titlesOf(request, baker)).toEqual(['Mit Antwort']);
+  });
+
   test(
     'that another window has changed stay, and this one becomes a draft of its own',
     { tag: slowTag },

@@ -3,6 +3,7 @@ import { check } from './field-errors.ts';
 import type { FormSetup } from './form-setup.ts';
 import { useFormState, type FormState } from './form-state.ts';
 import { isSame } from './drafts/form-drafts.ts';
+import type { FirstSave } from './drafts/stored-drafts.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { useHeldPage } from './saving/use-held-page.ts';
 import { useDraft, useKeepDraft } from './drafts/use-draft.ts';
@@ -82,6 +83,8 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     discard,
     markSaved,
     moveDraft: move,
+    firstSave: draft.firstSave,
+    keepFirstSave: (save: FirstSave) => draft.keepFirstSave(save),
     fail,
   };
 }

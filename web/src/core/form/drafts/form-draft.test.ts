@@ -31,6 +31,34 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+describe('a first save', () => {
+  const save = { content: { title: 'Neu' }, key: 'one-key-for-both' };
+  const sending = () => {
+    const draft = open();
+    draft.keep({ ...begun, title: 'Neu' }, begun, 'v1');
+    draft.keepFirstSave(save);
+    return draft;
+  };
+
+  it('is known after a reload, and stays while more is written', () => {
+    sending().keep({ ...begun, title: 'Neuer' }, begun, 'v1');
+    const again = open();
+    expect(again.firstSave).toEqual(save);
+    again.keep({ ...begun, title: 'Noch neuer' }, begun, 'v1');
+    expect(open().firstSave).toEqual(save);
+  });
+
+  it('is over with its answer, with the end of the draft, and with the input', () => {
+    sending().moveTo('job-ad-draft-7-user-2', undefined);
+    expect(open().firstSave).toBeUndefined();
+    const draft = sending();
+    draft.end(draft.values);
+    expect(open().firstSave).toBeUndefined();
+    sending();
+    expect(open({ ...begun, title: 'Neu' }).firstSave, 'stored by now').toBeUndefined();
+  });
+});
+
 describe('a draft', () => {
   it('is what a form that is opened again begins with, on top of what is stored now', () => {
     open().keep({ ...begun, title: 'Neu' }, begun, 'v1');

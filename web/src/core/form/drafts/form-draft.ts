@@ -1,6 +1,6 @@
 import { newKey } from '../../api/new-key.ts';
 import { readDraft } from './draft-storage.ts';
-import { clearDraft, writeDraft, type KeptDraft } from './stored-drafts.ts';
+import { clearDraft, writeDraft, type FirstSave, type KeptDraft } from './stored-drafts.ts';
 import { begunBefore, changesFiles, changesOf, isSame, withChanges } from './form-drafts.ts';
 
 interface FormDraftSetup<Values> {
@@ -34,6 +34,7 @@ export class FormDraft<Values extends object> {
   /** Values of the form when the draft ended: nothing is stored until they change. */
   #ended: Values | undefined;
   #saveKey: string | undefined;
+  #firstSave: FirstSave | undefined;
 
   constructor({ key, initial, files = [], announced }: FormDraftSetup<Values>) {
     this.#key = key;
@@ -49,6 +50,7 @@ export class FormDraft<Values extends object> {
     // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be told that way.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
+    this.#firstSave = this.isRestored ? kept?.firstSave : undefined;
   }
 
   /** Goes on under another key: the edited object has come into being while the form was open. */
@@ -56,6 +58,19 @@ export class FormDraft<Values extends object> {
     if (this.#key !== undefined) clearDraft(this.#key);
     this.#key = key;
     this.#announced = announced;
+    this.#firstSave = undefined;
+  }
+
+  /** A first save of the restored input whose response is not known: sent again as it was, it makes nothing twice. */
+  get firstSave(): FirstSave | undefined {
+    return this.#firstSave;
+  }
+
+  /** Keeps a first save with the input until `moveTo()` or `end()`. */
+  keepFirstSave(save: FirstSave): void {
+    this.#firstSave = save;
+    const kept = this.#key === undefined ? undefined : readDraft(this.#key);
+    if (this.#key !== undefined && kept) writeDraft(this.#key, { ...kept, firstSave: save });
   }
 
   /** Values of the edited version, with which the input is compared after somebody else has saved. */
@@ -89,6 +104,7 @@ export class FormDraft<Values extends object> {
       lacksFiles,
       version,
       key: this.#saveKey,
+      firstSave: this.#firstSave,
       ...this.#announced,
     });
   }
@@ -127,6 +143,7 @@ export class FormDraft<Values extends object> {
     this.#ended = values;
     this.lacksFiles = false;
     this.#saveKey = undefined;
+    this.#firstSave = undefined;
     if (this.#key !== undefined) clearDraft(this.#key);
   }
 }

@@ -8,6 +8,12 @@ export function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** A first save of an object on the server: what was sent, and with which `Idempotency-Key`. */
+export interface FirstSave {
+  readonly content: unknown;
+  readonly key: string;
+}
+
 /** The stored draft of a form. */
 export interface KeptDraft {
   /** The changed values. */
@@ -20,6 +26,8 @@ export interface KeptDraft {
   readonly version?: string | undefined;
   /** Key of a save whose response is not known (`Idempotency-Key`). */
   readonly key?: string | undefined;
+  /** A first save whose response is not known, in forms that keep their input on the server while it is written. */
+  readonly firstSave?: FirstSave | undefined;
   /** Announcement for the page, and the path that opens the form; none for a form that is always on its page. */
   readonly text?: string | undefined;
   readonly at?: string | undefined;

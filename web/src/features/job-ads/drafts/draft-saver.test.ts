@@ -5,7 +5,7 @@ import {
 } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
-import { DraftSaver, type DraftState } from './draft-saver.ts';
+import { DraftSaver, type DraftState, type SentDraft } from './draft-saver.ts';
 
 const titled = (title: string): DraftContent => draftContent.parse({ title });
 
@@ -60,7 +60,11 @@ function openServer() {
   };
 }
 
-function openSaver(server: ReturnType<typeof openServer>, draft: AdDraft | null = null) {
+function openSaver(
+  server: ReturnType<typeof openServer>,
+  draft: AdDraft | null = null,
+  before?: SentDraft,
+) {
   const states: DraftState['kind'][] = [];
   const saved: string[] = [];
   const saver = new DraftSaver({
@@ -68,8 +72,12 @@ function openSaver(server: ReturnType<typeof openServer>, draft: AdDraft | null 
     calls: server,
     onState: ({ kind }) => states.push(kind),
   });
-  saver.tell((_, content) => saved.push(content.title));
-  return { saver, states, saved };
+  const sent: SentDraft[] = [];
+  saver.tell(
+    { onSaved: (_, content) => saved.push(content.title), onSend: (one) => sent.push(one) },
+    before,
+  );
+  return { saver, states, saved, sent };
 }
 
 const write = async (saver: DraftSaver, ...titles: readonly string[]) => {
@@ -165,6 +173,32 @@ describe('without a network', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.titles()).toEqual(['Zwei']);
     expect(states.at(-1)).toBe('saved');
+  });
+});
+
+describe('a reload while a new draft is being sent', () => {
+  async function reloaded() {
+    const server = openServer();
+    server.fail(0, { after: true });
+    const before = openSaver(server);
+    before.saver.note(titled('Eins'));
+    expect(await before.saver.flush()).toBe(false);
+    before.saver.drop();
+    return { server, after: openSaver(server, null, before.sent.at(-1)) };
+  }
+
+  it('makes one draft of both', async () => {
+    const { server, after } = await reloaded();
+    await write(after.saver, 'Zwei');
+    await wait();
+    expect(server.titles()).toEqual(['Zwei']);
+  });
+
+  it('publishes that draft', async () => {
+    const { after } = await reloaded();
+    after.saver.note(titled('Eins'));
+    await after.saver.pause();
+    expect(after.saver.id).toBe(1);
   });
 });
 

@@ -19,6 +19,19 @@ type Kept = Pick<AdDraft, 'id' | 'last_updated'>;
 /** Called when the server has a content, which need not be the newest. */
 type OnSaved = (draft: AdDraft, content: DraftContent) => void;
 
+/** A new draft that has been sent, and its `Idempotency-Key`. */
+export interface SentDraft {
+  readonly content: DraftContent;
+  readonly key: string;
+}
+
+/** The form whose content is kept. */
+interface KeptForm {
+  readonly onSaved: OnSaved;
+  /** Called before a new draft is sent, so that a reload can send it again as it was. */
+  readonly onSend: (sent: SentDraft) => void;
+}
+
 interface DraftSaverSetup {
   /** The draft that is continued; null for a new one. */
   readonly draft: Kept | null;
@@ -47,15 +60,15 @@ export class DraftSaver {
   #kept: Kept | null;
   /** The content that has to be saved; null if the server has it. */
   #wanted: DraftContent | null = null;
-  /** A new draft whose answer is not known, and its key. */
-  #begun: { readonly content: DraftContent; readonly key: string } | null = null;
+  /** A new draft whose answer is not known. */
+  #begun: SentDraft | null = null;
   /** A change whose answer is not known. */
   #tried: DraftContent | null = null;
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #isParted = false;
-  #onSaved: OnSaved = () => undefined;
+  #form: KeptForm = { onSaved: () => undefined, onSend: () => undefined };
 
   constructor(setup: DraftSaverSetup) {
     this.#setup = setup;
@@ -67,9 +80,10 @@ export class DraftSaver {
     return this.#kept?.id;
   }
 
-  /** Tells somebody else from now on. */
-  tell(onSaved: OnSaved): void {
-    this.#onSaved = onSaved;
+  /** Tells a form from now on. @param sent before the page was reloaded: a new draft whose answer is not known */
+  tell(form: KeptForm, sent?: SentDraft): void {
+    this.#form = form;
+    if (sent && this.#kept === null) this.#begun ??= sent;
   }
 
   /** Takes a new content, which is saved after a pause. */
@@ -86,10 +100,12 @@ export class DraftSaver {
     return this.#wanted === null;
   }
 
-  /** Saves nothing until `resume()`, after the end of a save that runs: the ad is about to be published. */
+  /** Saves nothing until `resume()`, after the end of a save that runs: the ad is about to be published, and ends its draft. */
   async pause(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#running;
+    // The draft may be on the server already.
+    if (this.#begun !== null) await this.#run();
     clearTimeout(this.#timer);
   }
 
@@ -123,7 +139,7 @@ export class DraftSaver {
       this.#kept = draft;
       if (this.#wanted === content) this.#wanted = null;
       else if (this.#wanted !== null) this.#schedule(pause);
-      this.#onSaved(draft, content);
+      this.#form.onSaved(draft, content);
       this.#setup.onState({ kind: this.#isParted ? 'parted' : 'saved', at: new Date() });
     } catch (error) {
       this.#fail(error);
@@ -136,6 +152,7 @@ export class DraftSaver {
       // Sent again as it was where its answer was lost: the key makes one draft of both.
       this.#begun ??= { content, key: newKey() };
       const { content: begun, key } = this.#begun;
+      this.#form.onSend(this.#begun);
       const draft = await post(begun, key);
       this.#kept = draft;
       this.#begun = null;

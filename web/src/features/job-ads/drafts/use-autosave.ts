@@ -2,11 +2,12 @@ import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
+import type { FirstSave } from '../../../core/form/drafts/stored-drafts.ts';
 import { isNew } from '../../../core/form/files/pdf-files.ts';
 import { useWindowEvent } from '../../../core/hooks/use-window-event.ts';
 import type { JobAdValues } from '../form/job-ad-values.ts';
 import { draftCalls, forgetDraft, recordDraft } from './draft-queries.ts';
-import { DraftSaver, type DraftState } from './draft-saver.ts';
+import { DraftSaver, type DraftState, type SentDraft } from './draft-saver.ts';
 import { formDraftOf } from './form-draft-of.ts';
 import { contentOf } from './draft-values.ts';
 
@@ -26,6 +27,8 @@ interface KeptForm {
   readonly begin: (stored: JobAdValues) => void;
   readonly markSaved: (stored: JobAdValues) => void;
   readonly moveDraft: (next: DraftOf) => void;
+  readonly firstSave: FirstSave | undefined;
+  readonly keepFirstSave: (sent: SentDraft) => void;
 }
 
 /** Opens the saver of a form's draft; null for a form that keeps none. */
@@ -95,9 +98,18 @@ export function useAutosave({ saver, state }: OpenSaver, form: KeptForm, setup: 
     if (known.current !== draft.id) setup?.onBegun(draft.id);
     known.current = draft.id;
   });
+  const tell = useEffectEvent(() =>
+    saver?.tell(
+      {
+        onSaved: (draft, content) => take(draft, content),
+        onSend: (sent) => form.keepFirstSave(sent),
+      },
+      form.firstSave as SentDraft | undefined,
+    ),
+  );
   useEffect(() => {
     isMounted.current = true;
-    saver?.tell((draft, content) => take(draft, content));
+    tell();
     return () => {
       isMounted.current = false;
       void saver?.flush().finally(() => saver.drop());
