@@ -10,7 +10,7 @@ import { privacy } from '../../features/pages/legal/privacy/privacy-page.tsx';
 /** Classes and styles belong to the application; its links begin with `#`, which is another page for the server's. */
 function withoutApplication(html: string): string {
   return html
-    .replaceAll(/ (?:class|style|data-[a-z]{1,20})="[^"]*"/g, '')
+    .replaceAll(/ (?:class|style|data-[a-z]+)="[^"]*"/g, '')
     .replaceAll(' href="#/', ' href="/#/');
 }
 
