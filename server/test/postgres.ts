@@ -93,7 +93,7 @@ export async function openPostgres(
   };
 }
 
-/** Starts a separate server in a temporary folder, on a free port, without durability. */
+/** Starts a separate server in a temporary folder without durability. Its address leads to its socket, which takes less time than a port. */
 export async function startPostgres(
   bin: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -101,7 +101,7 @@ export async function startPostgres(
   makePostgres(bin, folder);
   const { url, end } = await openPostgres(bin, folder, { settings: ['synchronous_commit=off'] });
   return {
-    url,
+    url: `${url}?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ['base', 'empty'],
   ] as const) {
     await client.query(`create database ${name} template ${from}`);
-    const database = await openServerDatabase(url.replace(/postgres$/, name));
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const database = await openServerDatabase(own.href);
     await (name === 'base' ? prepareDatabase(database) : migrate(database));
     await database.close();
   }
