@@ -86,38 +86,40 @@ test('the devices are listed; one and then all others are logged out', async ({
   await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
 });
 
-test('a changed password ends the other sessions, and a mail says so', async ({
-  page,
-  browser,
-  pageErrors,
-}) => {
-  pageErrors.allow(/password/, /40[01]/);
-  const { email } = await openAccount(page);
-  const other = await browser.newPage();
-  await keepLogin(other, await openSession(page.request, email, freshPassword));
-  await other.goto('/#/unternehmen/events');
-  await expect(heading(other, 'Events')).toBeVisible();
+test(
+  'a changed password ends the other sessions, and a mail says so',
+  { tag: slowTag },
+  async ({ page, browser, pageErrors }) => {
+    pageErrors.allow(/password/, /40[01]/);
+    const { email } = await openAccount(page);
+    const other = await browser.newPage();
+    await keepLogin(other, await openSession(page.request, email, freshPassword));
+    await other.goto('/#/unternehmen/events');
+    await expect(heading(other, 'Events')).toBeVisible();
 
-  await field(page, 'Bisheriges Passwort').fill('falsch');
-  await field(page, 'Neues Passwort').fill('kurz');
-  await button(page, 'Passwort ändern').click();
-  await expect(field(page, 'Neues Passwort')).toHaveAccessibleDescription(/Mindestens 12 Zeichen!/);
-  await field(page, 'Neues Passwort').fill(another);
-  await button(page, 'Passwort ändern').click();
-  await expect(field(page, 'Bisheriges Passwort')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Bisheriges Passwort').fill(freshPassword);
-  await button(page, 'Passwort ändern').click();
-  await expect(page.getByText('Passwort geändert.').first()).toBeVisible();
-  await mailTo(page.request, email, 'Ihr Passwort wurde geändert');
+    await field(page, 'Bisheriges Passwort').fill('falsch');
+    await field(page, 'Neues Passwort').fill('kurz');
+    await button(page, 'Passwort ändern').click();
+    await expect(field(page, 'Neues Passwort')).toHaveAccessibleDescription(
+      /Mindestens 12 Zeichen!/,
+    );
+    await field(page, 'Neues Passwort').fill(another);
+    await button(page, 'Passwort ändern').click();
+    await expect(field(page, 'Bisheriges Passwort')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'Bisheriges Passwort').fill(freshPassword);
+    await button(page, 'Passwort ändern').click();
+    await expect(page.getByText('Passwort geändert.').first()).toBeVisible();
+    await mailTo(page.request, email, 'Ihr Passwort wurde geändert');
 
-  await other.reload();
-  await expect(heading(other, 'Finde deinen Weg in den Beruf')).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Vorname')).toHaveValue('Karl');
-  await other.close();
-});
+    await other.reload();
+    await expect(heading(other, 'Finde deinen Weg in den Beruf')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Vorname')).toHaveValue('Karl');
+    await other.close();
+  },
+);
 
-test('another address counts once it has been confirmed', async ({ page }) => {
+test('another address counts once it has been confirmed', { tag: slowTag }, async ({ page }) => {
   const { email } = await openAccount(page);
   const next = email.replace('backstube', 'neu');
   await field(page, 'Neue E-Mail-Adresse').fill(next);
@@ -171,18 +173,22 @@ test('all that is stored can be taken along', { tag: slowTag }, async ({ page })
   expect(text).not.toMatch(/argon2|password_hash|token/);
 });
 
-test('a closed account is gone, with all that hung on it', async ({ page, pageErrors }) => {
-  pageErrors.allow(/close/, /40[01]/);
-  const { email, company } = await openAccount(page);
-  await button(page, 'Konto schließen').click();
-  const dialog = page.getByRole('dialog', { name: 'Konto endgültig schließen?' });
-  await expectAccessible(page);
-  await dialog.getByRole('textbox').fill('falsch');
-  await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('textbox').fill(freshPassword);
-  await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
-  await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
-  await expect(openSession(page.request, email, freshPassword)).rejects.toThrow('401');
-  expect(await idsOfWholeText(page.request, company.name)).toEqual([]);
-});
+test(
+  'a closed account is gone, with all that hung on it',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/close/, /40[01]/);
+    const { email, company } = await openAccount(page);
+    await button(page, 'Konto schließen').click();
+    const dialog = page.getByRole('dialog', { name: 'Konto endgültig schließen?' });
+    await expectAccessible(page);
+    await dialog.getByRole('textbox').fill('falsch');
+    await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox').fill(freshPassword);
+    await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
+    await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
+    await expect(openSession(page.request, email, freshPassword)).rejects.toThrow('401');
+    expect(await idsOfWholeText(page.request, company.name)).toEqual([]);
+  },
+);

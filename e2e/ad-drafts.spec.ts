@@ -5,6 +5,7 @@ import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { makeAd, OwnJobAdsPage, ownAds, pdf } from './support/own-job-ads-page.ts';
+import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
 
@@ -171,10 +172,10 @@ test.describe('drafts', () => {
     const { baker, ads, drafts } = await begin(page, request);
     const url = '**/jobdescriptions/drafts/post/';
     // The server saves it; its answer never arrives.
-    await page.route(url, async (route) => void (await route.fetch()));
+    const end = await routeUntil(page, url, async (route) => void (await route.fetch()));
     await ads.field('Titel').fill('Noch ohne Antwort');
     await expect.poll(() => titlesOf(request, baker)).toEqual(['Noch ohne Antwort']);
-    await page.unroute(url);
+    end();
     await page.reload();
     await expect(ads.field('Titel')).toHaveValue('Noch ohne Antwort');
     await ads.field('Titel').fill('Mit Antwort');

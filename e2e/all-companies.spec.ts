@@ -128,48 +128,49 @@ test('a company is locked with the branches of its account for a reason that the
   expect(await found()).toBe(1);
 });
 
-test('a company is created, handed to an account, and saved after somebody else has', async ({
-  page,
-  pageErrors,
-}) => {
-  const { email, session } = await freshCompany(page.request);
-  const editor = await logInAs(page, demo.editor);
-  const all = new AllCompaniesPage(page);
-  const name = named('Ölmühle Kaltenbach');
+test(
+  'a company is created, handed to an account, and saved after somebody else has',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const { email, session } = await freshCompany(page.request);
+    const editor = await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    const name = named('Ölmühle Kaltenbach');
 
-  await all.open();
-  await page.getByRole('button', { name: 'Neue Firma' }).click();
-  await all.overlay.getByRole('textbox', { name: 'Name' }).fill(name);
-  await all.overlay.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Mühlweg 1');
-  await all.overlay.getByRole('textbox', { name: 'Postleitzahl' }).fill('39104');
-  const jobs = all.overlay.getByRole('combobox', { name: 'Zugelassene Ausbildungsberufe' });
-  await jobs.fill('Bäcker/-in');
-  await page.getByRole('option', { name: 'Bäcker/-in', exact: true }).click();
-  await all.overlay.getByRole('combobox', { name: /^Konto/ }).fill(email);
-  await page.getByRole('option', { name: new RegExp(email) }).click();
-  await all.overlay.getByRole('checkbox', { name: 'Karl Krume' }).check();
-  await all.save();
-  await expect(all.detail.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(all.detail).toContainText(email);
-  await expect(all.detail).toContainText('Karl Krume');
-  const own = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', {
-    access: session.access,
-  });
-  const created = own.find((company) => company.name === name);
-  expect(created?.Allowed_apprenticeships).toMatchObject([{ name: 'Bäcker/-in' }]);
+    await all.open();
+    await page.getByRole('button', { name: 'Neue Firma' }).click();
+    await all.overlay.getByRole('textbox', { name: 'Name' }).fill(name);
+    await all.overlay.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Mühlweg 1');
+    await all.overlay.getByRole('textbox', { name: 'Postleitzahl' }).fill('39104');
+    const jobs = all.overlay.getByRole('combobox', { name: 'Zugelassene Ausbildungsberufe' });
+    await jobs.fill('Bäcker/-in');
+    await page.getByRole('option', { name: 'Bäcker/-in', exact: true }).click();
+    await all.overlay.getByRole('combobox', { name: /^Konto/ }).fill(email);
+    await page.getByRole('option', { name: new RegExp(email) }).click();
+    await all.overlay.getByRole('checkbox', { name: 'Karl Krume' }).check();
+    await all.save();
+    await expect(all.detail.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(all.detail).toContainText(email);
+    await expect(all.detail).toContainText('Karl Krume');
+    const own = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', {
+      access: session.access,
+    });
+    const created = own.find((company) => company.name === name);
+    expect(created?.Allowed_apprenticeships).toMatchObject([{ name: 'Bäcker/-in' }]);
 
-  pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
-  await all.press('Bearbeiten');
-  await callApi(page.request, 'PATCH', `companies/patch/${created?.id}/`, {
-    access: editor.access,
-    data: { weblink: 'www.andere.example' },
-  });
-  await all.overlay.getByRole('textbox', { name: 'Name' }).fill(`${name} KG`);
-  await all.overlay.getByRole('button', { name: 'Speichern' }).click();
-  await expectToast(page, /^Firma gespeichert\. .* bleiben erhalten: Webseite$/);
-  await expect(all.detail.getByRole('heading', { level: 2, name: `${name} KG` })).toBeVisible();
-  await expect(all.detail).toContainText('andere.example');
-});
+    pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+    await all.press('Bearbeiten');
+    await callApi(page.request, 'PATCH', `companies/patch/${created?.id}/`, {
+      access: editor.access,
+      data: { weblink: 'www.andere.example' },
+    });
+    await all.overlay.getByRole('textbox', { name: 'Name' }).fill(`${name} KG`);
+    await all.overlay.getByRole('button', { name: 'Speichern' }).click();
+    await expectToast(page, /^Firma gespeichert\. .* bleiben erhalten: Webseite$/);
+    await expect(all.detail.getByRole('heading', { level: 2, name: `${name} KG` })).toBeVisible();
+    await expect(all.detail).toContainText('andere.example');
+  },
+);
 
 test(
   'contact persons are changed and deleted at their company',

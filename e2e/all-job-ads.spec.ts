@@ -161,39 +161,40 @@ test.describe('an editor', () => {
     expect(await isFound(request, ad)).toBe(true);
   });
 
-  test('edits, hides and deletes an ad among the results, which follow', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    const word = `Roggen${Date.now()}`;
-    const ad = await makeAd(request, baker, { title: word });
-    const results = new ResultsPage(page);
-    await logInAs(page, demo.editor);
-    await results.open({ search_multi_match: word });
-    await results.openAd();
-    const tools = results.detail.getByRole('region', { name: 'Redaktion' });
-    await expectAccessible(page);
-    await expect(tools.getByRole('link', { name: 'Unternehmensprofil' })).toHaveAttribute(
-      'href',
-      `#/redakteure/unternehmensprofil/liste/${baker.company.id}`,
-    );
+  test(
+    'edits, hides and deletes an ad among the results, which follow',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const word = `Roggen${Date.now()}`;
+      const ad = await makeAd(request, baker, { title: word });
+      const results = new ResultsPage(page);
+      await logInAs(page, demo.editor);
+      await results.open({ search_multi_match: word });
+      await results.openAd();
+      const tools = results.detail.getByRole('region', { name: 'Redaktion' });
+      await expectAccessible(page);
+      await expect(tools.getByRole('link', { name: 'Unternehmensprofil' })).toHaveAttribute(
+        'href',
+        `#/redakteure/unternehmensprofil/liste/${baker.company.id}`,
+      );
 
-    await tools.getByRole('button', { name: 'Bearbeiten' }).click();
-    const ads = new AllJobAdsPage(page);
-    await expect(ads.form).toBeVisible();
-    await page.goBack();
-    await expect(tools).toBeVisible();
+      await tools.getByRole('button', { name: 'Bearbeiten' }).click();
+      const ads = new AllJobAdsPage(page);
+      await expect(ads.form).toBeVisible();
+      await page.goBack();
+      await expect(tools).toBeVisible();
 
-    await tools.getByRole('button', { name: /^Stelle öffentlich/ }).click();
-    await expect(results.empty).toBeVisible();
-    await tools.getByRole('button', { name: /^Stelle privat/ }).click();
-    await expect(results.cards).toHaveCount(1);
+      await tools.getByRole('button', { name: /^Stelle öffentlich/ }).click();
+      await expect(results.empty).toBeVisible();
+      await tools.getByRole('button', { name: /^Stelle privat/ }).click();
+      await expect(results.cards).toHaveCount(1);
 
-    await tools.getByRole('button', { name: `Löschen: ${word}` }).click();
-    await ads.question.getByRole('button', { name: 'Löschen' }).click();
-    await expect(results.empty).toBeVisible();
-    await expect(results.openTitle).toHaveCount(0);
-    expect(await isFound(request, ad)).toBe(false);
-  });
+      await tools.getByRole('button', { name: `Löschen: ${word}` }).click();
+      await ads.question.getByRole('button', { name: 'Löschen' }).click();
+      await expect(results.empty).toBeVisible();
+      await expect(results.openTitle).toHaveCount(0);
+      expect(await isFound(request, ad)).toBe(false);
+    },
+  );
 });

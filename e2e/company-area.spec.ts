@@ -74,38 +74,40 @@ async function recordLogos(page: Page): Promise<() => Promise<SentLogo | null>> 
 test.describe('the branches of a company', () => {
   test.use(desktop);
 
-  test('expand to all that is known about them, also after a reload; contact persons stand in two columns', async ({
-    page,
-  }) => {
-    const { access } = await logInAs(page, demo.branches);
-    const companies = await ownCompanies(page, access);
-    const area = new AreaPage(page);
-    await area.open(...branches);
-    for (const { name, Address } of companies) {
-      await expect(area.panel(name).first()).toContainText(Address?.City.city ?? name);
-    }
-    const company = companies.find((one) => one.contacts.length > 0 && one.Address !== null);
-    const panel = area.panel(company?.name ?? '').first();
-    await panel.getByRole('button').first().click();
-    await expect(panel.getByRole('region')).toContainText(company?.Address?.street ?? '');
-    await expect(panel).toContainText(company?.contacts[0]?.last_name ?? '');
-    for (const { name } of company?.Allowed_apprenticeships ?? [])
-      await expect(panel.getByRole('list', { name: 'Ausbildungsberufe' })).toContainText(name);
-    await expect(panel.getByRole('link', { name: /Stellenanzeigen?$/ })).toHaveAttribute(
-      'href',
-      '#/unternehmen/stellenangebote',
-    );
-    await expectAccessible(page);
-    await page.reload();
-    await expect(panel.getByRole('region')).toBeVisible();
+  test(
+    'expand to all that is known about them, also after a reload; contact persons stand in two columns',
+    { tag: slowTag },
+    async ({ page }) => {
+      const { access } = await logInAs(page, demo.branches);
+      const companies = await ownCompanies(page, access);
+      const area = new AreaPage(page);
+      await area.open(...branches);
+      for (const { name, Address } of companies) {
+        await expect(area.panel(name).first()).toContainText(Address?.City.city ?? name);
+      }
+      const company = companies.find((one) => one.contacts.length > 0 && one.Address !== null);
+      const panel = area.panel(company?.name ?? '').first();
+      await panel.getByRole('button').first().click();
+      await expect(panel.getByRole('region')).toContainText(company?.Address?.street ?? '');
+      await expect(panel).toContainText(company?.contacts[0]?.last_name ?? '');
+      for (const { name } of company?.Allowed_apprenticeships ?? [])
+        await expect(panel.getByRole('list', { name: 'Ausbildungsberufe' })).toContainText(name);
+      await expect(panel.getByRole('link', { name: /Stellenanzeigen?$/ })).toHaveAttribute(
+        'href',
+        '#/unternehmen/stellenangebote',
+      );
+      await expectAccessible(page);
+      await page.reload();
+      await expect(panel.getByRole('region')).toBeVisible();
 
-    await test.step('their contact persons stand in two columns', async () => {
-      await area.open(...contacts);
-      await expect(contactNames(area).nth(1)).toBeVisible();
-      await expect.poll(() => countColumns(area)).toBe(2);
-      await expectNoSidewaysScrolling(page);
-    });
-  });
+      await test.step('their contact persons stand in two columns', async () => {
+        await area.open(...contacts);
+        await expect(contactNames(area).nth(1)).toBeVisible();
+        await expect.poll(() => countColumns(area)).toBe(2);
+        await expectNoSidewaysScrolling(page);
+      });
+    },
+  );
 
   test('are added with address, logo and a contact person made on the way', async ({ page }) => {
     const { session } = await asFresh(page);
@@ -359,82 +361,83 @@ test(
 test.describe('the contact persons of a company', () => {
   test.use(phone);
 
-  test('are added, changed and deleted; both versions are shown where somebody else has saved meanwhile; their cards stand in one column', async ({
-    page,
-    pageErrors,
-  }) => {
-    const { company, session } = await asFresh(page);
-    const [pia] = company.contacts;
-    const area = new AreaPage(page);
-    await area.open(...contacts);
-    const cards = area.main
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 2 }) });
-    await expect(cards).toHaveCount(1);
-    await expect(cards).toContainText(company.name);
-    await expect(cards.getByRole('link', { name: pia?.phone ?? '' })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
-    await expectAccessible(page);
+  test(
+    'are added, changed and deleted; both versions are shown where somebody else has saved meanwhile; their cards stand in one column',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      const { company, session } = await asFresh(page);
+      const [pia] = company.contacts;
+      const area = new AreaPage(page);
+      await area.open(...contacts);
+      const cards = area.main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) });
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toContainText(company.name);
+      await expect(cards.getByRole('link', { name: pia?.phone ?? '' })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+      await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Neue Kontaktperson' }).click();
-    await area.type({ Vorname: 'x'.repeat(21), Nachname: 'y'.repeat(31), 'E-Mail': 'keine' });
-    await area.save();
-    const summary = area.overlay.getByRole('group', { name: /prüfen/ });
-    await expect(summary).toContainText('Vorname: Max. 20 Zeichen!');
-    await expect(summary).toContainText('Nachname: Max. 30 Zeichen!');
-    await expect(summary).toContainText('Telefon: Pflichtfeld!');
-    await expect(summary).toContainText('E-Mail: Keine E-mail');
-    await expectAccessible(page, { overlay: true });
-    await area.type({
-      Vorname: '',
-      Nachname: 'Adler',
-      Telefon: '03931 1',
-      'E-Mail': 'a@adler.example',
-    });
-    await area.field('Rolle').fill('Fil');
-    await page.getByRole('option', { name: 'Filialleitung' }).click();
-    await area.save();
-    await expectToast(page, 'Kontaktperson gespeichert');
-    await expect(cards).toHaveCount(2);
-    await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Adler');
-    await expect(cards.first()).toContainText('Filialleitung');
-    await expect(cards.first()).toContainText('Noch bei keiner Filiale eingetragen.');
-    await expect.poll(() => countColumns(area)).toBe(1);
-    await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: 'Neue Kontaktperson' }).click();
+      await area.type({ Vorname: 'x'.repeat(21), Nachname: 'y'.repeat(31), 'E-Mail': 'keine' });
+      await area.save();
+      const summary = area.overlay.getByRole('group', { name: /prüfen/ });
+      await expect(summary).toContainText('Vorname: Max. 20 Zeichen!');
+      await expect(summary).toContainText('Nachname: Max. 30 Zeichen!');
+      await expect(summary).toContainText('Telefon: Pflichtfeld!');
+      await expect(summary).toContainText('E-Mail: Keine E-mail');
+      await expectAccessible(page, { overlay: true });
+      await area.type({
+        Vorname: '',
+        Nachname: 'Adler',
+        Telefon: '03931 1',
+        'E-Mail': 'a@adler.example',
+      });
+      await area.field('Rolle').fill('Fil');
+      await page.getByRole('option', { name: 'Filialleitung' }).click();
+      await area.save();
+      await expectToast(page, 'Kontaktperson gespeichert');
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Adler');
+      await expect(cards.first()).toContainText('Filialleitung');
+      await expect(cards.first()).toContainText('Noch bei keiner Filiale eingetragen.');
+      await expect.poll(() => countColumns(area)).toBe(1);
+      await expectNoSidewaysScrolling(page);
 
-    await page.getByRole('button', { name: 'Adler bearbeiten' }).click();
-    await expect(area.field('E-Mail')).toHaveValue('a@adler.example');
-    await area.type({ Vorname: 'Anna' });
-    await area.save();
-    await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Anna Adler');
+      await page.getByRole('button', { name: 'Adler bearbeiten' }).click();
+      await expect(area.field('E-Mail')).toHaveValue('a@adler.example');
+      await area.type({ Vorname: 'Anna' });
+      await area.save();
+      await expect(cards.first().getByRole('heading', { level: 2 })).toHaveText('Anna Adler');
 
-    await page.getByRole('button', { name: /^Karl Krume bearbeiten/ }).click();
-    await area.type({ Telefon: '03931 2' });
-    await callApi(page.request, 'PATCH', `contactpersons/patch/${pia?.id}/`, {
-      access: session.access,
-      data: { role: 'Bäckermeister' },
-    });
-    pageErrors.allow(/409/);
-    await area.save();
-    await expectToast(page, /^Kontaktperson gespeichert\. .* bleiben erhalten: Rolle/);
-    await expect(area.overlay).toBeHidden();
-    const karl = cards.filter({ hasText: 'Karl Krume' });
-    await expect(karl).toContainText('Bäckermeister');
-    await expect(karl).toContainText('03931 2');
+      await page.getByRole('button', { name: /^Karl Krume bearbeiten/ }).click();
+      await area.type({ Telefon: '03931 2' });
+      await callApi(page.request, 'PATCH', `contactpersons/patch/${pia?.id}/`, {
+        access: session.access,
+        data: { role: 'Bäckermeister' },
+      });
+      pageErrors.allow(/409/);
+      await area.save();
+      await expectToast(page, /^Kontaktperson gespeichert\. .* bleiben erhalten: Rolle/);
+      await expect(area.overlay).toBeHidden();
+      const karl = cards.filter({ hasText: 'Karl Krume' });
+      await expect(karl).toContainText('Bäckermeister');
+      await expect(karl).toContainText('03931 2');
 
-    await page.getByRole('button', { name: /Karl Krume löschen/ }).click();
-    await expect(area.question).toContainText(company.name);
-    await expectAccessible(page, { overlay: true });
-    await area.question.getByRole('button', { name: 'Löschen' }).click();
-    await expectToast(page, 'Karl Krume gelöscht');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(cards).toHaveCount(1);
-    await page.getByRole('button', { name: 'Anna Adler löschen' }).click();
-    await area.question.getByRole('button', { name: 'Löschen' }).click();
-    await expect(area.main).toContainText('Keine Kontaktpersonen Vorhanden.');
-  });
+      await page.getByRole('button', { name: /Karl Krume löschen/ }).click();
+      await expect(area.question).toContainText(company.name);
+      await expectAccessible(page, { overlay: true });
+      await area.question.getByRole('button', { name: 'Löschen' }).click();
+      await expectToast(page, 'Karl Krume gelöscht');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(cards).toHaveCount(1);
+      await page.getByRole('button', { name: 'Anna Adler löschen' }).click();
+      await area.question.getByRole('button', { name: 'Löschen' }).click();
+      await expect(area.main).toContainText('Keine Kontaktpersonen Vorhanden.');
+    },
+  );
 });
 
 for (const { device, options, details } of devicesFrom('phone')) {

@@ -207,95 +207,101 @@ test(
   },
 );
 
-test('an editor accepts one request after the other, with a click each', async ({ page }) => {
-  await logInAs(page, demo.editor);
-  const requests = new RequestsPage(page);
-  const common = crypto.randomUUID().slice(0, 8);
-  const names = ['Molkerei', 'Sattlerei', 'Töpferei'].map((trade) => `${trade} ${common}`);
-  for (const name of names) await askToBeLetIn(page.request, { name, Address: null });
-  await requests.open(common);
-  await expect(
-    page.getByRole('group', { name: 'Anfragen' }).getByText('3 Anfragen', { exact: true }),
-  ).toBeVisible();
+test(
+  'an editor accepts one request after the other, with a click each',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.editor);
+    const requests = new RequestsPage(page);
+    const common = crypto.randomUUID().slice(0, 8);
+    const names = ['Molkerei', 'Sattlerei', 'Töpferei'].map((trade) => `${trade} ${common}`);
+    for (const name of names) await askToBeLetIn(page.request, { name, Address: null });
+    await requests.open(common);
+    await expect(
+      page.getByRole('group', { name: 'Anfragen' }).getByText('3 Anfragen', { exact: true }),
+    ).toBeVisible();
 
-  // The newest stands first.
-  await requests.card('Töpferei').getByRole('button', { name: 'Akzeptieren' }).click();
-  const goOn = requests.accepting.getByRole('button', { name: 'Akzeptieren und nächste öffnen' });
-  for (const name of ['Töpferei', 'Sattlerei']) {
-    await expect(requests.accepting).toContainText(`„${name} ${common}“`);
-    await expect(page.getByRole('heading', { name: 'Unternehmen Akzeptieren?' })).toBeFocused();
-    await expectAccessible(page, { overlay: true });
-    await goOn.click();
-  }
-  await expect(requests.accepting).toContainText(`„Molkerei ${common}“`);
-  await expect(goOn).toHaveCount(0);
+    // The newest stands first.
+    await requests.card('Töpferei').getByRole('button', { name: 'Akzeptieren' }).click();
+    const goOn = requests.accepting.getByRole('button', { name: 'Akzeptieren und nächste öffnen' });
+    for (const name of ['Töpferei', 'Sattlerei']) {
+      await expect(requests.accepting).toContainText(`„${name} ${common}“`);
+      await expect(page.getByRole('heading', { name: 'Unternehmen Akzeptieren?' })).toBeFocused();
+      await expectAccessible(page, { overlay: true });
+      await goOn.click();
+    }
+    await expect(requests.accepting).toContainText(`„Molkerei ${common}“`);
+    await expect(goOn).toHaveCount(0);
 
-  // Back closes the question, and leaves the page where it is.
-  await page.goBack();
-  await expect(requests.accepting).toBeHidden();
-  await expect(
-    page.getByRole('group', { name: 'Anfragen' }).getByText('1 Anfrage', { exact: true }),
-  ).toBeVisible();
-  await requests.card('Molkerei').getByRole('button', { name: 'Akzeptieren' }).click();
-  await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
-  await expect(requests.accepting).toBeHidden();
-  await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
-});
+    // Back closes the question, and leaves the page where it is.
+    await page.goBack();
+    await expect(requests.accepting).toBeHidden();
+    await expect(
+      page.getByRole('group', { name: 'Anfragen' }).getByText('1 Anfrage', { exact: true }),
+    ).toBeVisible();
+    await requests.card('Molkerei').getByRole('button', { name: 'Akzeptieren' }).click();
+    await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
+    await expect(requests.accepting).toBeHidden();
+    await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+  },
+);
 
 for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`joining an account on a ${device}`, details, () => {
     test.use(options);
 
-    test('a request becomes a further branch of the account of its company, or of one that is searched for', async ({
-      page,
-    }) => {
-      const known = await freshCompany(page.request);
-      const { access } = await logInAs(page, demo.editor);
-      const requests = new RequestsPage(page);
-      const { accepting } = requests;
-      // Of the same name, in another street.
-      const asked = await askToBeLetIn(page.request, { name: known.company.name, Address: null });
-      await requests.open(asked.email);
-      await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();
-      await expect(accepting.getByRole('radio', { name: 'Ein neues Konto' })).toBeChecked();
-      const choice = accepting.locator('label').filter({ hasText: known.email });
-      const proposed = choice.getByRole('radio');
-      await expect(proposed).toHaveAccessibleDescription(/gleicher Name/);
-      await proposed.check({ force: true });
-      await expect(
-        accepting.getByText(/wird dem gewählten Konto zugeordnet, als weitere Filiale/),
-      ).toBeVisible();
-      await expectAccessible(page, { overlay: true });
-      await expectNoSidewaysScrolling(page);
-      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
-      await expect(accepting).toBeHidden();
-      if (device === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
-      await requests.filter('Akzeptiert').check();
-      const card = requests.card(asked.email);
-      await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();
-      await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toHaveCount(0);
-      const toOwner = await mailTo(page.request, known.email, 'Neues in Ihrem Konto');
-      expect(toOwner.text).not.toContain(asked.email);
-      const toAsker = await mailTo(page.request, asked.email, 'Ihre Anfrage wurde angenommen');
-      expect(toAsker.text).not.toContain(known.email);
+    test(
+      'a request becomes a further branch of the account of its company, or of one that is searched for',
+      { tag: slowTag },
+      async ({ page }) => {
+        const known = await freshCompany(page.request);
+        const { access } = await logInAs(page, demo.editor);
+        const requests = new RequestsPage(page);
+        const { accepting } = requests;
+        // Of the same name, in another street.
+        const asked = await askToBeLetIn(page.request, { name: known.company.name, Address: null });
+        await requests.open(asked.email);
+        await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();
+        await expect(accepting.getByRole('radio', { name: 'Ein neues Konto' })).toBeChecked();
+        const choice = accepting.locator('label').filter({ hasText: known.email });
+        const proposed = choice.getByRole('radio');
+        await expect(proposed).toHaveAccessibleDescription(/gleicher Name/);
+        await proposed.check({ force: true });
+        await expect(
+          accepting.getByText(/wird dem gewählten Konto zugeordnet, als weitere Filiale/),
+        ).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+        await expectNoSidewaysScrolling(page);
+        await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+        await expect(accepting).toBeHidden();
+        if (device === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
+        await requests.filter('Akzeptiert').check();
+        const card = requests.card(asked.email);
+        await expect(card.getByText(/Dem Konto von .+ zugeordnet\./)).toBeVisible();
+        await expect(card.getByRole('button', { name: 'Einladung neu versenden' })).toHaveCount(0);
+        const toOwner = await mailTo(page.request, known.email, 'Neues in Ihrem Konto');
+        expect(toOwner.text).not.toContain(asked.email);
+        const toAsker = await mailTo(page.request, asked.email, 'Ihre Anfrage wurde angenommen');
+        expect(toAsker.text).not.toContain(known.email);
 
-      const other = await askToBeLetIn(page.request);
-      await requests.open(other.email);
-      await requests.card(other.name).getByRole('button', { name: 'Akzeptieren' }).click();
-      await accepting
-        .getByRole('radio', { name: 'Ein anderes Konto, das es schon gibt' })
-        .check({ force: true });
-      const account = accepting.getByRole('combobox', { name: 'Konto' });
-      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
-      await expect(account).toHaveAccessibleDescription(/Bitte wählen Sie ein Konto/);
-      await account.fill(known.email);
-      await page.getByRole('option', { name: new RegExp(known.email) }).click();
-      await expectAccessible(page, { overlay: true });
-      await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
-      await expect(accepting).toBeHidden();
-      const path = `companies/by/name/?name=${encodeURIComponent(other.name)}`;
-      const [branch] = await callApi<FullCompany[]>(page.request, 'GET', path, { access });
-      expect(branch?.User?.id).toBe(known.company.User?.id);
-    });
+        const other = await askToBeLetIn(page.request);
+        await requests.open(other.email);
+        await requests.card(other.name).getByRole('button', { name: 'Akzeptieren' }).click();
+        await accepting
+          .getByRole('radio', { name: 'Ein anderes Konto, das es schon gibt' })
+          .check({ force: true });
+        const account = accepting.getByRole('combobox', { name: 'Konto' });
+        await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+        await expect(account).toHaveAccessibleDescription(/Bitte wählen Sie ein Konto/);
+        await account.fill(known.email);
+        await page.getByRole('option', { name: new RegExp(known.email) }).click();
+        await expectAccessible(page, { overlay: true });
+        await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
+        await expect(accepting).toBeHidden();
+        const path = `companies/by/name/?name=${encodeURIComponent(other.name)}`;
+        const [branch] = await callApi<FullCompany[]>(page.request, 'GET', path, { access });
+        expect(branch?.User?.id).toBe(known.company.User?.id);
+      },
+    );
   });
 }

@@ -71,37 +71,41 @@ test('an editor maps a job name by keyboard, and takes it back', async ({ page }
   await expect(page).toHaveURL(/\/redakteure\/berufe$/);
 });
 
-test('an editor does the same to many at once, and takes it back', async ({ page }) => {
-  const { mark, names } = await foreignNames(page, 'Koch', 'Maurer', 'Friseur');
-  const [cook = '', mason = ''] = names;
-  await logInAs(page, editor);
-  const list = new JobNamesPage(page);
-  await list.open(mark);
-  await expect(list.row(cook)).toContainText(/Vorschlag: Koch\/Köchin \(\d+ % ähnlich\)/);
-  await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
-  await page.getByRole('checkbox', { name: `${mason} auswählen` }).uncheck();
-  await expect(page.getByText('2 ausgewählt')).toBeVisible();
-  await list.selection.getByRole('button', { name: 'Sperren' }).click();
-  await expect(list.row(cook)).toBeHidden();
-  await expect(list.row(mason)).toBeVisible();
-  await list.toast.click();
-  for (const name of names) await expect(list.row(name)).toBeVisible();
+test(
+  'an editor does the same to many at once, and takes it back',
+  { tag: slowTag },
+  async ({ page }) => {
+    const { mark, names } = await foreignNames(page, 'Koch', 'Maurer', 'Friseur');
+    const [cook = '', mason = ''] = names;
+    await logInAs(page, editor);
+    const list = new JobNamesPage(page);
+    await list.open(mark);
+    await expect(list.row(cook)).toContainText(/Vorschlag: Koch\/Köchin \(\d+ % ähnlich\)/);
+    await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+    await page.getByRole('checkbox', { name: `${mason} auswählen` }).uncheck();
+    await expect(page.getByText('2 ausgewählt')).toBeVisible();
+    await list.selection.getByRole('button', { name: 'Sperren' }).click();
+    await expect(list.row(cook)).toBeHidden();
+    await expect(list.row(mason)).toBeVisible();
+    await list.toast.click();
+    for (const name of names) await expect(list.row(name)).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
-  await list.selection.getByRole('button', { name: 'BRAFO' }).click();
-  await list.overlay.getByRole('checkbox', { name: /^7 / }).check();
-  await list.overlay.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
-  await list.button('In allen suchen').click();
-  for (const name of names) await expect(list.row(name)).toContainText('BRAFO 7');
+    await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+    await list.selection.getByRole('button', { name: 'BRAFO' }).click();
+    await list.overlay.getByRole('checkbox', { name: /^7 / }).check();
+    await list.overlay.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
+    await list.button('In allen suchen').click();
+    for (const name of names) await expect(list.row(name)).toContainText('BRAFO 7');
 
-  await list
-    .row(cook)
-    .getByRole('link', { name: `1 Anzeige: ${cook}` })
-    .click();
-  await expect(page.getByText('Die Stellenanzeigen mit dieser Berufsbezeichnung,')).toBeVisible();
-  await expect(new AllJobAdsPage(page).rows).toHaveCount(1);
-});
+    await list
+      .row(cook)
+      .getByRole('link', { name: `1 Anzeige: ${cook}` })
+      .click();
+    await expect(page.getByText('Die Stellenanzeigen mit dieser Berufsbezeichnung,')).toBeVisible();
+    await expect(new AllJobAdsPage(page).rows).toHaveCount(1);
+  },
+);
 
 /** What somebody else does with a job name that is shown. */
 async function changeElsewhere(page: Page, name: string, change: object) {

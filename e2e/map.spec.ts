@@ -367,7 +367,7 @@ test.describe('with consent', () => {
 test.describe('with consent, on a phone', () => {
   test.use({ ...phone, consent: true });
 
-  test('an event on the map opens', async ({ page, request, pageErrors }) => {
+  test('an event on the map opens', { tag: slowTag }, async ({ page, request, pageErrors }) => {
     await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
     const { events } = await readPlaces(request);
     const alone = events.find(({ id, at }) =>

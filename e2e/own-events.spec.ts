@@ -177,73 +177,76 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a declined event says why; an event gets a logo; one that somebody else has changed shows both versions', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/409/);
-  const { account, own } = await logIn(page);
-  const title = titled('Kuchenschlacht');
-  const { id } = await postEvent(page.request, account, { title });
-  const other = await postEvent(page.request, account, { title: titled('Zu zweit') });
-  await decide(page.request, id, 3, 'Bitte nennen Sie die Aufsicht.');
+test(
+  'a declined event says why; an event gets a logo; one that somebody else has changed shows both versions',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/409/);
+    const { account, own } = await logIn(page);
+    const title = titled('Kuchenschlacht');
+    const { id } = await postEvent(page.request, account, { title });
+    const other = await postEvent(page.request, account, { title: titled('Zu zweit') });
+    await decide(page.request, id, 3, 'Bitte nennen Sie die Aufsicht.');
 
-  await test.step('a declined event says why, and can be checked again as it is', async () => {
-    await own.open(`/${id}`);
-    await expect(own.card(title).getByText('Abgelehnt')).toBeVisible();
-    await expect(own.detail.getByText('Bitte nennen Sie die Aufsicht.')).toBeVisible();
-    await expectAccessible(page);
-    await own.detail.getByRole('button', { name: 'Prüfung anfordern' }).click();
-    await expect(own.said('Prüfung angefordert')).toBeVisible();
-    await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
-    await expect(own.detail.getByRole('button', { name: 'Prüfung anfordern' })).toBeHidden();
-    await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
-    expect(await readEvent(page.request, account, id)).toMatchObject({ status: 1 });
-  });
-
-  await test.step('what somebody else has changed meanwhile shows both versions', async () => {
-    await own.open(`/${other.id}/bearbeiten`);
-    await own.field('Webseite').fill('www.meine.example');
-    await callApi(page.request, 'PATCH', `events/patch/${other.id}/`, {
-      access: account.session.access,
-      data: { weblink: 'www.andere.example' },
+    await test.step('a declined event says why, and can be checked again as it is', async () => {
+      await own.open(`/${id}`);
+      await expect(own.card(title).getByText('Abgelehnt')).toBeVisible();
+      await expect(own.detail.getByText('Bitte nennen Sie die Aufsicht.')).toBeVisible();
+      await expectAccessible(page);
+      await own.detail.getByRole('button', { name: 'Prüfung anfordern' }).click();
+      await expect(own.said('Prüfung angefordert')).toBeVisible();
+      await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
+      await expect(own.detail.getByRole('button', { name: 'Prüfung anfordern' })).toBeHidden();
+      await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
+      expect(await readEvent(page.request, account, id)).toMatchObject({ status: 1 });
     });
-    await own.save();
-    const notice = own.form.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
-    await expect(notice).toBeFocused();
-    await expect(notice).toContainText('www.meine.example');
-    await expect(notice).toContainText('www.andere.example');
-    await expectAccessible(page, { overlay: true });
-    await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-    await expect(own.form).toBeHidden();
-    const stored = await readEvent(page.request, account, other.id);
-    expect(stored?.weblink).toBe('www.meine.example');
-  });
 
-  await test.step('a logo is shown at once, kept when saved, and can be taken away', async () => {
-    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 120 } });
-    const chooser = page.waitForEvent('filechooser');
-    await own.form.getByRole('button', { name: 'Bild auswählen' }).click();
-    const logo = { name: 'logo.png', mimeType: 'image/png', buffer: picture };
-    await (await chooser).setFiles(logo);
-    await expect(own.form.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
-    await expect(own.preview.locator('canvas')).toBeVisible();
-    await own.save();
-    await expect(own.form).toBeHidden();
-    const saved = await readEvent(page.request, account, other.id);
-    expect(saved?.logo).toMatch(/^\/media\//);
-    await expect(own.detail.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
+    await test.step('what somebody else has changed meanwhile shows both versions', async () => {
+      await own.open(`/${other.id}/bearbeiten`);
+      await own.field('Webseite').fill('www.meine.example');
+      await callApi(page.request, 'PATCH', `events/patch/${other.id}/`, {
+        access: account.session.access,
+        data: { weblink: 'www.andere.example' },
+      });
+      await own.save();
+      const notice = own.form.getByRole('group', {
+        name: 'Der Eintrag wurde inzwischen geändert.',
+      });
+      await expect(notice).toBeFocused();
+      await expect(notice).toContainText('www.meine.example');
+      await expect(notice).toContainText('www.andere.example');
+      await expectAccessible(page, { overlay: true });
+      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+      await expect(own.form).toBeHidden();
+      const stored = await readEvent(page.request, account, other.id);
+      expect(stored?.weblink).toBe('www.meine.example');
+    });
 
-    await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-    await expect(own.preview.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
-    await own.form.getByRole('button', { name: 'Logo entfernen' }).click();
-    await expect(own.preview.locator('img')).toHaveCount(0);
-    await own.save();
-    await expect(own.form).toBeHidden();
-    expect((await readEvent(page.request, account, other.id))?.logo).toBeNull();
-  });
-});
+    await test.step('a logo is shown at once, kept when saved, and can be taken away', async () => {
+      await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 120 } });
+      const chooser = page.waitForEvent('filechooser');
+      await own.form.getByRole('button', { name: 'Bild auswählen' }).click();
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: picture };
+      await (await chooser).setFiles(logo);
+      await expect(own.form.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
+      await expect(own.preview.locator('canvas')).toBeVisible();
+      await own.save();
+      await expect(own.form).toBeHidden();
+      const saved = await readEvent(page.request, account, other.id);
+      expect(saved?.logo).toMatch(/^\/media\//);
+      await expect(own.detail.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
+
+      await own.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      await expect(own.preview.locator(`img[src="${saved?.logo}"]`)).toBeVisible();
+      await own.form.getByRole('button', { name: 'Logo entfernen' }).click();
+      await expect(own.preview.locator('img')).toHaveCount(0);
+      await own.save();
+      await expect(own.form).toBeHidden();
+      expect((await readEvent(page.request, account, other.id))?.logo).toBeNull();
+    });
+  },
+);
 
 test(
   'the form holds to its limits, and sends nothing else; the end waits for the start',

@@ -731,82 +731,84 @@ test.describe('an ad that editors have locked', () => {
 test.describe('whoever has taken over an imported company', () => {
   test.use(desktop);
 
-  test('adopts an ad after a question, and saves the next one after a login that ran out', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/40[13]/, /Bitte melden Sie sich an/);
-    const company = await importedCompany(request);
-    const baker = await freshCompany(request, { takeOver: { id: company } });
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    const asked = answerPrompts(page);
+  test(
+    'adopts an ad after a question, and saves the next one after a login that ran out',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/40[13]/, /Bitte melden Sie sich an/);
+      const company = await importedCompany(request);
+      const baker = await freshCompany(request, { takeOver: { id: company } });
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      const asked = answerPrompts(page);
 
-    await test.step('an imported ad shows its source, and is adopted', async () => {
-      const [ad] = (await ownAds(request, baker)).filter(({ external }) => external !== '');
-      await ads.open(`/${ad?.id}`);
-      await expect(ads.detail).toContainText(`Importiert von ${ad?.external}`);
-      await ads.detail.getByRole('button', { name: 'Übernehmen', exact: true }).click();
-      await expect(ads.question).toContainText('Stellenanzeige übernehmen?');
-      await expectAccessible(page, { overlay: true });
-      await ads.question.getByRole('button', { name: 'Übernehmen' }).click();
-      await expect(ads.toast('Die Stellenanzeige wurde übernommen.')).toBeVisible();
-      await expect(ads.detail.getByRole('button', { name: 'Übernehmen', exact: true })).toHaveCount(
-        0,
-      );
-      const adopted = (await ownAds(request, baker)).find(({ id }) => id === ad?.id);
-      expect(adopted?.external).toBe('');
-    });
+      await test.step('an imported ad shows its source, and is adopted', async () => {
+        const [ad] = (await ownAds(request, baker)).filter(({ external }) => external !== '');
+        await ads.open(`/${ad?.id}`);
+        await expect(ads.detail).toContainText(`Importiert von ${ad?.external}`);
+        await ads.detail.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+        await expect(ads.question).toContainText('Stellenanzeige übernehmen?');
+        await expectAccessible(page, { overlay: true });
+        await ads.question.getByRole('button', { name: 'Übernehmen' }).click();
+        await expect(ads.toast('Die Stellenanzeige wurde übernommen.')).toBeVisible();
+        await expect(
+          ads.detail.getByRole('button', { name: 'Übernehmen', exact: true }),
+        ).toHaveCount(0);
+        const adopted = (await ownAds(request, baker)).find(({ id }) => id === ad?.id);
+        expect(adopted?.external).toBe('');
+      });
 
-    await test.step('a save that comes after the session has ended is repeated once one is back, with its file', async () => {
-      await ads.open('/neu');
-      await ads.fillIn('Begonnen vor der Pause');
-      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
-      // Ended elsewhere: neither token is worth anything.
-      await endSession(page);
-      await ads.save.click();
-      const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
-      await expect(again).toBeVisible();
-      await expect(page.getByText('Fehler –')).toHaveCount(0);
-      await expectAccessible(page, { overlay: true });
-      const email = again.getByRole('textbox', { name: 'E-Mail' });
-      await expect(email).toBeFocused();
-      const password = again.getByRole('textbox', { name: 'Passwort', exact: true });
+      await test.step('a save that comes after the session has ended is repeated once one is back, with its file', async () => {
+        await ads.open('/neu');
+        await ads.fillIn('Begonnen vor der Pause');
+        await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+        // Ended elsewhere: neither token is worth anything.
+        await endSession(page);
+        await ads.save.click();
+        const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+        await expect(again).toBeVisible();
+        await expect(page.getByText('Fehler –')).toHaveCount(0);
+        await expectAccessible(page, { overlay: true });
+        const email = again.getByRole('textbox', { name: 'E-Mail' });
+        await expect(email).toBeFocused();
+        const password = again.getByRole('textbox', { name: 'Passwort', exact: true });
 
-      await email.fill(demo.branches);
-      await password.fill(demoPassword);
-      await page.keyboard.press('Enter');
-      await expect(email).toHaveAccessibleDescription(/^Das ist ein anderes Konto\./);
-      await email.fill(baker.email);
-      await password.fill(baker.password);
-      await page.keyboard.press('Enter');
-      const back = page.getByRole('alertdialog', { name: 'Sie sind wieder angemeldet' });
-      await expect(back).toBeVisible();
-      await expectAccessible(page, { overlay: true });
-      await back.getByRole('button', { name: 'Jetzt speichern' }).click();
-      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-      const saved = (
-        await ownAds(request, { session: await openSession(request, baker.email, baker.password) })
-      ).filter(({ title }) => title === 'Begonnen vor der Pause');
-      expect(saved.map(({ files }) => files.map(({ name }) => name))).toEqual([['Flyer.pdf']]);
-      expect(asked).toEqual([]);
-    });
+        await email.fill(demo.branches);
+        await password.fill(demoPassword);
+        await page.keyboard.press('Enter');
+        await expect(email).toHaveAccessibleDescription(/^Das ist ein anderes Konto\./);
+        await email.fill(baker.email);
+        await password.fill(baker.password);
+        await page.keyboard.press('Enter');
+        const back = page.getByRole('alertdialog', { name: 'Sie sind wieder angemeldet' });
+        await expect(back).toBeVisible();
+        await expectAccessible(page, { overlay: true });
+        await back.getByRole('button', { name: 'Jetzt speichern' }).click();
+        await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+        const saved = (
+          await ownAds(request, {
+            session: await openSession(request, baker.email, baker.password),
+          })
+        ).filter(({ title }) => title === 'Begonnen vor der Pause');
+        expect(saved.map(({ files }) => files.map(({ name }) => name))).toEqual([['Flyer.pdf']]);
+        expect(asked).toEqual([]);
+      });
 
-    await test.step('changes that wait for the next login are announced above the list', async () => {
-      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-      await ads.field('Titel').fill('Geändert vor der Pause');
-      await page.reload();
-      await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
-      await leave(page);
-      await ads.open();
-      await expect(page.getByRole('main')).toContainText(
-        'Sie haben „Begonnen vor der Pause“ geändert und noch nicht gespeichert.',
-      );
-      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-      await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
-    });
-  });
+      await test.step('changes that wait for the next login are announced above the list', async () => {
+        await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+        await ads.field('Titel').fill('Geändert vor der Pause');
+        await page.reload();
+        await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
+        await leave(page);
+        await ads.open();
+        await expect(page.getByRole('main')).toContainText(
+          'Sie haben „Begonnen vor der Pause“ geändert und noch nicht gespeichert.',
+        );
+        await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+        await expect(ads.field('Titel')).toHaveValue('Geändert vor der Pause');
+      });
+    },
+  );
 });
 
 test.describe('many ads', () => {

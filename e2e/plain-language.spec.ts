@@ -98,37 +98,39 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('what an editor writes in plain language, advised on long sentences, the page shows', async ({
-    page,
-  }) => {
-    const editor = await logInAs(page, demo.editor);
-    const texts = await callApi<PlainText[]>(page.request, 'GET', 'plaintexts/');
-    const before = texts.find((text) => text.page === 'imprint');
-    await page.goto('/#/redakteure/einfache-sprache');
-    await page.getByRole('button', { name: 'Bearbeiten: Impressum' }).click();
-    const form = page.getByRole('dialog', { name: 'Impressum' });
-    const hints = form.getByRole('group', { name: 'Lesbarkeit' });
-    await expect(hints).toContainText('gut zu lesen');
+  test(
+    'what an editor writes in plain language, advised on long sentences, the page shows',
+    { tag: slowTag },
+    async ({ page }) => {
+      const editor = await logInAs(page, demo.editor);
+      const texts = await callApi<PlainText[]>(page.request, 'GET', 'plaintexts/');
+      const before = texts.find((text) => text.page === 'imprint');
+      await page.goto('/#/redakteure/einfache-sprache');
+      await page.getByRole('button', { name: 'Bearbeiten: Impressum' }).click();
+      const form = page.getByRole('dialog', { name: 'Impressum' });
+      const hints = form.getByRole('group', { name: 'Lesbarkeit' });
+      await expect(hints).toContainText('gut zu lesen');
 
-    const mark = `Satz${crypto.randomUUID().slice(0, 8)}`;
-    const text = form.getByRole('textbox', { name: 'Text' });
-    await text.fill(`${mark} ${'und noch ein Wort '.repeat(4)}.`);
-    await expect(hints.locator('mark')).toHaveText(/\(17 Wörter\)$/);
-    await text.fill(`${mark} ist kurz.`);
-    await expect(hints.locator('mark')).toHaveCount(0);
-    await expect(form.getByRole('region', { name: 'Vorschau' })).toContainText(mark);
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Speichern' }).click();
-    await expectToast(page, 'Text gespeichert');
+      const mark = `Satz${crypto.randomUUID().slice(0, 8)}`;
+      const text = form.getByRole('textbox', { name: 'Text' });
+      await text.fill(`${mark} ${'und noch ein Wort '.repeat(4)}.`);
+      await expect(hints.locator('mark')).toHaveText(/\(17 Wörter\)$/);
+      await text.fill(`${mark} ist kurz.`);
+      await expect(hints.locator('mark')).toHaveCount(0);
+      await expect(form.getByRole('region', { name: 'Vorschau' })).toContainText(mark);
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Speichern' }).click();
+      await expectToast(page, 'Text gespeichert');
 
-    await page.goto('/#/impressum');
-    await plainSwitch(page).click();
-    await expect(plain(page, 'imprint')).toHaveText(`${mark} ist kurz.`);
-    await callApi(page.request, 'PATCH', 'plaintexts/patch/imprint/', {
-      access: editor.access,
-      data: { html: before?.html },
-    });
-  });
+      await page.goto('/#/impressum');
+      await plainSwitch(page).click();
+      await expect(plain(page, 'imprint')).toHaveText(`${mark} ist kurz.`);
+      await callApi(page.request, 'PATCH', 'plaintexts/patch/imprint/', {
+        access: editor.access,
+        data: { html: before?.html },
+      });
+    },
+  );
 
   test(
     'the film on the start page waits for its visitor, with captions and a text version',

@@ -4,6 +4,7 @@ import { FavouritesPage } from './support/favourites-page.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** What nobody but the visitor may come to know; it is typed where a visitor types. */
@@ -100,7 +101,7 @@ for (const [answer, consent] of [
 ] as const) {
   // One walks with a phone, the other with a mouse.
   const isPhone = consent === null;
-  test.describe(`a visitor who ${answer}`, () => {
+  test.describe(`a visitor who ${answer}`, { tag: isPhone ? [] : slowTag }, () => {
     test.use({ ...(isPhone ? phone : desktop), consent });
 
     test('is known to nobody but this server, and leaves nothing behind', async ({

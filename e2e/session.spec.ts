@@ -105,20 +105,24 @@ async function refuse(page: Page, code: string, detail: string): Promise<void> {
 test.describe('the login on a phone', () => {
   test.use(phone);
 
-  test('leads a company to its branches, and the menu out again', async ({ page, pageErrors }) => {
-    await expectLedToBranches(page, await openWell(page));
-    const name = await nameOf(page);
-    await test.step('greeting and logout are in the menu', async () => {
-      await page.goto('/#/suche');
-      await openMenu(page);
-      const menu = menuOf(page);
-      await expect(menu.getByText(`Hallo, ${name}`)).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      pageErrors.allow(...refusedAtLogout);
-      await menu.getByRole('button', { name: 'Logout' }).click();
-      await expect(startHeading(page)).toBeVisible();
-    });
-  });
+  test(
+    'leads a company to its branches, and the menu out again',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      await expectLedToBranches(page, await openWell(page));
+      const name = await nameOf(page);
+      await test.step('greeting and logout are in the menu', async () => {
+        await page.goto('/#/suche');
+        await openMenu(page);
+        const menu = menuOf(page);
+        await expect(menu.getByText(`Hallo, ${name}`)).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+        pageErrors.allow(...refusedAtLogout);
+        await menu.getByRole('button', { name: 'Logout' }).click();
+        await expect(startHeading(page)).toBeVisible();
+      });
+    },
+  );
 });
 
 test.describe('the login on a desktop', () => {
@@ -191,40 +195,42 @@ test(
   },
 );
 
-test('the login leads editors and administrators to the dashboard, each with their own entries', async ({
-  page,
-}) => {
-  const login = new LoginPage(page);
-  for (const [email, entries] of [
-    [demo.editor, []],
-    ['admin@lehrpfad.example', ['Redakteure']],
-  ] as const) {
-    await login.open();
-    await login.logIn(email);
-    await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
-    const name = await nameOf(page);
-    await openMenu(page);
-    await expect(menuOf(page).getByRole('link')).toHaveText([
-      `Hallo, ${name}`,
-      'Stellenanzeigen',
-      'Unternehmensverwaltung',
-      'Events',
-      ...entries,
-      'Berufsbezeichnungen',
-    ]);
-    await menuOf(page).getByRole('link', { name: 'Berufsbezeichnungen' }).click();
-    await expect(page).toHaveURL(/#\/redakteure\/berufe$/);
-    await page.goto('/#/');
-    await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
-    // A call that is still under way at the logout would be refused.
-    await expect(page.getByRole('figure')).toHaveCount(3);
-    for (const figure of await page.getByRole('figure').all()) {
-      await expect(figure).toContainText(/\d/);
+test(
+  'the login leads editors and administrators to the dashboard, each with their own entries',
+  { tag: slowTag },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    for (const [email, entries] of [
+      [demo.editor, []],
+      ['admin@lehrpfad.example', ['Redakteure']],
+    ] as const) {
+      await login.open();
+      await login.logIn(email);
+      await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
+      const name = await nameOf(page);
+      await openMenu(page);
+      await expect(menuOf(page).getByRole('link')).toHaveText([
+        `Hallo, ${name}`,
+        'Stellenanzeigen',
+        'Unternehmensverwaltung',
+        'Events',
+        ...entries,
+        'Berufsbezeichnungen',
+      ]);
+      await menuOf(page).getByRole('link', { name: 'Berufsbezeichnungen' }).click();
+      await expect(page).toHaveURL(/#\/redakteure\/berufe$/);
+      await page.goto('/#/');
+      await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
+      // A call that is still under way at the logout would be refused.
+      await expect(page.getByRole('figure')).toHaveCount(3);
+      for (const figure of await page.getByRole('figure').all()) {
+        await expect(figure).toContainText(/\d/);
+      }
+      await logOut(page);
+      await expect(startHeading(page)).toBeVisible();
     }
-    await logOut(page);
-    await expect(startHeading(page)).toBeVisible();
-  }
-});
+  },
+);
 
 test.describe('who is logged in', () => {
   test.use(desktop);

@@ -53,7 +53,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
   test.describe(`how a query is read, on a ${device}`, details, () => {
     test.use(options);
 
-    test('is told part by part, and corrected by an entry', async ({ page }) => {
+    test('is told part by part, and corrected by an entry', { tag: slowTag }, async ({ page }) => {
       const word = newWord();
       await logInAs(page, demo.editor);
       await page.goto('/#/redakteure/suchbegriffe');

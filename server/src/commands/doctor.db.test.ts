@@ -55,6 +55,23 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
   });
 
+  it('works while the server runs', async () => {
+    const server = await runServer({ ...env, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+    const port = new URL(server.url).port;
+    const many = env.DATABASE_URL && { WORKERS: '8' };
+    const { code, lines } = await doctor({ ...env, ...many, PORT: port });
+    expect(code).toBe(0);
+    if (env.DATABASE_URL)
+      expect(lines).toEqual(
+        line(/^warn connections 8 process\(es\) take up to 104 of 97 connections: .+$/),
+      );
+    expect(lines).toEqual(line(/^ok server runs at .* and is ready$/));
+    if (env.DATABASE_URL) expect(lines).toEqual(line(/^ok database PostgreSQL .*, up to date$/));
+    else expect(lines).toEqual(line(/^warn database open in process \d+ on .*stop it first$/));
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
   it.runIf(onQuickerDatabase)(
     'finds the password of the README, and what is late or has failed',
     async () => {
@@ -83,28 +100,6 @@ describe('npm run doctor', () => {
       expect(demo.code).toBe(0);
     },
   );
-
-  it('works while the server runs', async () => {
-    const server = await runServer({
-      ...env,
-      DEMO_DATA: 'on',
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
-    });
-    const port = new URL(server.url).port;
-    const many = env.DATABASE_URL && { WORKERS: '8' };
-    const { code, lines } = await doctor({ ...env, ...many, DEMO_DATA: 'on', PORT: port });
-    expect(code).toBe(0);
-    if (env.DATABASE_URL)
-      expect(lines).toEqual(
-        line(/^warn connections 8 process\(es\) take up to 104 of 97 connections: .+$/),
-      );
-    expect(lines).toEqual(line(/^ok server runs at .* and is ready$/));
-    if (env.DATABASE_URL) expect(lines).toEqual(line(/^ok database PostgreSQL .*, up to date$/));
-    else expect(lines).toEqual(line(/^warn database open in process \d+ on .*stop it first$/));
-    server.child.kill('SIGTERM');
-    await server.ended;
-  });
 
   it.runIf(onQuickerDatabase)(
     'tells of migrations that wait, and of those of a newer program',
