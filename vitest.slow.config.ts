@@ -39,6 +39,7 @@ export default defineConfig({
             '{contract,server,web}/**/*.slow.test.ts',
             // These do more here than in `npm test`.
             'server/test/imports.db.test.ts',
+            'server/test/hostile/excessive-growth.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',
           ],

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { excessiveGrowth, type Reading } from './excessive-growth.ts';
 import { planted } from './planted.ts';
 import { shapes, textOf } from './shapes.ts';
 
 /** Maximum length in `npm test`; the endurance test uses longer texts. */
 const longest = 8000;
+
+/** What once froze the program: each takes seconds. */
+const examples = Object.entries(planted).slice(0, inject('endurance') ? undefined : 3);
 
 /** Long enough for quadratic growth to be significant even on a fast machine. */
 const longestOfPlanted = 4 * longest;
@@ -25,7 +28,7 @@ const laborious = (text: string) => [...text].map((one) => one.normalize('NFC').
 const alwaysTheSame = () => 'Wir suchen eine Köchin. '.repeat(80_000).toLowerCase().split(' ');
 
 describe('the measure of growth', () => {
-  it.each(Object.entries(planted))(
+  it.each(examples)(
     'finds what once froze the program: %s',
     async (_, { read, foundBy }) => {
       expect(await growthInThreeTries(read, foundBy)).toBeDefined();
