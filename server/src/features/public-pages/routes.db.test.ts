@@ -209,8 +209,8 @@ describe('the pages around it', () => {
   it.each([
     ['/berufe', '/beruf/baecker-in'],
     ['/beruf/baecker-in', '/ausbildung/baecker-in/stendal'],
-    ['/beruf/baecker-in', 'duale Ausbildung: im Betrieb und in der Berufsschule'],
-    ['/beruf/baecker-in', '<dd>meist 3 Jahre</dd>'],
+    ['/beruf/baecker-in', 'Duale Ausbildung: im Betrieb und in der Berufsschule'],
+    ['/beruf/baecker-in', '<dd>Meist 3 Jahre</dd>'],
     ['/beruf/metallbauer-in', '<p class="lead">Im Moment: 1 Praktikumsplatz.</p>'],
     ['/beruf/koch-koechin', '<p class="lead">Im Moment: keine freie Stelle.</p>'],
     ['/ausbildung/baecker-in/stendal', '/stelle/'],

@@ -2,13 +2,15 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { ownPicture } from '../words.ts';
 
-const timeText = (time: string | null) => (time ? `, ${time} Uhr` : '');
+const nbsp = '\u00a0';
+
+const timeText = (time: string | null) => (time ? `, ${time}${nbsp}Uhr` : '');
 
 /** The span of an event: '05.11.2026, 09:30 Uhr bis 12:00 Uhr'. */
 export function whenText({ start_date, end_date, start_time, end_time }: PublicEvent): string {
   const start = `${germanDay(start_date)}${timeText(start_time)}`;
   if (end_date !== start_date) return `${start} bis ${germanDay(end_date)}${timeText(end_time)}`;
-  return end_time ? `${start} bis ${end_time} Uhr` : start;
+  return end_time ? `${start} bis ${end_time}${nbsp}Uhr` : start;
 }
 
 export const whereText = ({ digital, Address }: PublicEvent): string =>

@@ -28,6 +28,9 @@ const numbered = (page: number) => (page === 1 ? '' : `, Seite ${page}`);
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}?seite=${page}`);
 export const places = (count: number) => counted(count, 'Stelle', 'Stellen');
 
+/** Keeps the forms of an occupation on one line: 'Bäcker/-in' never ends in '-'. */
+const inWholeForms = (title: string) => title.replaceAll('/-', '/-\u2060');
+
 interface ListOf {
   readonly title: string;
   readonly description: string;
@@ -59,6 +62,7 @@ export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
   const body = template('list', {
     ...list,
     ...ads,
+    heading: inWholeForms(title),
     groups,
     isFolded: ads.cards.length > 0 && groups.flatMap(({ links }) => links).length > mostUnfolded,
     facts: page === 1 ? list.facts : undefined,

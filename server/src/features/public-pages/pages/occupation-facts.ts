@@ -4,8 +4,8 @@ import { usualYears } from '../../occupations/catalogue/usual-years.ts';
 import type { KindOfJobName } from '../../occupations/store.ts';
 
 const kindTexts: Readonly<Record<KindOfJobName['kind'], string>> = {
-  dual: 'duale Ausbildung: im Betrieb und in der Berufsschule',
-  school: 'schulische Ausbildung',
+  dual: 'Duale Ausbildung: im Betrieb und in der Berufsschule',
+  school: 'Schulische Ausbildung',
   study: 'Studium mit Praxis',
   special: 'Ausbildung für Menschen mit Behinderung (Fachpraktiker)',
   internship: 'Praktikum für Schülerinnen und Schüler',
@@ -50,7 +50,7 @@ export function occupationFacts(
   const years = usualYears(name);
   return [
     { name: 'Was das ist', text: known ? kindTexts[known.kind] : '' },
-    { name: 'Dauer', text: years === undefined ? '' : `meist ${euros(years)} Jahre` },
+    { name: 'Dauer', text: years === undefined ? '' : `Meist ${euros(years)} Jahre` },
     { name: 'Branche', text: known?.profession ?? '' },
     { name: 'Vergütung im 1. Jahr', text: payRange(cards) },
     { name: 'Gefragter Schulabschluss', text: askedCertificates(cards) },

@@ -32,7 +32,7 @@ export function NewAds({ ads, town, onTown }: NewAdsProps) {
       </div>
       <ul className={`${styles.ads} ${section.scroller} list-plain gap-3`}>
         {ads.map((ad) => (
-          <li key={ad.id} className="grid">
+          <li key={ad.id} className="stack">
             <NewAd ad={ad} />
           </li>
         ))}
@@ -50,7 +50,7 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
   return (
     <a
       href={hrefOf(resultsPath(address))}
-      className="hover-raised card grid content-start gap-1 py-3 px-4 text-inherit no-underline wrap-anywhere"
+      className="hover-raised card stack content-start gap-1 py-3 px-4 text-inherit no-underline wrap-anywhere"
     >
       <span className="text-sm text-brand font-bold">
         {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
