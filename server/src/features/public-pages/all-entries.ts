@@ -3,6 +3,18 @@ import { template, type PublicPage } from './document.ts';
 import { byName, type LinkGroup } from './pages/list-pages.ts';
 import { breadcrumbs } from './structured-data/structured-data.ts';
 
+/** 'A' for 'Änderungsschneider/-in', as names are sorted. */
+const letterOf = (name: string) => name.normalize('NFD').charAt(0).toUpperCase();
+
+/** Marks the first name of each letter, so that the letter leads to it. */
+function withLetters(group: LinkGroup): LinkGroup {
+  const letters = group.links.map(({ name }) => letterOf(name));
+  const links = group.links.map((link, index) =>
+    letters.indexOf(letters[index] ?? '') === index ? { ...link, letter: letters[index] } : link,
+  );
+  return { ...group, letters: [...new Set(letters)], links };
+}
+
 function linksPage(
   { to }: PageDeps,
   page: Pick<PublicPage, 'title' | 'description' | 'path'> & {
@@ -43,7 +55,7 @@ export function allOccupations(deps: PageDeps): PublicPage {
       'Alle Berufe, in denen es jetzt Ausbildungsplätze oder Praktikumsplätze in Sachsen-Anhalt gibt.',
     path: '/berufe',
     groups: [
-      { title: 'Mit freien Stellen', links: withAds },
+      withLetters({ title: 'Mit freien Stellen', links: withAds }),
       { title: 'Im Moment ohne Stelle', links: others },
     ],
   });
@@ -59,6 +71,6 @@ export function allTowns(deps: PageDeps): PublicPage {
     description:
       'Alle Orte, in denen Unternehmen jetzt Ausbildungsplätze oder Praktikumsplätze anbieten.',
     path: '/orte',
-    groups: [{ title: 'Mit freien Stellen', links }],
+    groups: [withLetters({ title: 'Mit freien Stellen', links })],
   });
 }

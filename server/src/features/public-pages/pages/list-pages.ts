@@ -51,7 +51,11 @@ export interface LinkGroup {
     readonly path: string;
     readonly name: string;
     readonly count?: number;
+    /** Letter that begins with this name. */
+    readonly letter?: string | undefined;
   }[];
+  /** Letters that lead to the names below. */
+  readonly letters?: readonly string[];
 }
 
 export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {

@@ -97,7 +97,7 @@ function Count({ answer, isFailed }: CountProps) {
     <p role="status" className="mt-5 mb-3 text-lg font-bold">
       {answer
         ? `${counted(answer.count, 'Event', 'Events')} gefunden`
-        : !isFailed && 'Events werden gesucht …'}
+        : !isFailed && 'Events werden gesucht\u00a0…'}
     </p>
   );
 }

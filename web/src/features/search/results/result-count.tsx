@@ -11,7 +11,7 @@ interface ResultCountProps {
 export function ResultCount({ count, isFailed }: ResultCountProps) {
   return (
     <p role="status" className={`${styles.count} text-lg font-bold`}>
-      {count !== undefined ? countText(count) : !isFailed && 'Stellen werden gesucht …'}
+      {count !== undefined ? countText(count) : !isFailed && 'Stellen werden gesucht\u00a0…'}
     </p>
   );
 }
