@@ -16,6 +16,12 @@ function kindOf(error: unknown): string {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error';
 }
 
+/** What a span is called, and what it tells. */
+export interface Part {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
 /** Begins and ends spans. Their attributes are named after OpenTelemetry's conventions (opentelemetry.io/docs/specs/semconv). */
 export class Spans {
   readonly #tracer: Tracer;
@@ -45,13 +51,13 @@ export class Spans {
     return this.#tracer.startActiveSpan(`job ${name}`, { root: true }, (span) => ended(span, run));
   }
 
-  /** Runs a part of the current request or job; what belongs to none is run without a span. */
-  ofPart<Result>(
-    name: string,
-    attributes: Attributes,
-    run: () => Promise<Result>,
-  ): Promise<Result> {
-    if (trace.getSpan(context.active()) === undefined) return run();
+  /**
+   * Runs a part of the current request or job; what belongs to none, or to one that is not recorded, is run without a span.
+   * @param describe called only for a span
+   */
+  ofPart<Result>(describe: () => Part, run: () => Promise<Result>): Promise<Result> {
+    if (trace.getSpan(context.active())?.isRecording() !== true) return run();
+    const { name, attributes } = describe();
     const options = { kind: SpanKind.CLIENT, attributes };
     return this.#tracer.startActiveSpan(name, options, (span) => ended(span, run));
   }

@@ -1,5 +1,5 @@
 import { render, type Database, type Queries, type Statement } from '../database/database.ts';
-import type { Spans } from './spans.ts';
+import type { Part, Spans } from './spans.ts';
 
 /** Longer statements insert many rows, and repeat themselves. */
 const longestText = 2000;
@@ -12,23 +12,29 @@ function summaryOf(text: string): string {
 }
 
 /** A statement's text has no values: they are sent beside it. */
-function attributesOf(statement: Statement) {
+function describeStatement(statement: Statement): Part {
   const { text } = render(statement);
-  const summary = summaryOf(text);
-  const all = {
+  const name = summaryOf(text);
+  const attributes = {
     'db.system.name': 'postgresql',
-    'db.query.summary': summary,
+    'db.query.summary': name,
     'db.query.text': text.slice(0, longestText),
   };
-  return { summary, all };
+  return { name, attributes };
 }
+
+const transaction: Part = {
+  name: 'transaction',
+  attributes: { 'db.system.name': 'postgresql' },
+};
 
 function traceQueries(queries: Queries, spans: Spans): Queries {
   return {
-    rows: (statement) => {
-      const { summary, all } = attributesOf(statement);
-      return spans.ofPart(summary, all, () => queries.rows(statement));
-    },
+    rows: (statement) =>
+      spans.ofPart(
+        () => describeStatement(statement),
+        () => queries.rows(statement),
+      ),
     script: (text) => queries.script(text),
   };
 }
@@ -40,8 +46,9 @@ export function traceDatabase(database: Database, spans: Spans): Database {
     ...traceQueries(database, spans),
     kind,
     transaction: (work, mode) =>
-      spans.ofPart('transaction', { 'db.system.name': 'postgresql' }, () =>
-        database.transaction((tx) => work(traceQueries(tx, spans)), mode),
+      spans.ofPart(
+        () => transaction,
+        () => database.transaction((tx) => work(traceQueries(tx, spans)), mode),
       ),
     listen: (channel, onNotify) => database.listen(channel, onNotify),
     jobsAdapter: () => database.jobsAdapter(),
