@@ -40,8 +40,14 @@ export class AdFormPage extends FormPage {
   }
 
   override async openEntry(_id: number, title: string): Promise<void> {
-    await this.main.getByRole('link', { name: title, exact: true }).click();
+    await this.#entries.getByRole('link', { name: title, exact: true }).click();
     await expect(this.#detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+
+  /** A company's drafts stand above its ads, and may have the title of one. */
+  get #entries(): Locator {
+    if (this.#role === 'editor') return this.main;
+    return this.main.getByRole('region', { name: 'Ihre Stellenanzeigen' });
   }
 
   override async edit(): Promise<void> {
