@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{regions,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles: ['./vitest.seed.ts'],
           ...limits,

@@ -13,10 +13,14 @@ const builtFrom = [
   'web/vite.config.ts',
   'web/prerender',
   'contract/src',
+  'regions',
   'package-lock.json',
 ];
 // scripts/compress.ts writes this file last, so an interrupted build does not count.
 const lastBuilt = 'web/dist/index.html.gz';
+// The region that the build has the data of (web/prerender/region-data.ts).
+const builtRegion = 'web/dist/server/region.txt';
+const defaultRegion = 'sachsen-anhalt';
 
 const at = (...parts) => path.join(root, ...parts);
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -87,8 +91,20 @@ function newest(entry) {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
+/** Returns the chosen region. The scripts that start the server read `.env` as well; variables of the environment win there, too. */
+function chosenRegion() {
+  if (process.env.REGION) return process.env.REGION;
+  const settings = fs.existsSync(at('.env')) ? fs.readFileSync(at('.env'), 'utf8') : '';
+  return (
+    settings.match(/^[ \t]{0,9}REGION[ \t]{0,9}=[ \t]{0,9}["']?([\w-]{1,60})/m)?.[1] ??
+    defaultRegion
+  );
+}
+
 function isBuilt() {
   const built = newest(at(lastBuilt));
+  if (!fs.existsSync(at(builtRegion))) return false;
+  if (fs.readFileSync(at(builtRegion), 'utf8') !== chosenRegion()) return false;
   return builtFrom.every((entry) => newest(at(entry)) < built);
 }
 
@@ -101,6 +117,7 @@ function build(node) {
   ]) {
     const { status } = spawnSync(node, step, {
       cwd: root,
+      env: { ...process.env, REGION: chosenRegion() },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     if (status !== 0) fail('The browser application could not be built; see above why.');

@@ -33,7 +33,9 @@ fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
 fs.copyFileSync(process.argv.includes('--omit=dev') ? 'product.json' : 'all.json', 'node_modules/.package-lock.json');`;
 
 const fakeVite = `require('node:fs').mkdirSync('web/dist', { recursive: true });
-require('node:fs').writeFileSync('web/dist/index.html', '<html></html>');`;
+require('node:fs').writeFileSync('web/dist/index.html', '<html></html>');
+require('node:fs').mkdirSync('web/dist/server', { recursive: true });
+require('node:fs').writeFileSync('web/dist/server/region.txt', process.env.REGION);`;
 
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prepare-'));
@@ -73,7 +75,7 @@ function project() {
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   };
   const makeOlder = (path: string) => utimesSync(join(folder, path), 1, 1);
-  return { folder, lock, prepare, prepareByHand, calls, makeOlder };
+  return { folder, write, lock, prepare, prepareByHand, calls, makeOlder };
 }
 
 describe('what a command needs', () => {
@@ -131,6 +133,17 @@ describe('what a command needs', () => {
     makeOlder('web/dist/index.html.gz');
     expect(prepare().stderr).toContain('Building');
     rmSync(join(folder, 'web/dist/index.html.gz'));
+    expect(prepare().stderr).toContain('Building');
+  });
+
+  it('is built anew for another region, which .env may name', () => {
+    const { write, prepare } = project();
+    prepare();
+    expect(prepare().stderr).toBe('');
+    write('.env', '#REGION=bayern\nPORT=1\nREGION="thueringen"\n');
+    expect(prepare().stderr).toContain('Building');
+    expect(prepare().stderr).toBe('');
+    write('.env', '#REGION=thueringen\n');
     expect(prepare().stderr).toContain('Building');
   });
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { prerender } from './prerender/plugin.ts';
+import { regionFiles } from './prerender/region-data.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
 import { sharedOptions } from './prerender/shared-options.ts';
 
@@ -28,6 +29,7 @@ const ofEveryPage = new RegExp(
     'contract/src/core/(endpoint|options|limits|access)\\.',
     'contract/src/core/(text/counted|dates/(month-name|days))\\.',
     'contract/src/notices/map-service\\.',
+    'regions/src/parts/names\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
     'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
@@ -90,7 +92,7 @@ const ofAreas = new RegExp(
 export default defineConfig({
   ...sharedOptions,
   root: import.meta.dirname,
-  plugins: [prerender(), serviceWorker()],
+  plugins: [...sharedOptions.plugins, regionFiles(), prerender(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

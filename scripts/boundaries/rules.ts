@@ -7,7 +7,9 @@ const entries = '^server/src/(main\\.ts$|commands/)';
 /** Files that describe the tables of a feature (docs/decisions/0037). */
 const tables = '^server/src/features/[^/]+/schema\\.ts$';
 const stores = String.raw`(^|[/-])store\.ts$`;
-const sources = '^(contract|server|web)/src/';
+const sources = '^(regions|contract|server|web)/src/';
+/** What the data of a region is read and checked by, one module for each file of a region. */
+const regionParts = '^regions/src/parts/';
 
 function forbid(
   name: string,
@@ -39,9 +41,21 @@ function wholeProject(names: readonly string[]): IRegularForbiddenRuleType[] {
     ),
     forbid(
       'contract-depends-on-zod-alone',
-      'Contract runs in the browser and on the server; it may know zod and itself, nothing else.',
+      'Contract runs in the browser and on the server; it may know zod, the data of the region and itself, nothing else.',
       { path: '^contract/src/', pathNot: tests },
-      { pathNot: ['^contract/src/', '(^|/)node_modules/zod/'] },
+      { pathNot: ['^contract/src/', regionParts, '(^|/)node_modules/zod/'] },
+    ),
+    forbid(
+      'regions-depend-on-zod-alone',
+      'A region is data that everything else builds on: it knows zod and itself, nothing else.',
+      { path: '^regions/src/', pathNot: tests },
+      { pathNot: ['^regions/src/', '(^|/)node_modules/zod/', '^(node:)?(fs|path|url)$'] },
+    ),
+    forbid(
+      'data-of-the-region-by-its-parts',
+      'Import from @lehrpfad/regions/parts: the build of the browser application replaces those by the data that they export.',
+      { path: '^(contract|web)/src/', pathNot: tests },
+      { path: '^regions/', pathNot: regionParts },
     ),
     forbid(
       'core-imports-no-feature',

@@ -1,3 +1,5 @@
+import { inState } from '@lehrpfad/regions/parts/names.ts';
+
 /** HTML without `style` attributes, and the CSS rules that replace them. */
 interface Styled {
   readonly html: string;
@@ -68,8 +70,8 @@ const sharingTags = [
   '<meta property="og:type" content="website">',
   '<meta property="og:site_name" content="Lehrpfad">',
   '<meta property="og:locale" content="de_DE">',
-  '<meta property="og:title" content="Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad">',
-  '<meta property="og:description" content="Ausbildungsplätze und Praktika in Sachsen-Anhalt: suchen, vergleichen, bewerben.">',
+  `<meta property="og:title" content="Ausbildung und Praktikum ${inState} – Lehrpfad">`,
+  `<meta property="og:description" content="Ausbildungsplätze und Praktika ${inState}: suchen, vergleichen, bewerben.">`,
   '<meta property="og:url" content="{{address}}">',
   '<meta property="og:image" content="{{picture}}">',
   '<meta property="og:image:type" content="image/png">',

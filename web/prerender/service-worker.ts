@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { regionData } from './region-data.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,6 +16,7 @@ export function serviceWorker(): Plugin {
       const result = await build({
         root,
         configFile: false,
+        plugins: [regionData()],
         logLevel: 'warn',
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { regionData } from './region-data.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,6 +32,7 @@ function nameClass(local: string, file: string): string {
 
 /** Build options that the application and its app shells must have in common, because both render the same components. */
 export const sharedOptions = {
+  plugins: [regionData()],
   css: { modules: { generateScopedName: nameClass } },
   resolve: {
     alias: [

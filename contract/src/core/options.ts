@@ -39,7 +39,7 @@ export const regions = [
 
 export type Region = (typeof regions)[number]['key'];
 
-export const homeState = 'Sachsen-Anhalt';
+export { stateName as homeState } from '@lehrpfad/regions/parts/names.ts';
 
 /** Radii in km; 0 is 'Stadt': the town itself with all its postcodes. */
 export const perimeters = [

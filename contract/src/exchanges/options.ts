@@ -1,3 +1,4 @@
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { limits } from '../core/limits.ts';
 
 /** Fixed lists of choices for imports from other exchanges, with their labels. Free of schemas, for the browser. */
@@ -61,7 +62,7 @@ export const rejections = {
   'no-place': 'Der Ort fehlt.',
   'unknown-place': 'Der Ort ist nicht bekannt.',
   'ambiguous-place': 'Der Ort ist nicht eindeutig.',
-  'other-state': 'Der Ort liegt nicht in Sachsen-Anhalt.',
+  'other-state': `Der Ort liegt nicht ${inState}.`,
   'foreign-place': 'Der Ort liegt nicht in Deutschland.',
   'no-job-name': 'Die Berufsbezeichnung fehlt.',
   'job-type': 'Es ist weder ein Ausbildungsplatz noch ein Praktikum.',

@@ -61,7 +61,7 @@ function listQuestion(url: URL, today: string): Question | null {
 /**
  * Understands a call that is for the worker; null where there is nothing to keep of it.
  * @param body what a POST carries
- * @param today ISO day in Sachsen-Anhalt
+ * @param today ISO day in Germany
  */
 export function questionOf(address: string, body: unknown, today: string): Question | null {
   const url = new URL(address);

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       importFromLocal: false,
       openDataLicence: expect.objectContaining({ name: expect.stringMatching(/Namensnennung/) }),
       rateLimits: true,
+      region: 'sachsen-anhalt',
       secretKeys: [],
       securityContact: undefined,
       staffTwoStep: 'offered',

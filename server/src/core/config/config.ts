@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultRegion, regionKeys } from '@lehrpfad/regions/chosen-region.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { readServerAddresses } from '../database/server/server-addresses.ts';
 import type { DatabaseWaits } from '../database/server/server.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
@@ -23,7 +25,7 @@ import { onOff, port, seconds, workerCount } from './values.ts';
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
 
 /** Names nobody: only the operator knows who pays for the board. */
-const neutralFunding = `Junge Menschen in Sachsen-Anhalt sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
+const neutralFunding = `Junge Menschen ${inState} sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
 Stellen und Veranstaltungen aus dem ganzen Land an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
 Die Suche ist kostenlos und braucht keine Anmeldung.`;
 
@@ -105,6 +107,7 @@ const environment = z.object({
   OPEN_DATA_LICENCE: openDataLicence,
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
+  REGION: z.enum(regionKeys, `must be ${regionKeys.join(' or ')}`).default(defaultRegion),
   SECURITY_CONTACT: securityContact.optional(),
   SERVICE_WORKER: onOff.default(true),
   SHARED_CACHE_SECONDS: seconds.default(10),
@@ -153,6 +156,8 @@ export interface Config extends TwoStepConfig, TracingConfig {
   /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
+  /** Name of the folder in `regions/` whose data the board has. */
+  readonly region: string;
   readonly retention: Retention;
   /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */
   readonly securityContact: string | undefined;
@@ -221,6 +226,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     operator: operatorOf(settings),
     publicUrl: settings.PUBLIC_URL,
     rateLimits: settings.RATE_LIMITS,
+    region: settings.REGION,
     retention: retentionOf(settings),
     securityContact: settings.SECURITY_CONTACT,
     serviceWorker: settings.SERVICE_WORKER,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { isMailAddress } from '../mail/address.ts';
 
 /** A value of one line; line breaks in `.env` or in the environment become spaces. */
@@ -40,13 +41,12 @@ const invented = {
     'Maxi Muster\nMusterstraße 1, 39999 Musterstadt\ndatenschutz@example.org',
   OPERATOR_EMAIL: 'kontakt@example.org',
   OPERATOR_LEGAL_FORM: 'Körperschaft des öffentlichen Rechts',
-  OPERATOR_NAME: 'Musterkammer Sachsen-Anhalt',
+  OPERATOR_NAME: `Musterkammer ${stateName}`,
   // One of the numbers that the Bundesnetzagentur reserves for films.
   OPERATOR_PHONE: '030 23125-000',
   OPERATOR_REPRESENTATIVE: 'Maxi Muster, Hauptgeschäftsführung',
   OPERATOR_RESPONSIBLE: 'Robin Beispiel\nMusterstraße 1, 39999 Musterstadt',
-  OPERATOR_SUPERVISION:
-    'Musterministerium des Landes Sachsen-Anhalt\nMusterplatz 1, 39999 Musterstadt',
+  OPERATOR_SUPERVISION: `Musterministerium ${ofState}\nMusterplatz 1, 39999 Musterstadt`,
 } as const satisfies Partial<Record<Name, string>>;
 
 const authority = `Landesbeauftragter für den Datenschutz Sachsen-Anhalt

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import type { MailPart } from './delivery/outbox.ts';
 
 /** The content of a mail and the board's address. */
@@ -19,7 +20,7 @@ const templates = new Eta({
   cache: true,
 });
 
-const sender = 'Lehrpfad – Ausbildung und Praktikum in Sachsen-Anhalt';
+const sender = `Lehrpfad – Ausbildung und Praktikum ${inState}`;
 
 /** Says that the mail was sent automatically, and who receives replies. */
 function automatic({ replyTo }: MailContent): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 
 /** A page that the server renders itself: it works without scripts, for people who follow a link in a mail. */
 export interface ServerPage {
@@ -54,7 +55,14 @@ export const scriptSource = `'sha256-${createHash('sha256').update(script).diges
 /** Renders the whole document; the body follows the title. */
 export function renderPage({ title, body, hasErrors, hasPassword }: ServerPage): string {
   const style = `${stylesheetPath}?v=${stylesheetVersion}`;
-  return render('layout', { title, body, hasErrors, style, script: hasPassword && script });
+  return render('layout', {
+    title,
+    body,
+    hasErrors,
+    inState,
+    style,
+    script: hasPassword && script,
+  });
 }
 
 /** Builds a page with a few sentences and links. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { publicError } from './errors.ts';
 import { keyPaths } from './keys/paths.ts';
 import { publicBase, type Operation } from './operation.ts';
@@ -74,8 +75,7 @@ export function openApiOf(operations: readonly Operation[], to: (path: string) =
     info: {
       title: 'Lehrpfad public API',
       version: '1',
-      description:
-        'Apprenticeships, internships and events in Sachsen-Anhalt, for other programs to read. Answers may get new fields; none of those described here goes away within version 1.',
+      description: `Apprenticeships, internships and events in ${stateName}, for other programs to read. Answers may get new fields; none of those described here goes away within version 1.`,
     },
     servers: [{ url: to(publicBase.slice(0, -1)) }],
     paths: Object.fromEntries(

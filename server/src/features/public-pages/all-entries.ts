@@ -1,3 +1,4 @@
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { home, type PageDeps } from './deps.ts';
 import { template, type PublicPage } from './document.ts';
 import { byName, type LinkGroup } from './pages/list-pages.ts';
@@ -51,8 +52,7 @@ export function allOccupations(deps: PageDeps): PublicPage {
   return linksPage(deps, {
     name: 'Berufe von A bis Z',
     title: 'Berufe von A bis Z: Ausbildung und Praktikum – Lehrpfad',
-    description:
-      'Alle Berufe, in denen es jetzt Ausbildungsplätze oder Praktikumsplätze in Sachsen-Anhalt gibt.',
+    description: `Alle Berufe, in denen es jetzt Ausbildungsplätze oder Praktikumsplätze ${inState} gibt.`,
     path: '/berufe',
     groups: [
       withLetters({ title: 'Mit freien Stellen', links: withAds }),
@@ -67,7 +67,7 @@ export function allTowns(deps: PageDeps): PublicPage {
     .toSorted((a, b) => byName(a.name, b.name));
   return linksPage(deps, {
     name: 'Orte',
-    title: 'Orte: Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad',
+    title: `Orte: Ausbildung und Praktikum ${inState} – Lehrpfad`,
     description:
       'Alle Orte, in denen Unternehmen jetzt Ausbildungsplätze oder Praktikumsplätze anbieten.',
     path: '/orte',

@@ -1,6 +1,7 @@
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { PlainPart } from '../../features/pages/plain-part.tsx';
 import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { shownAt } from './address.ts';
@@ -12,7 +13,7 @@ import { Overview } from './overview.tsx';
 
 const overview = {
   title: 'Informationen',
-  lead: 'Antworten auf häufige Fragen zu Praktikum und Ausbildung in Sachsen-Anhalt, und Menschen, die weiterhelfen.',
+  lead: `Antworten auf häufige Fragen zu Praktikum und Ausbildung ${inState}, und Menschen, die weiterhelfen.`,
 };
 
 /** The information pages: four large buttons, and below them the content for an audience. */

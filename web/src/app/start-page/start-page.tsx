@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { inState, inWholeState } from '@lehrpfad/regions/parts/names.ts';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
@@ -43,7 +44,7 @@ export function StartPage() {
     onSearch: (search) => navigate(resultsPath(encodeAddress({ search }))),
   });
   const below = useRef<BelowHandle>(null);
-  usePageTitle('Ausbildung und Praktikum in Sachsen-Anhalt');
+  usePageTitle(`Ausbildung und Praktikum ${inState}`);
   return (
     <div onFocus={preloadResults}>
       <section className={styles.hero}>
@@ -55,7 +56,7 @@ export function StartPage() {
           <div className={styles.words}>
             <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
             <p className={`${styles.lead}`}>
-              Ausbildungsplätze und Praktika in ganz Sachsen-Anhalt – auch bei dir um die Ecke.
+              {`Ausbildungsplätze und Praktika ${inWholeState} – auch bei dir um die Ecke.`}
             </p>
           </div>
           <div className={styles.form}>

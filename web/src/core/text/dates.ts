@@ -20,18 +20,18 @@ export function shortMonth(isoDay: string): string {
   return monthLabel(isoDay).slice(0, 3);
 }
 
-/** Returns today's date in Sachsen-Anhalt as an ISO date, whatever the time zone of the device. */
+/** Returns today's date in Germany as an ISO date, whatever the time zone of the device. */
 export function berlinToday(now: Date = new Date()): string {
   // The Swedish locale writes dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
-/** The day in Sachsen-Anhalt at a moment. @param moment ISO time */
+/** The day in Germany at a moment. @param moment ISO time */
 export function dayOf(moment: string): string {
   return berlinToday(new Date(moment));
 }
 
-/** The day and the minute in Sachsen-Anhalt, as `21.11.26, 19:40 Uhr`. @param moment ISO time */
+/** The day and the minute in Germany, as `21.11.26, 19:40 Uhr`. @param moment ISO time */
 export function momentText(moment: string): string {
   const [day = '', time = ''] = new Date(moment)
     .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })

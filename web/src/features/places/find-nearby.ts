@@ -1,4 +1,5 @@
 import type { findNearestTown } from '@lehrpfad/contract/places/places.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { call } from '../../core/api/api.ts';
 import type { Town } from './place.ts';
 import { townOf } from './town-options.ts';
@@ -46,6 +47,6 @@ export async function findNearby(): Promise<Nearby> {
 export const nearbySentences: Readonly<Record<NearbyFailure, string>> = {
   refused: 'Dein Gerät gibt den Standort nicht frei. Gib deinen Ort oben bei der Suche ein.',
   unknown: 'Dein Gerät kennt seinen Standort gerade nicht. Gib deinen Ort oben bei der Suche ein.',
-  outside: 'Du bist nicht in Sachsen-Anhalt. Gib oben bei der Suche einen Ort im Land ein.',
+  outside: `Du bist nicht ${inState}. Gib oben bei der Suche einen Ort im Land ein.`,
   failed: 'Das hat nicht geklappt. Versuch es noch einmal, oder gib deinen Ort oben ein.',
 };

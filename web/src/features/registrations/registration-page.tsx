@@ -1,4 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { PlainPart } from '../pages/plain-part.tsx';
@@ -23,10 +24,10 @@ export function RegistrationPage() {
         <PageHeading>Unternehmen registrieren</PageHeading>
         <p className="max-w-prose mt-3 mb-8 text-lg">
           Präsentieren Sie Ihr Unternehmen und Ihre freien Ausbildungs- und Praktikumsplätze
-          kostenlos allen Schülerinnen und Schülern in Sachsen-Anhalt. Das Formular ist in etwa drei
-          Minuten ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und
-          schickt Ihnen dann einen Link, mit dem Sie Ihr Passwort festlegen. Sie haben schon ein
-          Konto? <a href={hrefOf(paths.login)}>Zum Login</a>
+          kostenlos allen Schülerinnen und Schülern {inState}. Das Formular ist in etwa drei Minuten
+          ausgefüllt. Ihre Kammer prüft die Anfrage, meist innerhalb weniger Werktage, und schickt
+          Ihnen dann einen Link, mit dem Sie Ihr Passwort festlegen. Sie haben schon ein Konto?{' '}
+          <a href={hrefOf(paths.login)}>Zum Login</a>
         </p>
         <PlainPart page="registration" />
         <div className={`${styles.columns} stack gap-8`}>

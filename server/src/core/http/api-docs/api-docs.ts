@@ -4,6 +4,7 @@ import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { describedParts } from './described-parts.ts';
 import { readHtml } from '../../html/read-html.ts';
 import { contentSecurityPolicy } from '../../security/security-headers.ts';
@@ -24,8 +25,7 @@ export async function describeApi(
       info: {
         title: 'Lehrpfad',
         version,
-        description:
-          'Ausbildungs- und Praktikumsplätze in Sachsen-Anhalt. Alle Pfade gelten mit und ohne Schrägstrich am Ende. Was etwas ändert, wiederholt den Wert des Cookies `csrftoken` (über https `__Host-csrftoken`) im Kopf `X-CSRFToken`.',
+        description: `Ausbildungs- und Praktikumsplätze ${inState}. Alle Pfade gelten mit und ohne Schrägstrich am Ende. Was etwas ändert, wiederholt den Wert des Cookies \`csrftoken\` (über https \`__Host-csrftoken\`) im Kopf \`X-CSRFToken\`.`,
       },
       servers: [{ url: publicUrl }],
       // The `access` token of `token/` and `token/refresh/`.

@@ -102,7 +102,7 @@ async function* fetchAds(
   }
 }
 
-/** Bundesagentur für Arbeit, Jobsuche: apprenticeships, dual studies, and internships for pupils in Sachsen-Anhalt. */
+/** Bundesagentur für Arbeit, Jobsuche: apprenticeships, dual studies, and internships for pupils in the board's state. */
 export const arbeitsagentur: Adapter<AgencySettings> = {
   fetch: fetchAds,
   normalise,

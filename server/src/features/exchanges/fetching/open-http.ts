@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stateNameInAscii } from '@lehrpfad/regions/parts/names.ts';
 import { systemClock, type Clock } from '../../../core/clock.ts';
 import { version } from '../../../core/config/version.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
@@ -34,7 +35,7 @@ export interface HttpOptions {
 /** The User-Agent: who asks, and where to complain. ASCII only, since bot filters reject other letters. */
 export function userAgentOf(publicUrl: string | undefined): string {
   const where = publicUrl === undefined ? '' : `+${publicUrl}; `;
-  return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse Sachsen-Anhalt)`;
+  return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse ${stateNameInAscii})`;
 }
 
 const mostRedirects = 5;

@@ -32,7 +32,7 @@ export interface ImportedAd {
     /** Five digits, or empty. */
     readonly postcode: string;
     readonly town: string;
-    /** State as the source writes it, such as `Sachsen-Anhalt`; empty if it names none. */
+    /** State as the source writes it, by name or by sign; empty if it names none. */
     readonly state: string;
     /** ISO 3166-1 alpha-2 in capitals; empty if the source names none. */
     readonly country: string;

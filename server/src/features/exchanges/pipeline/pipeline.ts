@@ -1,3 +1,4 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { placesOfState } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
@@ -27,9 +28,6 @@ export interface PipelineDeps {
   /** Missing for the adapters of tests, whose records are read on the main thread. */
   readonly readRecords?: RecordReader | undefined;
 }
-
-/** The state whose ads are shown here. */
-const state = 'Sachsen-Anhalt';
 
 /** Turns the records of one run into decisions. What many records need is read once and stays in memory. */
 export class Pipeline {
@@ -77,7 +75,7 @@ export class Pipeline {
     const { exchange, adapter, today: clock } = this.#deps;
     const today = clock();
     // Uses the caller's connection: the embedded database answers no other one during a transaction.
-    const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, state)));
+    const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, stateName)));
     const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
       // The schema of the exchange's kind has checked the settings.

@@ -5,6 +5,7 @@ import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-opti
 import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
 import { monthOptions } from '@lehrpfad/contract/search/month-options.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { publicEvents } from '../../events/store.ts';
 import { findEvents } from '../../search/events/event-search.ts';
@@ -104,13 +105,13 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
   return {
     // Search engines know the list without filters alone.
     path: '/events',
-    title: `Events zu Ausbildung und Beruf ${words ? `– ${words}` : 'in Sachsen-Anhalt'} – Lehrpfad`,
-    description:
-      'Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf in Sachsen-Anhalt.',
+    title: `Events zu Ausbildung und Beruf ${words ? `– ${words}` : inState} – Lehrpfad`,
+    description: `Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf ${inState}.`,
     crumbs,
     data: [breadcrumbs(crumbs, deps.to)],
     ...(calendar && { calendar }),
     body: template('all-events', {
+      inState,
       words,
       count: countOf(found.count),
       isUnknownPlace,

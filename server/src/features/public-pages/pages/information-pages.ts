@@ -1,6 +1,7 @@
 import { telOf } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { allChambers } from '../../enquiries/chambers-store.ts';
 import { publicEntries } from '../../faq/store.ts';
 import type { PageAnswer } from '../answering.ts';
@@ -69,10 +70,9 @@ export async function contactPage({ db, to }: PageDeps): Promise<PublicPage> {
   return {
     path: '/kontakt',
     title: 'Kontakt zu den Kammern – Lehrpfad',
-    description:
-      'Anschrift, Telefon und E-Mail der Kammern in Sachsen-Anhalt, und ein Formular für deine Frage.',
+    description: `Anschrift, Telefon und E-Mail der Kammern ${inState}, und ein Formular für deine Frage.`,
     crumbs,
     data: [breadcrumbs(crumbs, to)],
-    body: template('contact', { chambers }),
+    body: template('contact', { chambers, inState }),
   };
 }

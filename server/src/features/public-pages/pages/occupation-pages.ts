@@ -6,6 +6,7 @@ import { pairKey, type Directory, type OccupationEntry } from '../directory.ts';
 import { occupationFacts } from './occupation-facts.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { applicationPath, kindOf, typeName, typeSegment } from '../words.ts';
 
 /** Links to the towns in which an occupation is offered, by type. */
@@ -67,7 +68,7 @@ export async function occupationPage(
   const summary = summaryOf(occupation);
   return listPage(deps, {
     title: `${name.name}: Ausbildung und Praktikum`,
-    description: `${name.name}: ${summary} in Sachsen-Anhalt. ${fields.join(', ')}`,
+    description: `${name.name}: ${summary} ${inState}. ${fields.join(', ')}`,
     path,
     page,
     crumbs: [home, { name: 'Berufe', path: '/berufe' }, { name: name.name, path }],

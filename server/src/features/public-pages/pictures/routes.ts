@@ -6,6 +6,7 @@ import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageDeps } from '../deps.ts';
 import { eventView } from '../events/event-words.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { inWholeState } from '@lehrpfad/regions/parts/names.ts';
 import { cardView } from '../words.ts';
 import type { PictureText } from './picture-task.ts';
 import { Pictures } from './pictures.ts';
@@ -44,7 +45,7 @@ export const startPicturePath = '/bild/seite/start.png';
 const ofStartPage: PictureText = {
   kind: 'Ausbildung und Praktikum',
   title: 'Finde deinen Weg in den Beruf',
-  lines: ['Freie Plätze in ganz Sachsen-Anhalt'],
+  lines: [`Freie Plätze ${inWholeState}`],
 };
 
 function textOf(deps: PageDeps, kind: string, name: string) {

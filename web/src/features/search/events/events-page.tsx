@@ -19,6 +19,7 @@ import {
 import { EventFilters } from './event-filters.tsx';
 import { useFoundEvents } from './queries.ts';
 import { eventCalendarPath } from '@lehrpfad/contract/search/event-query.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { pageUrl } from '../../../core/navigation/paths.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
@@ -36,8 +37,7 @@ const NoneOnSite = lazyPart(
   null,
 );
 
-const lead =
-  'Messen, Tage der offenen Tür und Infoabende in Sachsen-Anhalt: Triff Unternehmen, bevor du dich bewirbst.';
+const lead = `Messen, Tage der offenen Tür und Infoabende ${inState}: Triff Unternehmen, bevor du dich bewirbst.`;
 
 /** All public events, narrowed by filters that stand in the address. */
 export function EventsPage() {

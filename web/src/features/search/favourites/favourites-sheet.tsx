@@ -1,5 +1,6 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import { Sheet } from '../../../core/print/sheet.tsx';
 import styles from './favourites-sheet.module.css';
@@ -18,7 +19,7 @@ export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesShee
     <Sheet
       isList
       isChosen={isChosen}
-      kind="Ausbildung und Praktikum in Sachsen-Anhalt"
+      kind={`Ausbildung und Praktikum ${inState}`}
       title="Deine Favoriten"
       url={url}
       urlLabel="Stellen im Netz"

@@ -1,5 +1,6 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
+import { inWholeState } from '@lehrpfad/regions/parts/names.ts';
 import type { Place } from '../../places/place.ts';
 import { readBrafo, readCircle } from '../link-values.ts';
 import { changed, perimeterLabel, type Search } from '../search.ts';
@@ -60,7 +61,7 @@ export function fallbackLabel(way: Fallback, fields: readonly BrafoField[]): str
     case 'place': {
       const drops =
         change.brafo_fields === null || filterNames.some((name) => change[name] === null);
-      return `In ganz Sachsen-Anhalt${drops ? ', ohne Filter' : ''}`;
+      return `${inWholeState.replace('i', 'I')}${drops ? ', ohne Filter' : ''}`;
     }
     case 'career_field':
       return careerFieldLabel(text, readBrafo(change.brafo_fields ?? null), fields);

@@ -1,3 +1,4 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { countryCode, lineOf } from '../reading.ts';
 import { isObject, valueOf } from './fields.ts';
 
@@ -33,11 +34,11 @@ function countryOf(land: string): string {
   return countryCode(plain) || countryCode(withUmlauts) || elsewhere;
 }
 
-const state = 'Sachsen-Anhalt';
-
 /** 'SACHSEN-ANHALT' and 'SACHSEN_ANHALT' as everybody writes it. */
 function stateOf(region: string): string {
-  return region.replaceAll(/[_\s]/g, '-').toLowerCase() === state.toLowerCase() ? state : region;
+  return region.replaceAll(/[_\s]/g, '-').toLowerCase() === stateName.toLowerCase()
+    ? stateName
+    : region;
 }
 
 /** Postcodes are texts; one that lost its zero on the way, as numbers do, gets it back. */
@@ -69,15 +70,15 @@ function readPlace(value: unknown): AgencyPlace {
   };
 }
 
-/** Whether the place may be in Sachsen-Anhalt, as far as the agency says. */
+/** Whether the place may be in the board's state, as far as the agency says. */
 export function isHere(place: AgencyPlace): boolean {
-  return ['', 'DE'].includes(place.country) && ['', state].includes(place.state);
+  return ['', 'DE'].includes(place.country) && ['', stateName].includes(place.state);
 }
 
-/** All places of an ad in order, those in Sachsen-Anhalt first. */
+/** All places of an ad in order, those in the board's state first. */
 export function placesOf(raw: unknown): readonly AgencyPlace[] {
   const given = valueOf(raw, 'places');
   const places = (Array.isArray(given) ? given : [given]).map(readPlace);
-  const certain = places.filter((place) => isHere(place) && place.state === state);
+  const certain = places.filter((place) => isHere(place) && place.state === stateName);
   return [...certain, ...places.filter((place) => !certain.includes(place))];
 }

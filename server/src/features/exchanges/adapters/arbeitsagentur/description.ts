@@ -1,3 +1,4 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { linkOf } from '../career-page/links.ts';
 import { readAmount, textOfSpan } from '../fields/numbers.ts';
@@ -26,9 +27,9 @@ function applicationOf(raw: unknown): string {
   return address === '' ? '' : `[Ausschreibung beim Anbieter](${safe})`;
 }
 
-/** Other towns of Sachsen-Anhalt in which there is the same to do. */
+/** Other towns of the state in which there is the same to do. */
 function otherTowns(places: readonly AgencyPlace[], town: string): string {
-  const towns = places.flatMap((place) => (place.state === 'Sachsen-Anhalt' ? place.town : []));
+  const towns = places.flatMap((place) => (place.state === stateName ? place.town : []));
   return [...new Set(towns)].filter((one) => one !== '' && one !== town).join(', ');
 }
 

@@ -149,7 +149,7 @@ function placeOf(place: unknown): Where {
   return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
 }
 
-/** Of several places the first in Sachsen-Anhalt, by its name or postcode; otherwise the first. */
+/** Of several places the first in the board's state, by its name or postcode; otherwise the first. */
 function bestPlace(places: readonly Where[]): Where {
   const isHere = ({ state, postcode }: Where) =>
     /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);

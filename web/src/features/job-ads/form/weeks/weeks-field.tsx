@@ -1,6 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import { useState } from 'react';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
 import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
@@ -26,7 +27,7 @@ export function WeeksField(props: FieldProps<Weeks>) {
       description={
         isFull
           ? `Mehr als ${limits.adWeeks} Wochen sind nicht möglich.`
-          : 'Ohne Angabe ist das Praktikum jederzeit möglich. Ferien: Sachsen-Anhalt. Vergangene Wochen verschwinden von selbst.'
+          : `Ohne Angabe ist das Praktikum jederzeit möglich. Ferien: ${stateName}. Vergangene Wochen verschwinden von selbst.`
       }
     >
       <div className="stack gap-2">

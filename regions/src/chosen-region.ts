@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const folders = fileURLToPath(new URL('../', import.meta.url));
+
+export const defaultRegion = 'sachsen-anhalt';
+
+/** Returns the absolute path of the folder of a region. */
+export const folderOf = (region: string) => join(folders, region);
+
+const isRegion = (folder: string) => existsSync(join(folders, folder, 'names.json'));
+
+/** The regions that there is a folder of, by name. */
+export const regionKeys: readonly string[] = readdirSync(folders).filter(isRegion).sort();
+
+/**
+ * The region of this process. It is read here and not handed in as other settings are: schemas of the contract contain its areas and
+ * chambers, and exist before any setting is read. An unknown one is refused by the configuration (`REGION`); until then it is the default.
+ */
+export const chosenRegion: string =
+  regionKeys.find((key) => key === process.env['REGION']) ?? defaultRegion;
