@@ -9,7 +9,7 @@ export interface Wanted {
   readonly startFrom: string | undefined;
   readonly startTo: string | undefined;
   readonly publishedFrom: string | undefined;
-  readonly region: 'norden' | 'sueden' | undefined;
+  readonly region: string | undefined;
   readonly circle: { km: number; latitude: number; longitude: number } | undefined;
   /** Undefined if the search has a circle. */
   readonly townIds: readonly number[] | undefined;

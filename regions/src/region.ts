@@ -1,15 +1,67 @@
-import type { z } from 'zod';
-import { RegionError, readPart } from './read-part.ts';
+import { z } from 'zod';
+import { RegionError, problemsOf, readPart } from './read-part.ts';
+import { areasSchema } from './schemas/areas.ts';
+import { chambersSchema } from './schemas/chambers.ts';
+import { districtsSchema } from './schemas/districts.ts';
+import { holidaysSchema } from './schemas/holidays.ts';
 import { namesSchema } from './schemas/names.ts';
 
 /** The files of a region, by name without `.json`. */
-const schemas = {
+const parts = {
   names: namesSchema,
-} satisfies Record<string, z.ZodType>;
+  areas: areasSchema,
+  districts: districtsSchema,
+  chambers: chambersSchema,
+  holidays: holidaysSchema,
+};
 
-type Part = keyof typeof schemas;
+const wholeRegion = z.object(parts);
 
-export type RegionData = { readonly [P in Part]: z.output<(typeof schemas)[P]> };
+type RegionData = z.output<typeof wholeRegion>;
+
+type Report = (path: readonly (string | number)[], message: string) => void;
+
+/** Reports names that occur twice. */
+function refuseTwins(names: readonly string[], path: readonly (string | number)[], report: Report) {
+  const twins = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  for (const name of twins) report(path, `"${name}" is there twice`);
+}
+
+function checkDistricts({ areas, districts }: RegionData, report: Report): void {
+  refuseTwins(
+    districts.map(({ name }) => name),
+    ['districts'],
+    report,
+  );
+  const keys = areas.map(({ key }) => key);
+  refuseTwins(keys, ['areas'], report);
+  for (const [at, { name, area }] of districts.entries()) {
+    if (areas.length > 0 && !keys.includes(area ?? ''))
+      report(['districts', at, 'area'], `${name} belongs to none of the areas`);
+    if (areas.length === 0 && area !== undefined)
+      report(['districts', at, 'area'], 'the state has no areas');
+  }
+}
+
+function checkChambers({ chambers, districts }: RegionData, report: Report): void {
+  if (chambers.forBarriers >= chambers.chambers.length)
+    report(['chambers', 'forBarriers'], 'there is no chamber with that number');
+  const seated = chambers.seats.flatMap((seat) => seat.districts);
+  refuseTwins(seated, ['chambers', 'seats'], report);
+  const known = new Set(districts.map(({ name }) => name));
+  for (const name of seated)
+    if (!known.has(name)) report(['chambers', 'seats'], `"${name}" is no district`);
+  for (const name of known)
+    if (!seated.includes(name)) report(['chambers', 'seats'], `${name} belongs to no seat`);
+}
+
+/** Everything that is in the files of a region, and that their parts fit together. */
+const regionSchema = wholeRegion.superRefine((data, context) => {
+  const report: Report = (path, message) =>
+    context.addIssue({ code: 'custom', path: [...path], message });
+  checkDistricts(data, report);
+  checkChambers(data, report);
+});
 
 /**
  * Reads all files of a region and checks them.
@@ -18,7 +70,7 @@ export type RegionData = { readonly [P in Part]: z.output<(typeof schemas)[P]> }
  */
 export function readRegion(region: string): RegionData {
   const problems: string[] = [];
-  const entries = Object.entries(schemas).map(([part, schema]) => {
+  const entries = Object.entries(parts).map(([part, schema]) => {
     try {
       return [part, readPart(part, schema, region)];
     } catch (error) {
@@ -28,5 +80,8 @@ export function readRegion(region: string): RegionData {
     }
   });
   if (problems.length > 0) throw new RegionError(problems.join('\n'));
-  return Object.fromEntries(entries) as RegionData;
+  const checked = regionSchema.safeParse(Object.fromEntries(entries));
+  if (!checked.success)
+    throw new RegionError(problemsOf(`regions/${region}`, checked.error).join('\n'));
+  return checked.data;
 }

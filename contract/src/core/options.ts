@@ -31,13 +31,11 @@ export function fieldsOfLebenswelt(index: number): number[] {
   return [1, 2, 3].map((place) => 3 * index + place);
 }
 
-/** The chamber districts that are offered while the town field is empty. */
-export const regions = [
-  { key: 'norden', label: 'Norden' },
-  { key: 'sueden', label: 'Süden' },
-] as const;
+/** Parts of the state that are offered while the town field is empty. */
+export { areas as regions } from '@lehrpfad/regions/parts/areas.ts';
 
-export type Region = (typeof regions)[number]['key'];
+/** Key of a part of the state. */
+export type Region = string;
 
 export { stateName as homeState } from '@lehrpfad/regions/parts/names.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
+import { receivers } from './options.ts';
 
 /** A contact person of a chamber. */
 const contact = z.object({
@@ -24,7 +25,10 @@ export type ChamberContact = z.infer<typeof contact>;
 
 /** A chamber that receives enquiries; its id is an enquiry's `receiver`, and `email` is the address that gets them. */
 export const chamber = z.object({
-  id: z.int().min(0).max(3),
+  id: z
+    .int()
+    .min(0)
+    .max(receivers.length - 1),
   name: z.string(),
   street: z.string(),
   postcode: z.string(),
@@ -68,7 +72,8 @@ export const listChambers = endpoint({
   method: 'GET',
   path: 'chambers/',
   access: 'public',
-  summary: 'The four chambers by number, each with two persons to ask; 0 to 3 as in `contact/`',
+  summary:
+    'The chambers by number, each with two persons to ask; the numbers are those of `contact/`',
   response: z.array(chamber),
 });
 

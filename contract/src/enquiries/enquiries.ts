@@ -3,11 +3,12 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, prepared, searchText } from '../core/fields.ts';
 import { emailField, linesField, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
+import { receivers } from './options.ts';
 
 /** The form of a message to a chamber. */
 export const enquiryForm = z.object({
-  /** 0 HWK Magdeburg, 1 IHK Magdeburg, 2 HWK Halle (Saale), 3 IHK Halle-Dessau (enquiry-options.ts). */
-  receiver: prepared(digitAsNumber, z.literal([0, 1, 2, 3], 'Pflichtfeld!')),
+  /** Index of a chamber in `receivers` (options.ts). */
+  receiver: prepared(digitAsNumber, z.literal([...receivers.keys()], 'Pflichtfeld!')),
   subject: textField(limits.enquirySubject, 'required'),
   text: linesField(limits.enquiryText, 'required'),
   mail: emailField,

@@ -14,7 +14,7 @@ import {
 import { brafoFieldCount } from '../occupations/occupations.ts';
 import { jobTypeNumber, publicJobAd } from '../job-ads/job-ads.ts';
 import { limits } from '../core/limits.ts';
-import { sortings } from '../core/options.ts';
+import { regions, sortings } from '../core/options.ts';
 import { facets, fallback, understoodPart } from './guidance.ts';
 
 export { perimeters } from '../core/options.ts';
@@ -103,7 +103,12 @@ export const placeFilters = {
   location__geo_distance: unlessEmpty(geoDistance),
   /** Alternative to `location__geo_distance` for clients that do not know the position of the town. */
   perimeter: unlessEmpty(perimeterKm),
-  area_search: unlessEmpty(z.enum(['norden', 'sueden'], 'Ungültige Region.')),
+  area_search: unlessEmpty(
+    z.enum(
+      regions.map(({ key }) => key),
+      'Ungültige Region.',
+    ),
+  ),
 };
 
 /**

@@ -1,5 +1,6 @@
+import { schoolHolidays, usualDays } from '@lehrpfad/regions/parts/holidays.ts';
 import { addDays, monthAfter } from '../core/dates/days.ts';
-import { schoolHolidays, usualDays, weeksOfHoliday } from '../core/dates/school-holidays.ts';
+import { weeksOfHoliday } from '../core/dates/school-holidays.ts';
 import { fridayOf, isMonday, mondayOf } from '../core/dates/weeks.ts';
 
 interface Range {

@@ -54,6 +54,23 @@ async function writeContact(
   );
 }
 
+/** Replaces all chambers by those of a list, numbered from 0. */
+export async function replaceChambers(
+  tx: Queries,
+  list: readonly (Omit<Chamber, 'id' | 'first_contact' | 'second_contact' | 'last_updated'> & {
+    readonly contacts: readonly ChamberContact[];
+  })[],
+): Promise<void> {
+  await tx.rows(sql`delete from ${chambersTable}`);
+  for (const [id, { contacts, ...chamber }] of list.entries()) {
+    await tx.rows(build.insert(chambersTable).values({ id, ...chamber }));
+    const rows = contacts.map(
+      (one, at) => ({ chamber_id: id, position: at === 0 ? 1 : 2, ...one }) as const,
+    );
+    await tx.rows(build.insert(chamberContacts).values(rows));
+  }
+}
+
 /** Writes all fields of a chamber with the time of the change. */
 export async function writeChamber(tx: Queries, chamber: Chamber, now: Date): Promise<void> {
   const { id, name, street, postcode, city, phone, website, email } = chamber;

@@ -1,13 +1,30 @@
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
-import { places, townAliases, townParts, towns as townsTable } from './schema.ts';
+import { districts, places, townAliases, townParts, towns as townsTable } from './schema.ts';
 import { addresses } from '../companies/schema.ts';
 import { companyRequests } from '../registrations/schema.ts';
 import { bare, bareList } from '../../core/database/build.ts';
 
 const p = alias(places, 'p');
 const t = alias(townsTable, 't');
+
+/** Returns the names of all districts, and whether there are towns in them. */
+export async function readDistricts(
+  tx: Queries,
+): Promise<{ readonly names: readonly string[]; readonly hasTowns: boolean }> {
+  const rows = await tx.rows<{ name: string; has_towns: boolean }>(sql`
+    select d.name, exists (select 1 from ${townsTable} t where ${t.district} = d.name) as has_towns from ${districts} d`);
+  return { names: rows.map(({ name }) => name), hasTowns: rows.some((row) => row.has_towns) };
+}
+
+/** Replaces all districts. @param rows name, state and region of each, as JSON */
+export async function replaceDistricts(tx: Queries, rows: string): Promise<void> {
+  await tx.rows(sql`delete from ${districts}`);
+  await tx.rows(sql`
+    insert into ${districts} (${bareList(districts, 'name', 'state', 'region')})
+    select r.name, r.state, r.region from jsonb_to_recordset(${rows}::jsonb) as r(name text, state text, region text)`);
+}
 
 /**
  * Adds and moves towns. An existing population stays, since it may have been corrected. @param towns those of the file (`BuiltInTown`), as

@@ -1,20 +1,5 @@
-/** The 14 districts (Landkreise and kreisfreie Städte) in the board's spelling. */
-export const districts: readonly string[] = [
-  'Altmarkkreis Salzwedel',
-  'Anhalt-Bitterfeld',
-  'Börde',
-  'Burgenlandkreis',
-  'Dessau-Roßlau',
-  'Halle (Saale)',
-  'Harz',
-  'Jerichower Land',
-  'Magdeburg',
-  'Mansfeld-Südharz',
-  'Saalekreis',
-  'Salzlandkreis',
-  'Stendal',
-  'Wittenberg',
-];
+import { districts } from '@lehrpfad/regions/parts/districts.ts';
+import { stateName, stateSign } from '@lehrpfad/regions/parts/names.ts';
 
 export type GeonamesRow = {
   postcode: string;
@@ -35,7 +20,7 @@ const requiredColumns = 11;
 /** The state with a margin: a position outside has swapped or mistyped coordinates. */
 const stateBox = { south: 50.9, north: 53.1, west: 10.5, east: 13.3 };
 
-/** Reads GeoNames' postal-code list and keeps the rows of Sachsen-Anhalt. */
+/** Reads GeoNames' postal-code list and keeps the rows of the board's state. */
 export function parseGeonamesFile(text: string): GeonamesFile {
   const rows: GeonamesRow[] = [];
   const problems: GeonamesProblem[] = [];
@@ -57,11 +42,11 @@ function parseLine(line: string): GeonamesRow | string | null {
   if (columns.length < requiredColumns || columns.length > columnCount) {
     return `expected ${columnCount} columns separated by tabs, found ${columns.length}`;
   }
-  if (state !== 'Sachsen-Anhalt' && stateCode !== 'ST') return null;
+  if (state !== stateName && stateCode !== stateSign) return null;
   if (!/^\d{5}$/.test(postcode)) return `"${postcode}" is not a postcode of five digits`;
   if (name === '') return 'the name of the place is empty';
   const district = normalisedDistrict(columns[7] ?? '');
-  if (!district) return `"${columns[7]}" is not a district of Sachsen-Anhalt`;
+  if (!district) return `"${columns[7]}" is not a district of ${stateName}`;
   const point = parsePoint(columns[9] ?? '', columns[10] ?? '');
   return typeof point === 'string' ? point : { postcode, name, district, ...point };
 }
@@ -69,9 +54,8 @@ function parseLine(line: string): GeonamesRow | string | null {
 /** Removes prefixes that GeoNames uses for some districts: "Landkreis Stendal", "Kreisfreie Stadt Halle". */
 function normalisedDistrict(text: string): string | undefined {
   const name = text.replace(/^(Landkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt) /, '');
-  return districts.find(
-    (district) => district === name || district.replace(/ \([^()]*\)$|^Altmarkkreis /, '') === name,
-  );
+  const shortOf = (district: string) => district.replace(/ \([^()]*\)$|^\p{L}+kreis /u, '');
+  return districts.map((one) => one.name).find((one) => one === name || shortOf(one) === name);
 }
 
 function parsePoint(
@@ -84,7 +68,7 @@ function parsePoint(
   if (longitude === null) return `"${longitudeText}" is not a longitude`;
   const { south, north, west, east } = stateBox;
   const inside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-  return inside ? { latitude, longitude } : `${latitude}, ${longitude} is not in Sachsen-Anhalt`;
+  return inside ? { latitude, longitude } : `${latitude}, ${longitude} is not in ${stateName}`;
 }
 
 /** Returns null for an empty column, which Number() would read as 0. */

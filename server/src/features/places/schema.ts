@@ -4,7 +4,8 @@ import { doublePrecision, integer, pgTable, text } from '../../core/database/dri
 export const districts = pgTable('districts', {
   name: text().notNull(),
   state: text().notNull(),
-  region: text().$type<'norden' | 'sueden'>(),
+  /** Key of a part of the state (`areas` of the region). */
+  region: text(),
 });
 
 export const towns = pgTable('towns', {

@@ -9,6 +9,7 @@ import {
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
+import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import type { Span } from './span.ts';
 import {
   companiesByAccount,
@@ -46,7 +47,7 @@ function countsOf<Key extends string>(
 }
 
 const brafoKeys = [...Array.from({ length: brafoFieldCount }, (_, at) => String(at + 1)), 'none'];
-const regionKeys = ['norden', 'sueden'];
+const regionKeys = areas.map(({ key }) => key);
 const perimeterKeys = perimeters.map(({ label }) => label);
 
 /** Keys in the response by the keys under which searches are counted. */

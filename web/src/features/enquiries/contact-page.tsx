@@ -7,6 +7,7 @@ import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
 import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
+import { chamberSeats } from '@lehrpfad/regions/parts/chambers.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 
@@ -101,19 +102,12 @@ function Responsibilities() {
             zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma
           </dd>
         </div>
-        <div>
-          <dt className="font-bold">Norden: Magdeburg</dt>
-          <dd className="text-soft">
-            Altmarkkreis Salzwedel, Börde, Harz, Jerichower Land, Magdeburg, Salzlandkreis, Stendal
-          </dd>
-        </div>
-        <div>
-          <dt className="font-bold">Süden: Halle und Dessau</dt>
-          <dd className="text-soft">
-            Anhalt-Bitterfeld, Burgenlandkreis, Dessau-Roßlau, Halle (Saale), Mansfeld-Südharz,
-            Saalekreis, Wittenberg
-          </dd>
-        </div>
+        {chamberSeats.map(({ title, districts }) => (
+          <div key={title}>
+            <dt className="font-bold">{title}</dt>
+            <dd className="text-soft">{districts.join(', ')}</dd>
+          </div>
+        ))}
       </dl>
       <p className="max-w-prose mt-4">Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
       <p className="max-w-prose mt-4">

@@ -2,6 +2,7 @@ import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
 import { enquiryForm, type postEnquiry } from '@lehrpfad/contract/enquiries/enquiries.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { chamberChoiceHint, chamberHints } from '@lehrpfad/regions/parts/chambers.ts';
 import { ApiError, call } from '../../core/api/api.ts';
 import { draftOnPage } from '../../core/form/drafts/draft-of.ts';
 import { DraftNotice } from '../../core/form/drafts/draft-notice.tsx';
@@ -28,17 +29,10 @@ const labels = {
   mail: 'E-Mail-Adresse',
 } as const;
 
-const hints = [
-  'Handwerk im Norden',
-  'Industrie, Handel und Dienstleistung im Norden',
-  'Handwerk im Süden',
-  'Industrie, Handel und Dienstleistung im Süden',
-] as const;
-
-const options = ([0, 1, 2, 3] as const).map((value) => ({
+const options = receivers.map((label, value) => ({
   value,
-  label: receivers[value],
-  hint: hints[value],
+  label,
+  hint: chamberHints[value] ?? '',
 }));
 
 interface EnquiryFormProps {
@@ -87,7 +81,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       <FieldStack>
         <RadioField
           {...field('receiver')}
-          description="Norden: rund um Magdeburg. Süden: rund um Halle und Dessau."
+          description={chamberChoiceHint}
           options={options}
           required
         />

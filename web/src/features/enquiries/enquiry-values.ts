@@ -1,7 +1,9 @@
+import { chamberForBarriers } from '@lehrpfad/regions/parts/chambers.ts';
+
 /** Values of the form for a message. */
 export interface Enquiry {
   /** Index in `receivers`. */
-  readonly receiver: 0 | 1 | 2 | 3 | null | '';
+  readonly receiver: number | null | '';
   readonly subject: string;
   readonly text: string;
   readonly mail: string;
@@ -9,7 +11,7 @@ export interface Enquiry {
 
 /** Data of a sent message for its confirmation. */
 export interface SentEnquiry {
-  readonly receiver: 0 | 1 | 2 | 3;
+  readonly receiver: number;
   readonly mail: string;
 }
 
@@ -44,7 +46,7 @@ export const barrier: Topic = {
   lead: 'Gibt es auf dieser Webseite ein Hindernis? Mit einer Beschreibung können wir es beseitigen.',
   hint: 'Auf welcher Seite war es? Was sollte gehen, und womit: zum Beispiel mit Handy, Tastatur oder Screenreader?',
   answer: 'Innerhalb eines Monats kommt eine Antwort per E-Mail.',
-  initial: { ...empty, receiver: 1, subject: 'Barriere auf der Webseite' },
+  initial: { ...empty, receiver: chamberForBarriers, subject: 'Barriere auf der Webseite' },
 };
 
 /** Returns the topic that an address presets. @param segment the part after `/kontakt/` */

@@ -9,19 +9,13 @@ export interface PlaceSuggestion extends Suggestion {
   readonly isSure: boolean;
 }
 
-/** Explains each region with familiar names. */
-const regionHints = {
-  norden: 'Altmark, Börde, Harz, Magdeburg',
-  sueden: 'Anhalt, Halle, Mansfeld, Wittenberg',
-} as const;
-
 /** Options of an empty field. */
 export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
   label: 'Regionen',
-  items: regions.map(({ key, label }) => ({
+  items: regions.map(({ key, label, hint }) => ({
     key,
     label,
-    hint: regionHints[key],
+    hint,
     place: { kind: 'region', region: key },
     isSure: true,
   })),

@@ -1,5 +1,6 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics/figures.ts';
+import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { Bars, type Bar } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
@@ -133,16 +134,11 @@ export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]
   return { ...shown, summary: picture === null ? ofNone : `${summary} · ${ofNone}` };
 }
 
-const regionNames: Readonly<Record<string, string>> = {
-  norden: 'Norden',
-  sueden: 'Süden',
-};
-
 /** Describes searches by region of the state. */
 export function showRegions({ regions }: Statistics): Shown {
   const bars = Object.entries(regions).map(([key, count]) => ({
     key,
-    name: regionNames[key] ?? key,
+    name: areas.find((area) => area.key === key)?.label ?? key,
     values: [count],
   }));
   return ofBars('Region', bars);

@@ -1,4 +1,5 @@
 import { perimeters } from '@lehrpfad/contract/core/options.ts';
+import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { addDays, weekday, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
@@ -55,7 +56,7 @@ const towns: Shares = {
   Merseburg: 2,
   Naumburg: 1,
 };
-const regions: Shares = { norden: 6, sueden: 5 };
+const regions: Shares = Object.fromEntries(areas.map(({ key }, at) => [key, at === 0 ? 6 : 5]));
 
 /** Shares among searches with a town; they add up to 100. */
 const perimeterShares: Shares = Object.fromEntries(

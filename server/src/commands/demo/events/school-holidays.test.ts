@@ -4,9 +4,9 @@ import { girlsDay, holidaysOn, isSchoolDay, isWeekday, schoolHolidays } from './
 
 describe('school holidays', () => {
   test('follow each other', () => {
-    for (const [at, { from, to }] of schoolHolidays.entries()) {
-      expect(from <= to, from).toBe(true);
-      expect((schoolHolidays[at - 1]?.to ?? '') < from, from).toBe(true);
+    for (const [at, { first, last }] of schoolHolidays.entries()) {
+      expect(first <= last, first).toBe(true);
+      expect((schoolHolidays[at - 1]?.last ?? '') < first, first).toBe(true);
     }
   });
 

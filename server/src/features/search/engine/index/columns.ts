@@ -1,3 +1,5 @@
+import type { Region } from '@lehrpfad/contract/core/options.ts';
+import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { dayNumber } from '../../../../core/clock.ts';
 import { grown, moved, type NumberArray } from './growing.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
@@ -9,10 +11,9 @@ import type { Town } from '../filters/towns.ts';
 /** Day, position or number of an ad without one. */
 export const none = -1;
 
-const regionNumbers = { norden: 1, sueden: 2 } as const;
-
-export function regionNumber(region: 'norden' | 'sueden' | null | undefined): number {
-  return region ? regionNumbers[region] : 0;
+/** Returns the number of a part of the state from 1 on; 0 for none. */
+export function regionNumber(region: Region | null | undefined): number {
+  return areas.findIndex(({ key }) => key === region) + 1;
 }
 
 /** BRAFO numbers 1 to 12 as bits. */

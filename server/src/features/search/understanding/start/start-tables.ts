@@ -1,5 +1,5 @@
 import { summer } from '@lehrpfad/contract/core/dates/days.ts';
-import { usualDays } from '@lehrpfad/contract/core/dates/school-holidays.ts';
+import { usualDays } from '@lehrpfad/regions/parts/holidays.ts';
 import { keyOf, phraseTable } from '../tokens.ts';
 
 /** How soon something is to begin, where no day is said. */

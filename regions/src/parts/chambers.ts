@@ -1,0 +1,18 @@
+import { readPart } from '../read-part.ts';
+import { chambersSchema } from '../schemas/chambers.ts';
+
+const data = readPart('chambers', chambersSchema);
+
+/** As they are in an empty database. */
+export const initialChambers = data.chambers;
+
+export const chamberNames = data.chambers.map(({ name }) => name);
+
+/** For whom each chamber is responsible. */
+export const chamberHints = data.chambers.map(({ hint }) => hint);
+
+export const chamberForBarriers = data.forBarriers;
+
+export const chamberChoiceHint = data.hint;
+
+export const chamberSeats = data.seats;

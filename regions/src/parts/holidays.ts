@@ -1,0 +1,15 @@
+import { readPart } from '../read-part.ts';
+import { holidaysSchema } from '../schemas/holidays.ts';
+
+const data = readPart('holidays', holidaysSchema);
+
+/** The first and last day, without a year, between which holidays of a name lie in most years. */
+export const usualDays = data.usual;
+
+/** School holidays in order of time. */
+export const schoolHolidays = data.holidays;
+
+/** School holidays of further years, which are not all known. */
+export const holidaysOfIncompleteYears = data.incompleteYears;
+
+export const publicHolidays = data.publicHolidays;
