@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
 import type { Town } from '../../server/src/features/search/engine/filters/towns.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 
-const file = new URL('../../server/src/features/places/data/places.json', import.meta.url);
+const file = regionFile('places/places.json');
 
 /** Districts of the Magdeburg chamber, as the migration with the districts names them. */
 const north = new Set([

@@ -20,3 +20,7 @@ export const regionKeys: readonly string[] = readdirSync(folders).filter(isRegio
  */
 export const chosenRegion: string =
   regionKeys.find((key) => key === process.env['REGION']) ?? defaultRegion;
+
+/** The address of a file of the chosen region that no part reads: tables of places, which are large. */
+export const regionFile = (path: string): URL =>
+  new URL(`../${chosenRegion}/${path}`, import.meta.url);

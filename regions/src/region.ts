@@ -4,7 +4,9 @@ import { areasSchema } from './schemas/areas.ts';
 import { chambersSchema } from './schemas/chambers.ts';
 import { districtsSchema } from './schemas/districts.ts';
 import { holidaysSchema } from './schemas/holidays.ts';
+import { geographySchema } from './schemas/geography.ts';
 import { namesSchema } from './schemas/names.ts';
+import { importPlacesSchema, searchPlacesSchema } from './schemas/place-words.ts';
 
 /** The files of a region, by name without `.json`. */
 const parts = {
@@ -13,6 +15,9 @@ const parts = {
   districts: districtsSchema,
   chambers: chambersSchema,
   holidays: holidaysSchema,
+  geography: geographySchema,
+  'search-places': searchPlacesSchema,
+  'import-places': importPlacesSchema,
 };
 
 const wholeRegion = z.object(parts);
@@ -55,12 +60,26 @@ function checkChambers({ chambers, districts }: RegionData, report: Report): voi
     if (!seated.includes(name)) report(['chambers', 'seats'], `${name} belongs to no seat`);
 }
 
+/** Reports names of districts that are none. */
+function checkPlaceWords(data: RegionData, report: Report): void {
+  const known = new Set(data.districts.map(({ name }) => name));
+  const check = (path: readonly string[], names: readonly string[]) => {
+    for (const name of names) if (!known.has(name)) report(path, `"${name}" is no district`);
+  };
+  for (const { label, districts } of data['search-places'].areas)
+    check(['search-places', 'areas', label], districts);
+  for (const list of ['landscapes', 'waters'] as const)
+    for (const [word, districts] of Object.entries(data['import-places'][list]))
+      check(['import-places', list, word], districts);
+}
+
 /** Everything that is in the files of a region, and that their parts fit together. */
 const regionSchema = wholeRegion.superRefine((data, context) => {
   const report: Report = (path, message) =>
     context.addIssue({ code: 'custom', path: [...path], message });
   checkDistricts(data, report);
   checkChambers(data, report);
+  checkPlaceWords(data, report);
 });
 
 /**

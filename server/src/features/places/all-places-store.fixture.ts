@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import type { PlaceRow } from './all-places-store.ts';
 import type { PlacesFile } from './base-data.ts';
 
 /** Returns the built-in places as imports read them, without a database. */
 export function builtInPlaces(): PlaceRow[] {
-  const file = new URL('./data/places.json', import.meta.url);
+  const file = regionFile('places/places.json');
   const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
   return towns.flatMap((town, index) => {
     const { name, district, municipality = '', aliases, parts = [], postcodes } = town;

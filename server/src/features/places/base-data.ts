@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { hasMark, insertMark } from '../../core/database/marks.ts';
 import {
@@ -42,7 +43,7 @@ export interface BuiltInTown {
   }[];
 }
 
-const builtInFile = new URL('./data/places.json', import.meta.url);
+const builtInFile = regionFile('places/places.json');
 
 /**
  * Loads the built-in towns into the database: adds missing ones, and moves known towns and postcodes to their positions in the file. Rows

@@ -1,4 +1,5 @@
 import { districts } from '@lehrpfad/regions/parts/districts.ts';
+import { stateBounds } from '@lehrpfad/regions/parts/geography.ts';
 import { stateName, stateSign } from '@lehrpfad/regions/parts/names.ts';
 
 export type GeonamesRow = {
@@ -17,8 +18,15 @@ type GeonamesFile = { rows: GeonamesRow[]; problems: GeonamesProblem[] };
 const columnCount = 12;
 const requiredColumns = 11;
 
-/** The state with a margin: a position outside has swapped or mistyped coordinates. */
-const stateBox = { south: 50.9, north: 53.1, west: 10.5, east: 13.3 };
+/** Degrees around the state: a position outside has swapped or mistyped coordinates. */
+const margin = 0.06;
+
+const stateBox = {
+  south: stateBounds.south - margin,
+  north: stateBounds.north + margin,
+  west: stateBounds.west - margin,
+  east: stateBounds.east + margin,
+};
 
 /** Reads GeoNames' postal-code list and keeps the rows of the board's state. */
 export function parseGeonamesFile(text: string): GeonamesFile {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { listTownsWithNames, type KnownPlace, type Named } from './import-store.ts';
 
@@ -21,7 +22,7 @@ export interface KnownPlaces {
 }
 
 /** Errors in GeoNames' file, with the source of the right values. */
-const corrections = new URL('./data/corrections.json', import.meta.url);
+const corrections = regionFile('places/corrections.json');
 
 const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 

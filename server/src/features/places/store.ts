@@ -1,4 +1,5 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
+import { stateCentre } from '@lehrpfad/regions/parts/geography.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { withoutEdges } from '../../core/text/edges.ts';
@@ -143,8 +144,8 @@ function isIn({ name, postcode }: TypedTown): SQL {
   return sql`${t.district} in (select jsonb_array_elements_text(${JSON.stringify(districts)}::jsonb))`;
 }
 
-/** A degree of longitude in degrees of latitude, in Sachsen-Anhalt. */
-const longitudeShare = Math.cos((52 * Math.PI) / 180);
+/** A degree of longitude in degrees of latitude, in the middle of the state. */
+const longitudeShare = Math.cos((stateCentre.latitude * Math.PI) / 180);
 
 const kmInDegree = 111.2;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { districts } from '@lehrpfad/regions/parts/districts.ts';
 import { knownTowns, postcodesOfTheState } from './places.fixture.ts';
 
@@ -25,7 +26,7 @@ const postcodesInTable = new Set(
 );
 
 function readData<Content>(file: string): Content {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Content;
+  return JSON.parse(readFileSync(regionFile(`places/${file}`), 'utf8')) as Content;
 }
 
 function identityOf({ name, district }: { name: string; district: string }): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { z } from 'zod';
 import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue/catalogue.ts';
 import { withConcepts } from '../concepts/concepts.ts';
@@ -74,7 +75,7 @@ const companies = [...new Set(corpus.map(({ company }) => company))];
 
 /** All towns of the place table, as the index takes them in; their region does not matter here. */
 export const judgedTowns: readonly Town[] = (
-  JSON.parse(textOf('../../places/data/places.json')) as PlaceFile
+  JSON.parse(readFileSync(regionFile('places/places.json'), 'utf8')) as PlaceFile
 ).towns.map(({ name, aliases, latitude, longitude, postcodes }, at) => ({
   id: at + 1,
   name,

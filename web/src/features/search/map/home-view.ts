@@ -1,3 +1,4 @@
+import { stateBounds, stateCentre } from '@lehrpfad/regions/parts/geography.ts';
 import { takesPerimeter } from '../../places/place.ts';
 import type { Coordinates } from '../search-request.ts';
 import type { Search } from '../search.ts';
@@ -9,14 +10,17 @@ export type HomeView =
   | { readonly kind: 'state' }
   | { readonly kind: 'place'; readonly centre: LonLat; readonly zoom: number };
 
-/** South-west and north-east corner of Sachsen-Anhalt, from its outline. */
-export const stateBounds: readonly [LonLat, LonLat] = [
-  [10.56, 50.92],
-  [13.24, 53.06],
+/** South-west and north-east corner of the state, from its outline. */
+export const stateCorners: readonly [LonLat, LonLat] = [
+  [stateBounds.west, stateBounds.south],
+  [stateBounds.east, stateBounds.north],
 ];
 
 /** Shown if the whole state does not fit (specification, section 9). */
-export const stateView = { centre: [11.63, 52.13], zoom: 6 } as const;
+export const stateView: { readonly centre: LonLat; readonly zoom: number } = {
+  centre: [stateCentre.longitude, stateCentre.latitude],
+  zoom: 6,
+};
 
 /** Returns the zoom for a radius in km (specification, section 9). */
 export function zoomFor(perimeter: number): number {

@@ -2,7 +2,7 @@ import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource }
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ClusterPosition, Opened } from '../search.ts';
 import { BaseMap } from './layers/base-map.ts';
-import { stateBounds, stateView, type HomeView, type LonLat } from './home-view.ts';
+import { stateCorners, stateView, type HomeView, type LonLat } from './home-view.ts';
 import { markerImage } from './layers/marker-images.ts';
 import { clusterLayer, markerLayer, matches, selected } from './layers/marker-layers.ts';
 import { pick } from './pick.ts';
@@ -161,7 +161,7 @@ export class ResultsMap {
 
   #homeCamera(): Camera {
     if (this.#home.kind === 'place') return this.#home;
-    const [southWest, northEast] = stateBounds;
+    const [southWest, northEast] = stateCorners;
     const fit = this.#map.cameraForBounds([[...southWest], [...northEast]], { padding: 20 });
     if (fit?.zoom === undefined || fit.zoom < stateView.zoom) return stateView;
     const [west, south, east, north] = [...southWest, ...northEast];

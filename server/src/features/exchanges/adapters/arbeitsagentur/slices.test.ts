@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { districts } from './slices.ts';
 
 interface Point {
@@ -14,7 +15,7 @@ interface Town extends Point {
   readonly postcodes: readonly Point[];
 }
 
-const file = new URL('../../../places/data/places.json', import.meta.url);
+const file = regionFile('places/places.json');
 const { towns } = JSON.parse(readFileSync(file, 'utf8')) as { towns: Town[] };
 
 function kilometres(a: Point, b: Point): number {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import { loadCatalogue } from '../../../occupations/catalogue/catalogue.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
@@ -21,9 +22,7 @@ interface PlaceFile {
   }[];
 }
 
-const places = JSON.parse(
-  readFileSync(new URL('../../../places/data/places.json', import.meta.url), 'utf8'),
-) as PlaceFile;
+const places = JSON.parse(readFileSync(regionFile('places/places.json'), 'utf8')) as PlaceFile;
 
 const namesOfTowns = places.towns.map(({ name }) => name);
 

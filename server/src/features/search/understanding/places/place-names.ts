@@ -1,10 +1,11 @@
+import { searchPlaces } from '@lehrpfad/regions/parts/search-places.ts';
 import { districtNames } from '../../../places/district-names.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
-import { plainSigns, regions } from './area-names.ts';
+import { plainSigns } from './area-names.ts';
 import { MistypableWords } from '../mistypable-words.ts';
-import { aroundOf, foreignSpellings, neighbourTowns } from './outside-places.ts';
+import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
 import { keyOf, longestAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
 
@@ -142,22 +143,22 @@ export class PlaceNames {
       for (const name of names) this.#areas.set(keyOf(name), place);
       for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
     }
-    for (const [names, label, districts] of regions)
-      for (const name of names.split(',')) this.#areas.set(keyOf(name), area(label, districts));
+    for (const { names, label, districts } of searchPlaces.areas)
+      for (const name of names) this.#areas.set(keyOf(name), area(label, districts));
   }
 
   /** Towns as other languages write them, and those of other states that people live near. */
   #addForeign(towns: readonly Town[]): void {
-    for (const [name, spellings] of foreignSpellings) {
+    for (const [name, spellings] of Object.entries(searchPlaces.spellings)) {
       const town = towns.find((one) => one.name === name);
-      if (town !== undefined) for (const one of spellings.split(',')) this.#name(one, town);
+      if (town !== undefined) for (const one of spellings) this.#name(one, town);
     }
-    for (const [name, spellings, latitude, longitude] of neighbourTowns) {
+    for (const { name, spellings, latitude, longitude } of searchPlaces.neighbours) {
       const centre = { latitude, longitude };
       const area = aroundOf(name, centre, towns);
       const place = area && ({ kind: 'area', ...area, centre } as const);
       if (place !== undefined)
-        for (const one of [name, ...spellings.split(',')]) this.#areas.set(keyOf(one), place);
+        for (const one of [name, ...spellings]) this.#areas.set(keyOf(one), place);
     }
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { stateBounds } from '../home-view.ts';
+import { stateCorners } from '../home-view.ts';
 
 interface BaseFeature {
   readonly properties: { readonly kind: string; readonly name?: string; readonly people?: number };
@@ -18,7 +18,7 @@ it('the built-in map is light enough for a phone', () => {
 it('the state fits into the bounds that the map shows first', () => {
   const state = features.find(({ properties }) => properties.kind === 'state');
   const [ring = []] = (state?.geometry.coordinates ?? []) as [number, number][][];
-  const [[west, south], [east, north]] = stateBounds;
+  const [[west, south], [east, north]] = stateCorners;
   expect(ring.length).toBeGreaterThan(500);
   for (const [longitude, latitude] of ring) {
     expect(longitude > west && longitude < east && latitude > south && latitude < north).toBe(true);

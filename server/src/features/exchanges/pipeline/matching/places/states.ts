@@ -1,22 +1,23 @@
+import { furtherStateNames, germanStates } from '@lehrpfad/regions/german-states.ts';
+import { importPlaces } from '@lehrpfad/regions/parts/import-places.ts';
 import { foldedTown } from './place-text.ts';
 
+const fold = (text: string) => foldedTown(text).replaceAll(' ', '');
+
 /** States as exchanges write them, folded without blanks. */
-const ourState = new Set(
-  'sachsenanhalt st dest lsa landsachsenanhalt saxonyanhalt bundeslandsachsenanhalt'.split(' '),
-);
-const otherStates = new Set(
-  `badenwuerttemberg bayern freistaatbayern berlin brandenburg bremen hamburg hessen mecklenburgvorpommern niedersachsen
-  nordrheinwestfalen nrw rheinlandpfalz saarland sachsen freistaatsachsen schleswigholstein thueringen freistaatthueringen
-  debw deby debe debb dehb dehh dehe demv deni denw derp desl desn desh deth
-  bavaria hesse lowersaxony northrhinewestphalia rhinelandpalatinate saxony thuringia mecklenburgwesternpomerania
-  westf westfalen nds thuer sachs brandenb oberbayern`
-    .trim()
-    .split(/\s+/),
-);
+const ourState = new Set(importPlaces.stateNames);
+const allStates = new Set([
+  ...furtherStateNames,
+  ...Object.entries(germanStates).flatMap(([sign, { name }]) => [
+    fold(name),
+    `freistaat${fold(name)}`,
+    `de${sign.toLowerCase()}`,
+  ]),
+]);
 
 /** Whether a state, as a source writes it, is ours; undefined where it names none that is known. */
 export function isOurState(state: string): boolean | undefined {
-  const folded = foldedTown(state).replaceAll(' ', '');
+  const folded = fold(state);
   if (ourState.has(folded)) return true;
-  return otherStates.has(folded) ? false : undefined;
+  return allStates.has(folded) ? false : undefined;
 }
