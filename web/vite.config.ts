@@ -29,7 +29,7 @@ const ofEveryPage = new RegExp(
     'contract/src/core/(endpoint|options|limits|access)\\.',
     'contract/src/core/(text/counted|dates/(month-name|days))\\.',
     'contract/src/notices/map-service\\.',
-    'regions/src/parts/(names|areas)\\.',
+    'regions/src/parts/(names|areas|worlds)\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
     'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',

@@ -5,8 +5,10 @@ import { chambersSchema } from './schemas/chambers.ts';
 import { districtsSchema } from './schemas/districts.ts';
 import { holidaysSchema } from './schemas/holidays.ts';
 import { geographySchema } from './schemas/geography.ts';
+import { legalSchema } from './schemas/legal.ts';
 import { namesSchema } from './schemas/names.ts';
 import { importPlacesSchema, searchPlacesSchema } from './schemas/place-words.ts';
+import { worldsSchema } from './schemas/worlds.ts';
 
 /** The files of a region, by name without `.json`. */
 const parts = {
@@ -16,6 +18,8 @@ const parts = {
   chambers: chambersSchema,
   holidays: holidaysSchema,
   geography: geographySchema,
+  legal: legalSchema,
+  worlds: worldsSchema,
   'search-places': searchPlacesSchema,
   'import-places': importPlacesSchema,
 };

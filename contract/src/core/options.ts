@@ -3,6 +3,8 @@
  * file of each feature re-exports its own.
  */
 
+import { worlds } from '@lehrpfad/regions/parts/worlds.ts';
+
 /** `job_type` and `job_type_int` of the API. */
 export const jobTypes = [
   { number: 1, key: 'praktikum', label: 'Praktikum' },
@@ -11,24 +13,19 @@ export const jobTypes = [
 
 export type JobTypeKey = (typeof jobTypes)[number]['key'];
 
-/** The four 'Lebenswelten' of the career orientation programme BRAFO; each has three numbered fields. */
-export const lebenswelten = [
-  { numeral: 'I', name: 'Mensch und Naturtechnik' },
-  { numeral: 'II', name: 'Mensch und Mitmenschen' },
-  { numeral: 'III', name: 'Mensch und Kultur' },
-  { numeral: 'IV', name: 'Mensch und Information/Wissen' },
-] as const;
+/** Groups of the career fields ('Lebenswelten'), each with the numbers of its fields. */
+export { worlds as lebenswelten } from '@lehrpfad/regions/parts/worlds.ts';
 
 export const brafoFieldCount = 12;
 
-/** Returns the index into `lebenswelten` of a BRAFO field number (1 to 12). */
-export function lebensweltOf(brafoNumber: number): number {
-  return Math.floor((brafoNumber - 1) / 3);
+/** Returns the index into `lebenswelten` of a career field's number (1 to 12). */
+export function lebensweltOf(field: number): number {
+  return worlds.findIndex(({ fields }) => fields.includes(field));
 }
 
-/** Returns the BRAFO field numbers of a Lebenswelt, by its index into `lebenswelten`. */
-export function fieldsOfLebenswelt(index: number): number[] {
-  return [1, 2, 3].map((place) => 3 * index + place);
+/** Returns the numbers of the fields of a Lebenswelt, by its index into `lebenswelten`. */
+export function fieldsOfLebenswelt(index: number): readonly number[] {
+  return worlds[index]?.fields ?? [];
 }
 
 /** Parts of the state that are offered while the town field is empty. */

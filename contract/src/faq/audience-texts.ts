@@ -1,3 +1,4 @@
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import type { FaqAudience } from './options.ts';
 
 /** Heading and first sentence of each audience's page. */
@@ -12,7 +13,7 @@ export const audienceTexts: Readonly<Record<FaqAudience, { title: string; lead: 
   },
   lehrer: {
     title: 'Informationen für Lehrer und Schulen',
-    lead: 'Berufsorientierung planen: vom Betriebspraktikum über BRAFO bis zum Einsatz dieser Seite im Unterricht.',
+    lead: `Berufsorientierung planen: vom Betriebspraktikum über ${programmeName} bis zum Einsatz dieser Seite im Unterricht.`,
   },
   unternehmen: {
     title: 'Informationen für Unternehmen',

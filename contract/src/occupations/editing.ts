@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import {
   id,
@@ -89,7 +90,7 @@ export const listInternalJobNames = endpoint({
   response: z.array(named),
 });
 
-const brafo = chosenList('Bitte BRAFO-Felder aus der Liste wählen.');
+const brafo = chosenList(`Bitte ${programmeName}-Felder aus der Liste wählen.`);
 
 const name = textField(limits.jobName, 'required', `Eingabe zu lang, max. ${limits.jobName}`);
 

@@ -18,7 +18,7 @@ export const listBrafoFields = endpoint({
   method: 'GET',
   path: 'brafo/',
   access: 'public',
-  summary: 'The twelve BRAFO fields by number',
+  summary: 'The twelve career fields by number',
   response: z.array(brafoField),
 });
 

@@ -1,3 +1,5 @@
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+
 /** Pages and longer texts of the interface that have a text in plain language. Free of schemas, for the browser. */
 
 /** Pages by the key of their text, in the order in which editors see them. */
@@ -8,7 +10,7 @@ export const plainPages = [
   { page: 'information-lehrer', label: 'Informationen für Lehrkräfte' },
   { page: 'information-unternehmen', label: 'Informationen für Unternehmen' },
   { page: 'start-search', label: 'Startseite: So geht die Suche' },
-  { page: 'start-brafo', label: 'Startseite: Was ist BRAFO?' },
+  { page: 'start-brafo', label: `Startseite: Was ist ${programmeName}?` },
   { page: 'start-exchanges', label: 'Startseite: Weitere Börsen' },
   { page: 'start-funding', label: 'Startseite: Über die Förderinitiative' },
   { page: 'results', label: 'Hilfe zu den Ergebnissen' },

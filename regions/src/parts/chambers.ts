@@ -15,4 +15,7 @@ export const chamberForBarriers = data.forBarriers;
 
 export const chamberChoiceHint = data.hint;
 
+/** 'Die vier Kammern (…)' */
+export const chambersTogether = data.together;
+
 export const chamberSeats = data.seats;

@@ -36,6 +36,8 @@ export const chambersSchema = z.strictObject({
   forBarriers: z.int().min(0),
   /** Explains the choice of a chamber. */
   hint: line,
+  /** All of them in a sentence, in the nominative: 'Die vier Kammern (…)'. */
+  together: line,
   /** Which districts belong to which seats; together all districts. */
   seats: z
     .array(z.strictObject({ title: line, districts: z.array(line).min(1) }))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ofState, stateName } from '@lehrpfad/regions/parts/names.ts';
+import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { isMailAddress } from '../mail/address.ts';
 
 /** A value of one line; line breaks in `.env` or in the environment become spaces. */
@@ -16,7 +17,7 @@ const lines = z.string().transform((text) =>
 
 const mailAddress = z.string().trim().refine(isMailAddress, 'must be an e-mail address');
 
-/** The details of the operator that the law requires (§ 5 DDG, § 18 MStV, Art. 13 DSGVO, § 16b BGG LSA). */
+/** The details of the operator that the law requires (§ 5 DDG, § 18 MStV, Art. 13 DSGVO, and the state's law on accessibility). */
 export const operatorSettings = {
   OPERATOR_ADDRESS: lines.optional(),
   OPERATOR_DATA_PROTECTION_AUTHORITY: lines.optional(),
@@ -48,10 +49,6 @@ const invented = {
   OPERATOR_RESPONSIBLE: 'Robin Beispiel\nMusterstraße 1, 39999 Musterstadt',
   OPERATOR_SUPERVISION: `Musterministerium ${ofState}\nMusterplatz 1, 39999 Musterstadt`,
 } as const satisfies Partial<Record<Name, string>>;
-
-const authority = `Landesbeauftragter für den Datenschutz Sachsen-Anhalt
-Otto-von-Guericke-Straße 34a, 39104 Magdeburg
-https://datenschutz.sachsen-anhalt.de`;
 
 /** Who runs the board. A line break separates the lines of a value. */
 export interface Operator {
@@ -90,7 +87,8 @@ export function operatorOf(settings: Settings): Operator {
     responsible: given('OPERATOR_RESPONSIBLE'),
     dataProtectionOfficer: given('OPERATOR_DATA_PROTECTION_OFFICER'),
     supervision: given('OPERATOR_SUPERVISION'),
-    dataProtectionAuthority: settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? authority,
+    dataProtectionAuthority:
+      settings.OPERATOR_DATA_PROTECTION_AUTHORITY ?? dataProtectionLaw.authority.join('\n'),
     vatId: settings.OPERATOR_VAT_ID,
     hosting: settings.OPERATOR_HOSTING,
     missing: Object.keys(invented).filter((name) => settings[name as Name] === undefined),

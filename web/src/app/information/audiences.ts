@@ -1,5 +1,6 @@
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import companies from './pictures/companies.svg';
 import pupils from './pictures/pupils.svg';
 import teachers from './pictures/teachers.svg';
@@ -46,7 +47,7 @@ export const audiences: readonly Audience[] = [
     ...audienceTexts.lehrer,
     label: 'Lehrer und Schulen',
     picture: teachers,
-    hint: 'BRAFO, Betriebspraktikum, Unterricht',
+    hint: `${programmeName}, Betriebspraktikum, Unterricht`,
     question: 'Ihre Frage ist nicht dabei?',
     contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
   },

@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import type { StartFormState } from '../../features/search/fields/start-form.tsx';
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { useIsNear } from '../../core/hooks/use-is-near.ts';
@@ -11,7 +12,7 @@ const nearby = '300px';
 /** Reserves room for the sections, so that the footer does not move; reaching it with a screen reader loads them. */
 const reserved = (
   <div className={styles.reserved}>
-    <VisuallyHidden>Lebenswelten, Events und mehr werden geladen.</VisuallyHidden>
+    <VisuallyHidden>{`${worldsWord}, Events und mehr werden geladen.`}</VisuallyHidden>
   </div>
 );
 

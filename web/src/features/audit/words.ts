@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@lehrpfad/contract/audit/options.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 
 /** Names of fields by their subject. */
 export type FieldNames = Readonly<Partial<Record<AuditSubject, Readonly<Record<string, string>>>>>;
@@ -51,7 +52,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   Accepted: 'Freigegebene Berufe',
   other: 'Beruf, der nicht in der Liste steht',
   Mapping: 'Zuordnung',
-  Brafo: 'BRAFO',
+  Brafo: programmeName,
   Job_name: 'Berufsbezeichnung',
   job_type: 'Art',
   details: 'Beschreibung',
@@ -77,7 +78,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   kind: 'Art',
   term: 'Begriff',
   meanings: 'Bedeutungen',
-  brafo: 'BRAFO',
+  brafo: programmeName,
   html: 'Text',
   plain_description: 'Einfache Sprache',
   daily_at: 'Täglich um',

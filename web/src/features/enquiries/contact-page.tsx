@@ -8,6 +8,7 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
 import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
 import { chamberSeats } from '@lehrpfad/regions/parts/chambers.ts';
+import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 
@@ -118,7 +119,7 @@ function Responsibilities() {
   );
 }
 
-/** Explains what happens with a report, and who helps if nothing happens (§§ 16b and 16d BGG LSA). */
+/** Explains what happens with a report, and who helps if nothing happens, as the state's law requires. */
 function BarrierHelp() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">
@@ -130,8 +131,8 @@ function BarrierHelp() {
         Kammer; jede andere geht auch.
       </p>
       <p className="max-w-prose mt-4">
-        Hilft die Antwort nicht weiter, so vermittelt die Ombudsstelle. Wie sie zu erreichen ist,
-        und was wir über Barrieren schon wissen, steht in der{' '}
+        Hilft die Antwort nicht weiter, so vermittelt die {accessibilityLaw.mediator.name}. Wie sie
+        zu erreichen ist, und was wir über Barrieren schon wissen, steht in der{' '}
         <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.
       </p>
     </aside>

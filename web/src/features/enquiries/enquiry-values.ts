@@ -39,7 +39,7 @@ const general: Topic = {
   initial: empty,
 };
 
-/** The chamber answers within a month: § 16b (4) BGG LSA. */
+/** The chamber answers within a month, as the state's law requires. */
 export const barrier: Topic = {
   name: 'enquiry-barrier',
   title: 'Barriere melden',

@@ -1,6 +1,7 @@
 import { fieldsOfLebenswelt, lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
 import { fieldPictures, pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
@@ -20,7 +21,7 @@ export function BrafoPicker(props: BrafoPickerProps) {
     <QueryView
       query={useBrafoFields()}
       loading={<Loading />}
-      failed="Die Lebenswelten konnten nicht geladen werden."
+      failed={`Die ${worldsWord} konnten nicht geladen werden.`}
     >
       {(fields) => (
         <div className={`${styles.worlds} stack gap-4`}>

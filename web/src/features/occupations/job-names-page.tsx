@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { ticksOf, withDefaultTick } from '../../core/list/default-tick.ts';
 import { useListAddress, type ListState } from '../../core/list/list-address.ts';
@@ -17,7 +18,7 @@ import { NewJobNameOverlay } from './job-names/new-job-name-overlay.tsx';
 import { useJobNameList } from './job-names/queries.ts';
 
 const filters = [
-  { key: 'brafo', label: 'BRAFO' },
+  { key: 'brafo', label: programmeName },
   { key: 'mapping', label: 'vorhandener Beruf' },
   { key: 'blocked', label: 'gesperrt' },
   { key: 'todo', label: 'zu bearbeiten' },

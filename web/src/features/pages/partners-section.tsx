@@ -1,11 +1,10 @@
+import { programmeTexts as programme } from '@lehrpfad/regions/parts/programme-texts.ts';
 import { ExternalIcon } from '../../core/ui/icons/icons.tsx';
 import { externalLink } from '../../core/text/web-links.ts';
 import { PlainInstead } from './plain-instead.tsx';
 import styles from './partners-section.module.css';
 
-const brafoSite = 'https://www.brafo-ke.de/';
-
-/** Other sites with apprenticeships in Sachsen-Anhalt. */
+/** Other sites with apprenticeships in all of Germany. */
 const exchanges = [
   {
     href: 'https://www.ihk-lehrstellenboerse.de/',
@@ -27,23 +26,17 @@ const exchanges = [
 /** Explains the source of the twelve career fields, and links to other sites. */
 export function PartnersSection() {
   return (
-    <section className="bg-paper" aria-label="BRAFO und andere Börsen">
+    <section className="bg-paper" aria-label={programme.sectionLabel}>
       <div className={`${styles.inside} grid max-w-page mx-auto`}>
         <div>
           <PlainInstead page="start-brafo">
-            <h2 className="text-3xl">Was ist BRAFO?</h2>
-            <p>
-              BRAFO heißt „Berufswahl Richtig Angehen, Frühzeitig Orientieren“. Es ist das Programm
-              des Landes Sachsen-Anhalt zur Berufsorientierung und beginnt in Klasse 7.
-            </p>
-            <p>
-              Die vier Lebenswelten mit ihren zwölf Tätigkeitsfeldern kommen von dort. Wenn du
-              weißt, welche Felder dir liegen, findest du mit ihnen oben auf dieser Seite passende
-              Stellen.
-            </p>
+            <h2 className="text-3xl">{programme.heading}</h2>
+            {programme.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </PlainInstead>
-          <a href={brafoSite} {...externalLink} className="tap-line gap-2 mt-2">
-            <span>Mehr über BRAFO (externe Seite)</span>
+          <a href={programme.website} {...externalLink} className="tap-line gap-2 mt-2">
+            <span>{programme.link}</span>
             <ExternalIcon />
           </a>
         </div>

@@ -1,6 +1,8 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics/figures.ts';
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+import { worldWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { Bars, type Bar } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
@@ -126,10 +128,10 @@ export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]
   const bars = Object.entries(counts).map(([number, count]) => ({
     key: number,
     values: [count],
-    name: [`BRAFO ${number}`, names.get(number)].filter(Boolean).join(': '),
+    name: [`${programmeName} ${number}`, names.get(number)].filter(Boolean).join(': '),
   }));
-  const { picture, summary } = ofBars('Lebenswelt', bars);
-  const shown = ofBars('Lebenswelt', [...bars, { key: 'none', name: 'keine', values: [none] }]);
+  const { picture, summary } = ofBars(worldWord, bars);
+  const shown = ofBars(worldWord, [...bars, { key: 'none', name: 'keine', values: [none] }]);
   const ofNone = `Keine: ${countOf(none, searches)}`;
   return { ...shown, summary: picture === null ? ofNone : `${summary} · ${ofNone}` };
 }

@@ -1,5 +1,7 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import type { Shown } from './charts/chart.tsx';
 import * as show from './shown.tsx';
 
@@ -43,7 +45,7 @@ export const charts: readonly StatisticsChart[] = [
   { title: 'Umkreissuche', file: 'umkreis', shown: show.showPerimeters },
   { title: 'Suche nach Region', file: 'region', shown: show.showRegions },
   {
-    title: 'BRAFO-Lebenswelten',
+    title: `${programmeName}-${worldsWord}`,
     file: 'brafo',
     rows: 2,
     shown: (data, { fields }) => show.showBrafos(data, fields),

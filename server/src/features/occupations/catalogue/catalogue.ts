@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { brafoFieldCount } from '@lehrpfad/contract/core/options.ts';
+import { careerFields } from '@lehrpfad/regions/parts/career-fields.ts';
 import { z } from 'zod';
-
-const BRAFO_FIELD_COUNT = 12;
-const FIELDS_PER_LEBENSWELT = 3;
 
 const text = z
   .string()
@@ -10,21 +9,6 @@ const text = z
   .refine((value) => value === value.trim(), 'must not start or end with a space');
 
 const noteSchema = text;
-
-const lebensweltSchema = z.strictObject({
-  number: z.int().min(1).max(4),
-  name: text,
-});
-
-const brafoFieldSchema = z.strictObject({
-  number: z.int().min(1).max(BRAFO_FIELD_COUNT),
-  lebenswelt: z.int().min(1).max(4),
-  description: text,
-  /** False if number or wording is a draft that editors have to confirm. */
-  verified: z.boolean(),
-  /** Names of occupations of this catalogue with this field. */
-  examples: z.array(text).min(1),
-});
 
 const professionSchema = z.strictObject({ name: text });
 
@@ -37,7 +21,7 @@ const occupationSchema = z.strictObject({
     .regex(/^[0-9]{2}$/)
     .nullable(),
   profession: text,
-  brafo: z.array(z.int().min(1).max(BRAFO_FIELD_COUNT)).min(1).max(3),
+  brafo: z.array(z.int().min(1).max(brafoFieldCount)).min(1).max(3),
   synonyms: z.array(text).max(8),
   /** Other names in ads: former names, abbreviations, everyday names. In lower case. */
   aliases: z.array(text).max(16).optional(),
@@ -48,25 +32,17 @@ const occupationSchema = z.strictObject({
   verified: z.boolean(),
 });
 
-const brafoFileSchema = z.strictObject({
-  note: noteSchema,
-  lebenswelten: z.array(z.unknown()),
-  fields: z.array(z.unknown()),
-});
-
 const professionsFileSchema = z.strictObject({
   note: noteSchema,
   professions: z.array(z.unknown()),
 });
 
-export type CatalogueLebenswelt = z.infer<typeof lebensweltSchema>;
-export type CatalogueBrafoField = z.infer<typeof brafoFieldSchema>;
+type CareerField = (typeof careerFields)[number];
 export type CatalogueProfession = z.infer<typeof professionSchema>;
 export type CatalogueOccupation = z.infer<typeof occupationSchema>;
 
 export interface Catalogue {
-  lebenswelten: CatalogueLebenswelt[];
-  brafoFields: CatalogueBrafoField[];
+  brafoFields: readonly CareerField[];
   professions: CatalogueProfession[];
   occupations: CatalogueOccupation[];
 }
@@ -109,28 +85,6 @@ function parseEntries<T>(schema: z.ZodType<T>, values: unknown[], file: string):
   return values.map((value, index) => parse(schema, value, file, label(value, index)));
 }
 
-function loadBrafo(folder: URL): Pick<Catalogue, 'lebenswelten' | 'brafoFields'> {
-  const file = 'brafo.json';
-  const content = parse(brafoFileSchema, readJson(folder, file), file, null);
-  const lebenswelten = parseEntries(lebensweltSchema, content.lebenswelten, file);
-  const brafoFields = parseEntries(brafoFieldSchema, content.fields, file);
-  const expected = BRAFO_FIELD_COUNT / FIELDS_PER_LEBENSWELT;
-  if (lebenswelten.length !== expected) fail(file, null, `expected ${expected} Lebenswelten`);
-  lebenswelten.forEach((entry, index) => {
-    if (entry.number !== index + 1) fail(file, label(entry, index), 'out of order');
-  });
-  if (brafoFields.length !== BRAFO_FIELD_COUNT) {
-    fail(file, null, `expected ${BRAFO_FIELD_COUNT} fields`);
-  }
-  brafoFields.forEach((field, index) => {
-    if (field.number !== index + 1) fail(file, label(field, index), 'out of order');
-    if (field.lebenswelt !== Math.ceil(field.number / FIELDS_PER_LEBENSWELT)) {
-      fail(file, label(field, index), `does not belong to Lebenswelt ${field.lebenswelt}`);
-    }
-  });
-  return { lebenswelten, brafoFields };
-}
-
 function loadProfessions(folder: URL): CatalogueProfession[] {
   const file = 'professions.json';
   const content = parse(professionsFileSchema, readJson(folder, file), file, null);
@@ -162,7 +116,7 @@ function loadOccupations(folder: URL, professions: CatalogueProfession[]): Catal
         fail(file, entry, `unknown profession "${occupation.profession}"`);
       }
       if (new Set(occupation.brafo).size !== occupation.brafo.length) {
-        fail(file, entry, 'lists a BRAFO field twice');
+        fail(file, entry, 'lists a career field twice');
       }
       if (new Set(occupation.synonyms).size !== occupation.synonyms.length) {
         fail(file, entry, 'lists a synonym twice');
@@ -178,22 +132,31 @@ function loadOccupations(folder: URL, professions: CatalogueProfession[]): Catal
   });
 }
 
-function checkExamples(fields: CatalogueBrafoField[], occupations: CatalogueOccupation[]): void {
+function checkExamples(
+  fields: readonly CareerField[],
+  occupations: readonly CatalogueOccupation[],
+): void {
   const byName = new Map(occupations.map((occupation) => [occupation.name, occupation]));
   fields.forEach((field, index) => {
     for (const example of field.examples) {
       if (byName.get(example)?.brafo.includes(field.number) !== true) {
-        fail('brafo.json', label(field, index), `example "${example}" does not list this field`);
+        fail(
+          'worlds.json of the region',
+          label(field, index),
+          `example "${example}" does not list this field`,
+        );
       }
     }
   });
 }
 
 /** Reads and validates the starter catalogue; throws an error with file and entry if it is invalid. */
-export function loadCatalogue(folder: URL = DEFAULT_FOLDER): Catalogue {
-  const { lebenswelten, brafoFields } = loadBrafo(folder);
+export function loadCatalogue(
+  folder: URL = DEFAULT_FOLDER,
+  fields: readonly CareerField[] = careerFields,
+): Catalogue {
   const professions = loadProfessions(folder);
   const occupations = loadOccupations(folder, professions);
-  checkExamples(brafoFields, occupations);
-  return { lebenswelten, brafoFields, professions, occupations };
+  checkExamples(fields, occupations);
+  return { brafoFields: fields, professions, occupations };
 }

@@ -4,6 +4,7 @@ import type {
   jobNameForm,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import type { z } from 'zod';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import {
@@ -132,7 +133,7 @@ async function brafoNames(
     (await brafoFields(tx)).map(({ id, number, description }) => [id, `${number} ${description}`]),
   );
   if (wanted.some(({ Brafo }) => Brafo.some((id) => !names.has(id))))
-    throw invalidInput({ Brafo: ['Bitte BRAFO-Felder aus der Liste wählen.'] });
+    throw invalidInput({ Brafo: [`Bitte ${programmeName}-Felder aus der Liste wählen.`] });
   return names;
 }
 

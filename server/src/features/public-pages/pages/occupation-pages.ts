@@ -7,6 +7,7 @@ import { occupationFacts } from './occupation-facts.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { applicationPath, kindOf, typeName, typeSegment } from '../words.ts';
 
 /** Links to the towns in which an occupation is offered, by type. */
@@ -82,7 +83,7 @@ export async function occupationPage(
         cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
       ),
       { name: 'Auch zu finden unter', text: name.synonyms.slice(0, 6).join(', ') },
-      { name: 'Tätigkeitsfelder (BRAFO)', text: fields.join(', ') },
+      { name: `Tätigkeitsfelder (${programmeName})`, text: fields.join(', ') },
     ].filter(({ text }) => text !== ''),
     groups: townGroups(directory, occupation),
     picture: `/bild/beruf/${slug}.png`,

@@ -1,5 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { listPath } from '../../../core/list/list-address.ts';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
@@ -62,7 +63,7 @@ function JobName({ row, offer }: JobNameProps) {
             icon: <LockIcon />,
             run: block,
           },
-          { word: 'BRAFO zuordnen', variant: 'default', run: () => setOpen('brafo') },
+          { word: `${programmeName} zuordnen`, variant: 'default', run: () => setOpen('brafo') },
           { word: 'Beruf zuordnen', variant: 'default', run: () => setOpen('mapping') },
           proposal !== null && {
             ...accepting,

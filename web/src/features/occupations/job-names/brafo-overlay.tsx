@@ -3,6 +3,7 @@ import {
   type JobName,
   type JobNameRow,
 } from '@lehrpfad/contract/occupations/editing.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -27,9 +28,9 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
   const form = useFormOf({
     schema: brafoForm,
     initial: { Brafo: commonBrafo(rows) },
-    fields: { Brafo: 'BRAFO-Felder' },
+    fields: { Brafo: `${programmeName}-Felder` },
     onSubmit: async ({ Brafo }, _, key) => {
-      const said = (some: readonly JobName[]) => `BRAFO gesetzt: ${called(some)}`;
+      const said = (some: readonly JobName[]) => `${programmeName} gesetzt: ${called(some)}`;
       await applyChanges({ rows, changes: describeBy(idsOf(rows), Brafo), said }, key);
       onClose();
     },
@@ -39,7 +40,7 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
     <EditOverlay
       form={form}
       hasEntry
-      title="BRAFO zuordnen"
+      title={`${programmeName} zuordnen`}
       notice={
         overtaken.error && (
           <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />

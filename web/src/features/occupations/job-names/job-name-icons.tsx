@@ -1,5 +1,6 @@
 import { CornerDownRight, Grid2x2Plus, Import } from 'lucide';
 import type { ComponentType } from 'react';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { EditIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { Icon } from '../../../core/ui/icons/icon.tsx';
 import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
@@ -26,7 +27,7 @@ const meanings: readonly { readonly Icon: ComponentType; readonly text: string }
   },
   {
     Icon: BrafoIcon,
-    text: 'BRAFO: Die Nummern der BRAFO-Felder, in denen Anzeigen mit dieser Bezeichnung gefunden werden.',
+    text: `${programmeName}: Die Nummern der ${programmeName}-Felder, in denen Anzeigen mit dieser Bezeichnung gefunden werden.`,
   },
   {
     Icon: EditIcon,

@@ -1,5 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { Link } from 'wouter';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath } from '../../../core/list/list-address.ts';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
@@ -78,7 +79,11 @@ export function JobNameItem(props: JobNameItemProps) {
           <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />
         )}
         <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
-        <IconButton Icon={BrafoIcon} label={`${name}: BRAFO zuordnen`} onClick={onDescribe} />
+        <IconButton
+          Icon={BrafoIcon}
+          label={`${name}: ${programmeName} zuordnen`}
+          onClick={onDescribe}
+        />
         <IconButton
           Icon={blocked ? UnlockIcon : LockIcon}
           label={blocked ? `${name} freigeben` : `${name} sperren`}
@@ -132,7 +137,7 @@ function Signs({ external, blocked, Mapping, Brafo }: JobNameRow) {
           className="tabular-nums"
           title={own.map(({ number, description }) => `${number} ${description}`).join('\n')}
         >
-          <BrafoIcon /> <span className="visually-hidden">BRAFO </span>
+          <BrafoIcon /> <span className="visually-hidden">{programmeName} </span>
           {own.map(({ number }) => number).join(', ')}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { jobNameForm } from '@lehrpfad/contract/occupations/editing.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { RequiredHint } from '../../../core/form/form-parts.tsx';
@@ -25,7 +26,7 @@ export function NewJobNameOverlay({ onClose }: NewJobNameOverlayProps) {
   const form = useFormOf({
     schema: jobNameForm,
     initial: nothing,
-    fields: { name: 'Berufsbezeichnung', Brafo: 'BRAFO-Felder' },
+    fields: { name: 'Berufsbezeichnung', Brafo: `${programmeName}-Felder` },
     draft: draftOf('job-name', 'eine Berufsbezeichnung', null),
     onSubmit: async (body, _, key) => {
       const { name } = await addJobName(body, key);

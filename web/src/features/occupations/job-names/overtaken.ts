@@ -1,4 +1,5 @@
 import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import type { ThreeSides } from '../../../core/form/conflict/differences.ts';
 import { changeOf } from '../../../core/form/conflict/merge-versions.ts';
@@ -19,7 +20,12 @@ export interface Overtaken extends ThreeSides {
 }
 
 /** The fields that a user decides about; the other fields of a change only follow them. */
-const fields = { name: 'Name', Mapping: 'Zuordnung', Brafo: 'BRAFO', blocked: 'Sperre' } as const;
+const fields = {
+  name: 'Name',
+  Mapping: 'Zuordnung',
+  Brafo: programmeName,
+  blocked: 'Sperre',
+} as const;
 type Field = keyof typeof fields;
 const fieldNames = Object.keys(fields) as Field[];
 

@@ -1,4 +1,5 @@
 import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
@@ -42,7 +43,7 @@ export function SelectionBar(props: SelectionBarProps) {
         Zuordnen
       </Button>
       <Button variant="default" icon={<BrafoIcon />} onClick={onDescribe}>
-        BRAFO
+        {programmeName}
       </Button>
       <Button
         variant="default"

@@ -1,14 +1,15 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { Assessment } from './assessment.tsx';
 import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection, LegalText } from './legal-section.ts';
-import { Phone, Web } from './lines.tsx';
+import { Lines, Phone, Web } from './lines.tsx';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
-/** The accessibility statement required by § 16b BGG LSA. */
+/** The accessibility statement that the state's law requires. */
 export const accessibility: LegalText = {
   title: 'Erklärung zur Barrierefreiheit',
   lead: 'Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden.',
@@ -33,7 +34,7 @@ function statement(operator: OperatorData): readonly LegalSection[] {
     { id: 'barrieren', title: 'Nicht barrierefreie Inhalte', content: <Barriers /> },
     { id: 'pruefung', title: 'Wie geprüft wurde', content: <Assessment proof={proof} /> },
     { id: 'melden', title: 'Barriere melden', content: <Feedback {...operator} /> },
-    { id: 'ombudsstelle', title: 'Ombudsstelle', content: <Ombudsstelle /> },
+    { id: 'ombudsstelle', title: accessibilityLaw.mediator.name, content: <Mediator /> },
   ];
 }
 
@@ -45,10 +46,9 @@ function Scope({ name }: OperatorData) {
         die öffentlichen Seiten, den Bereich für Unternehmen und den Bereich der Redaktion.
       </p>
       <p>
-        Rechtsgrundlage sind die §§ 16 bis 16f des Behindertengleichstellungsgesetzes Sachsen-Anhalt
-        (BGG LSA) und § 11 der Behindertengleichstellungsverordnung (BGGVO LSA), die die Richtlinie
-        (EU) 2016/2102 umsetzen. Maßstab ist die Norm EN 301 549, die auf die Richtlinien WCAG 2.1
-        in der Stufe AA verweist. Unser eigenes Ziel geht weiter: WCAG 2.2 in der Stufe AA.
+        Rechtsgrundlage sind {accessibilityLaw.laws}, die die Richtlinie (EU) 2016/2102 umsetzen.
+        Maßstab ist die Norm EN 301 549, die auf die Richtlinien WCAG 2.1 in der Stufe AA verweist.
+        Unser eigenes Ziel geht weiter: WCAG 2.2 in der Stufe AA.
       </p>
     </>
   );
@@ -98,40 +98,31 @@ function Feedback({ email, phone, name }: OperatorData) {
         </li>
       </ul>
       <p>
-        Wir antworten innerhalb eines Monats (§ 16b Abs. 4 BGG LSA). Schreiben Sie uns am besten
-        dazu, auf welcher Seite Sie waren und womit Sie sie benutzen.
+        Wir antworten innerhalb eines Monats ({accessibilityLaw.answerWithinAMonth}). Schreiben Sie
+        uns am besten dazu, auf welcher Seite Sie waren und womit Sie sie benutzen.
       </p>
     </>
   );
 }
 
-function Ombudsstelle() {
+function Mediator() {
+  const { name, law, address, website, websiteName } = accessibilityLaw.mediator;
   return (
     <>
       <p>
         Haben wir nicht innerhalb eines Monats geantwortet, oder sind Sie mit unserer Antwort nicht
-        einverstanden, können Sie sich an die Ombudsstelle nach § 16d BGG LSA wenden. Das kann jeder
-        Mensch, und es kostet nichts. Die Ombudsstelle versucht, gemeinsam mit Ihnen und uns eine
-        Einigung zu finden, damit die Barriere verschwindet.
+        einverstanden, können Sie sich an die {name} nach {law} wenden. Das kann jeder Mensch, und
+        es kostet nichts. Die {name} versucht, gemeinsam mit Ihnen und uns eine Einigung zu finden,
+        damit die Barriere verschwindet.
       </p>
       <address>
         <p>
-          Ombudsstelle bei der Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
-          <br />
-          Unfallkasse Sachsen-Anhalt
-          <br />
-          Käsperstraße 31
-          <br />
-          39261 Zerbst/Anhalt
+          <Lines text={address.join('\n')} />
         </p>
       </address>
       <p>
         Wie Sie sich beschweren können, mit Formular, Telefonnummer und E-Mail-Adresse, steht bei
-        der{' '}
-        <Web href="https://www.lf-barrierefreiheit-st.de/ueber-uns/ombudsstelle">
-          Ombudsstelle der Landesfachstelle für Barrierefreiheit Sachsen-Anhalt
-        </Web>
-        .
+        der <Web href={website}>{websiteName}</Web>.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ interface Barrier {
 
 const report = <a href={hrefOf(paths.reportBarrier)}>Sagen Sie uns Bescheid</a>;
 
-/** Known barriers, each with its reason and an alternative (§ 16b Abs. 2 Nr. 1 BGG LSA). */
+/** Known barriers, each with its reason and an alternative. */
 const barriers: readonly Barrier[] = [
   {
     what: 'PDF-Dateien an Stellenanzeigen und in den Fragen und Antworten',

@@ -1,3 +1,8 @@
+import {
+  programmeCredit,
+  programmeName,
+  programmeWebsite,
+} from '@lehrpfad/regions/parts/programme.ts';
 import { Web } from './lines.tsx';
 import styles from './legal-table.module.css';
 
@@ -41,8 +46,8 @@ const sources = [
     licence: <Web href="https://openfontlicense.org/">SIL OFL 1.1</Web>,
   },
   {
-    what: 'Tätigkeitsfelder (BRAFO)',
-    who: <Web href="https://www.brafo-ke.de/">Programm BRAFO des Landes Sachsen-Anhalt</Web>,
+    what: `Tätigkeitsfelder (${programmeName})`,
+    who: <Web href={programmeWebsite}>{programmeCredit}</Web>,
     licence: 'Nennung der Felder',
   },
   {

@@ -1,3 +1,4 @@
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
 import { toggled } from '../search.ts';
@@ -9,7 +10,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
   const { brafo, setBrafo, isPending, submit } = form;
   const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
   return (
-    <form aria-label="Lebenswelten" onSubmit={submit}>
+    <form aria-label={worldsWord} onSubmit={submit}>
       <BrafoPicker
         chosen={brafo}
         onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}

@@ -1,4 +1,5 @@
 import { lebenswelten, lebensweltOf } from '@lehrpfad/contract/core/options.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Breakable } from '../../occupations/breakable.tsx';
@@ -19,7 +20,7 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
     <QueryView
       query={useBrafoFields()}
       loading={<Skeleton height="44rem" />}
-      failed="Die Lebenswelten konnten nicht geladen werden."
+      failed={`Die ${worldsWord} konnten nicht geladen werden.`}
     >
       {(fields) =>
         lebenswelten.map((world, index) => (

@@ -1,5 +1,6 @@
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { BrafoFilter } from './brafo-filter.tsx';
 import { createdLabels, startChoices } from '../date-options.ts';
@@ -63,8 +64,8 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         chosen={search.created}
         onChoose={(created) => change({ created })}
       />
-      <section className={styles.group} aria-label="Lebenswelten">
-        <h3 className={`${styles.legend} w-full mb-1 py-0 px-2 font-bold`}>Lebenswelten</h3>
+      <section className={styles.group} aria-label={worldsWord}>
+        <h3 className={`${styles.legend} w-full mb-1 py-0 px-2 font-bold`}>{worldsWord}</h3>
         <BrafoFilter
           chosen={search.brafo}
           countOf={countOf}

@@ -1,5 +1,6 @@
-import { fieldsOfLebenswelt, lebenswelten } from '@lehrpfad/contract/core/options.ts';
+import { lebenswelten } from '@lehrpfad/contract/core/options.ts';
 import { fieldPictures, pictureAddress } from '@lehrpfad/contract/occupations/pictures.ts';
+import { worldsInShort } from '@lehrpfad/regions/parts/worlds-in-short.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { hrefOfSearch } from './overview-links.ts';
@@ -22,19 +23,16 @@ export function NoPlan({ onAllFields }: NoPlanProps) {
           Alle Tätigkeitsfelder
         </Button>
       </div>
-      <p className="mb-2 text-sm text-soft">
-        BRAFO, das Programm zur Berufswahl an Schulen im Land, teilt alle Berufe in vier
-        Lebenswelten.
-      </p>
+      <p className="mb-2 text-sm text-soft">{worldsInShort}</p>
       <ul className={`${styles.worlds} list-plain grid gap-2`}>
-        {lebenswelten.map(({ numeral, name }, index) => (
+        {lebenswelten.map(({ numeral, name, fields }) => (
           <li key={numeral} className="grid">
             <a
-              href={hrefOfSearch({ brafo: fieldsOfLebenswelt(index) })}
+              href={hrefOfSearch({ brafo: fields })}
               className={`${styles.world} text-sm hover-raised card grid items-center text-inherit no-underline`}
             >
               <img
-                src={pictureAddress(fieldPictures[3 * index] ?? '')}
+                src={pictureAddress(fieldPictures[(fields[0] ?? 1) - 1] ?? '')}
                 alt=""
                 width="32"
                 height="32"

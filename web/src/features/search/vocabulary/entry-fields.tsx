@@ -1,3 +1,4 @@
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { inputProps } from '../../../core/form/fields/input-props.ts';
 import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
@@ -54,7 +55,7 @@ function MeaningFields({ form }: { readonly form: EntryForm }) {
         {...form.field('brafo')}
         source={fields.map(({ number, description }) => ({
           id: number,
-          name: `BRAFO ${number}: ${description}`,
+          name: `${programmeName} ${number}: ${description}`,
         }))}
         description="Wer das sucht, findet auch die Stellen dieser Felder."
         placeholder="Feld wählen"

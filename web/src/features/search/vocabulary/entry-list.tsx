@@ -1,4 +1,5 @@
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import styles from './entry-list.module.css';
@@ -51,5 +52,5 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
 
 function meaningOf({ kind, meanings, brafo }: StoredVocabularyEntry): string {
   if (kind === 'reading') return meanings[0] ? `wie „${meanings[0]}“` : 'nur als Wörter';
-  return [...meanings, ...brafo.map((number) => `BRAFO ${number}`)].join(', ');
+  return [...meanings, ...brafo.map((number) => `${programmeName} ${number}`)].join(', ');
 }

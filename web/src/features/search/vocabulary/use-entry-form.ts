@@ -2,6 +2,7 @@ import {
   vocabularyValues,
   type StoredVocabularyEntry,
 } from '@lehrpfad/contract/search/vocabulary.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { begun, draftOf } from '../../../core/form/drafts/draft-of.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
@@ -21,10 +22,13 @@ const entryLabels = {
   kind: 'Art',
   term: 'Begriff',
   meanings: 'Bedeutungen',
-  brafo: 'Tätigkeitsfelder (BRAFO)',
+  brafo: `Tätigkeitsfelder (${programmeName})`,
 } as const;
 
-const brafoChoice = (number: number): Choice => ({ id: number, name: `BRAFO ${number}` });
+const brafoChoice = (number: number): Choice => ({
+  id: number,
+  name: `${programmeName} ${number}`,
+});
 
 export function valuesOf(entry: Omit<StoredVocabularyEntry, 'id' | 'last_updated'>): EntryValues {
   const { kind, term, meanings, brafo } = entry;

@@ -1,5 +1,6 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
@@ -33,8 +34,8 @@ function Request({ retention }: OperatorData) {
         Ablehnung gelöscht, eine Anfrage nach weiteren Ausbildungsberufen ebenso lange nach der
         Entscheidung. Ein Konto, das nie benutzt wurde, und eine Einladung, der niemand gefolgt ist,
         werden {periodText(retention.unused_account_days)} nach der letzten E-Mail dazu gelöscht.
-        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA; Aufgabe ist die
-        Förderung der Berufsausbildung (§ 1 IHKG, § 91 HwO, § 76 BBiG).
+        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit {dataProtectionLaw.basis}; Aufgabe ist
+        die Förderung der Berufsausbildung (§ 1 IHKG, § 91 HwO, § 76 BBiG).
       </p>
     </>
   );
@@ -141,7 +142,8 @@ function Published() {
         Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Von Anzeigen, die die
         Redaktion gesperrt hat, merken wir uns den Titel und einen Prüfwert des Textes, damit Kopien
         es auch sind: bis zu {periodText(limits.lockedAdDays)} nach der Sperre, wenn die Anzeige
-        gelöscht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA.
+        gelöscht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit{' '}
+        {dataProtectionLaw.basis}.
       </p>
     </>
   );
@@ -168,7 +170,7 @@ function Editorial({ retention }: OperatorData) {
       welchen Eintrag geändert hat, mit den Werten vorher und nachher. Diese können Namen und
       Kontaktdaten enthalten. Nur Administratorinnen und Administratoren sehen es; Einträge werden{' '}
       {afterPeriod(retention.audit_days)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c und
-      e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit § 4 DSAG LSA.
+      e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit {dataProtectionLaw.basis}.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { chambersTogether } from '@lehrpfad/regions/parts/chambers.ts';
 import { formatDate } from '../../../../core/text/dates.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
@@ -53,8 +54,8 @@ function Recipients({ hosting }: OperatorData) {
       <ul>
         <li>Alle Besucherinnen und Besucher: was Unternehmen und Kammern veröffentlichen.</li>
         <li>
-          Die vier Kammern (HWK und IHK Magdeburg, HWK Halle (Saale), IHK Halle-Dessau): Anfragen,
-          Nachrichten und die Daten der Unternehmen in ihrer Zuständigkeit.
+          {chambersTogether}: Anfragen, Nachrichten und die Daten der Unternehmen in ihrer
+          Zuständigkeit.
         </li>
         {hosting !== null && (
           <li>

@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import type { LegalSection } from '../legal-section.ts';
 import { afterPeriod, periodText } from './periods.ts';
@@ -51,10 +52,9 @@ function Visit({ operator }: { readonly operator: OperatorData }) {
         Uhrzeit. Sie werden nach 24 Stunden gelöscht.
       </p>
       <p>
-        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 des
-        Datenschutz-Grundverordnungs-Ausfüllungsgesetzes Sachsen-Anhalt (DSAG LSA): Wir fördern die
-        Berufsausbildung im öffentlichen Interesse und sichern dieses Angebot ab (auch Art. 32
-        DSGVO).
+        Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit {dataProtectionLaw.basisInFull}: Wir
+        fördern die Berufsausbildung im öffentlichen Interesse und sichern dieses Angebot ab (auch
+        Art. 32 DSGVO).
       </p>
     </>
   );
@@ -115,7 +115,7 @@ function Counting() {
       </p>
       <p>
         Die Zahlen zeigen der Redaktion, welche Stellen fehlen, und den Unternehmen, ob ihre
-        Anzeigen gefunden werden (Art. 6 Abs. 1 Buchst. e DSGVO, § 4 DSAG LSA).
+        Anzeigen gefunden werden (Art. 6 Abs. 1 Buchst. e DSGVO, {dataProtectionLaw.basis}).
       </p>
     </>
   );
@@ -134,8 +134,8 @@ function Enquiries({ operator }: { readonly operator: OperatorData }) {
       <p>
         Nach dem Versand bleiben Empfänger, Betreff und Zeitpunkt für{' '}
         {periodText(operator.retention.sent_mail_days)} gespeichert, um Fehler bei der Zustellung zu
-        klären. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit § 4 DSAG LSA. Ohne
-        E-Mail-Adresse können wir Ihnen auf diesem Weg nicht antworten; Sie können stattdessen
+        klären. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit {dataProtectionLaw.basis}.
+        Ohne E-Mail-Adresse können wir Ihnen auf diesem Weg nicht antworten; Sie können stattdessen
         anrufen.
       </p>
     </>

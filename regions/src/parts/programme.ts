@@ -1,0 +1,12 @@
+import { readPart } from '../read-part.ts';
+import { worldsSchema } from '../schemas/worlds.ts';
+
+const { programme } = readPart('worlds', worldsSchema);
+
+/** Short name of the programme that the career fields come from: 'BRAFO'. */
+export const programmeName = programme.name;
+
+export const programmeWebsite = programme.website;
+
+/** Whom the names of the fields are from. */
+export const programmeCredit = programme.credit;
