@@ -1,6 +1,6 @@
+import { diallingCodes } from '@lehrpfad/regions/parts/demo.ts';
 import { createRandom, type Random } from '../../server/src/commands/demo/random.ts';
 import {
-  diallingCodes,
   localNames,
   nameBeginnings,
   nameEndings,

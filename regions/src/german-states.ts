@@ -1,4 +1,7 @@
-/** The German states by the sign that GeoNames and ISO 3166-2:DE have for them. */
+/**
+ * The German states by the sign that GeoNames' postal file and ISO 3166-2:DE have for them: with the first two digits of the official keys of
+ * their municipalities, and the number that GeoNames' other files have for them.
+ */
 export const germanStates = {
   BB: { name: 'Brandenburg', key: '12', geonames: '11' },
   BE: { name: 'Berlin', key: '11', geonames: '16' },
@@ -17,6 +20,8 @@ export const germanStates = {
   ST: { name: 'Sachsen-Anhalt', key: '15', geonames: '14' },
   TH: { name: 'Thüringen', key: '16', geonames: '15' },
 } as const;
+
+export type StateSign = keyof typeof germanStates;
 
 /** How exchanges write states, folded without blanks, beside their names, and those with 'freistaat', 'land' or 'de' before them. */
 export const furtherStateNames: readonly string[] =

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { RegionError, problemsOf, readPart } from './read-part.ts';
 import { areasSchema } from './schemas/areas.ts';
 import { chambersSchema } from './schemas/chambers.ts';
+import { demoSchema } from './schemas/demo.ts';
 import { districtsSchema } from './schemas/districts.ts';
 import { holidaysSchema } from './schemas/holidays.ts';
 import { geographySchema } from './schemas/geography.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { namesSchema } from './schemas/names.ts';
 import { importPlacesSchema, searchPlacesSchema } from './schemas/place-words.ts';
+import { plainTextsSchema } from './schemas/plain-texts.ts';
 import { worldsSchema } from './schemas/worlds.ts';
 
 /** The files of a region, by name without `.json`. */
@@ -20,6 +22,8 @@ const parts = {
   geography: geographySchema,
   legal: legalSchema,
   worlds: worldsSchema,
+  'plain-texts': plainTextsSchema,
+  demo: demoSchema,
   'search-places': searchPlacesSchema,
   'import-places': importPlacesSchema,
 };
@@ -64,6 +68,15 @@ function checkChambers({ chambers, districts }: RegionData, report: Report): voi
     if (!seated.includes(name)) report(['chambers', 'seats'], `${name} belongs to no seat`);
 }
 
+/** Reports districts without an area code, and codes of what is no district. */
+function checkDemo({ demo, districts }: RegionData, report: Report): void {
+  const known = districts.map(({ name }) => name);
+  for (const name of known)
+    if (!(name in demo.diallingCodes)) report(['demo', 'diallingCodes'], `${name} has none`);
+  for (const name of Object.keys(demo.diallingCodes))
+    if (!known.includes(name)) report(['demo', 'diallingCodes'], `"${name}" is no district`);
+}
+
 /** Reports names of districts that are none. */
 function checkPlaceWords(data: RegionData, report: Report): void {
   const known = new Set(data.districts.map(({ name }) => name));
@@ -84,6 +97,7 @@ const regionSchema = wholeRegion.superRefine((data, context) => {
   checkDistricts(data, report);
   checkChambers(data, report);
   checkPlaceWords(data, report);
+  checkDemo(data, report);
 });
 
 /**

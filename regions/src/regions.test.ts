@@ -42,11 +42,13 @@ describe('a file of a region', () => {
       JSON.stringify({ state: ' Saarland', in: 'im Saarland', inWhole: 'im ganzen Saarland' }),
     );
     const lines = errorOf(region).split('\n');
-    expect(lines.slice(0, 3)).toEqual([
-      expect.stringMatching(/names\.json: state: must be a text of one line without spaces/),
-      expect.stringMatching(/names\.json: of: /),
-      expect.stringMatching(/names\.json: sign: /),
-    ]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/names\.json: state: must be a text of one line without spaces/),
+        expect.stringMatching(/names\.json: of: /),
+        expect.stringMatching(/names\.json: sign: /),
+      ]),
+    );
   });
 
   it('is named when it is missing, and when it is no JSON', () => {

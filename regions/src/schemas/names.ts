@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { germanStates, type StateSign } from '../german-states.ts';
 import { line } from './values.ts';
+
+const signs = Object.keys(germanStates) as StateSign[];
 
 /** The state's name, and the forms in which German sentences need it: 'im Saarland', 'im ganzen Saarland', 'des Saarlandes'. */
 export const namesSchema = z.strictObject({
@@ -10,6 +13,8 @@ export const namesSchema = z.strictObject({
   inWhole: line,
   /** 'des Landes Sachsen-Anhalt', 'des Saarlandes' */
   of: line,
+  /** By their short names: people compose passwords of them. */
+  largestTowns: z.array(line).min(1).max(10),
   /** Its sign in GeoNames' postal file and in ISO 3166-2:DE. */
-  sign: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as ST'),
+  sign: z.enum(signs, `must be one of ${signs.join(', ')}`),
 });

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { germanStates } from '@lehrpfad/regions/german-states.ts';
+import { stateName, stateSign } from '@lehrpfad/regions/parts/names.ts';
 import type { Geometry, Point } from './geometry.ts';
 
 /** Exact versions, so that the same command gives the same table on every day. */
@@ -47,6 +49,8 @@ const movedVillages: Readonly<Record<string, string>> = {
   Stackelitz: '06868',
   Thießen: '06868',
 };
+
+const state = germanStates[stateSign];
 
 export type Municipality = { name: string; key: string; geometry: Geometry };
 export type Settlement = Point & {
@@ -103,7 +107,7 @@ type FeatureTree = Feature | { features: FeatureTree[] };
 
 function readMunicipalities(file: string): Municipality[] {
   return flattened(readJson<FeatureTree[]>(file))
-    .filter(({ properties }) => properties.AGS.startsWith('15'))
+    .filter(({ properties }) => properties.AGS.startsWith(state.key))
     .map(({ properties: { AGS, GEN }, geometry }) => ({ name: GEN, key: AGS, geometry }));
 }
 
@@ -117,8 +121,8 @@ function readSettlements(file: string): Settlement[] {
   return rows.flatMap((row) => {
     const columns = row.split('\t');
     const [name, latitude, longitude, population] = [1, 4, 5, 14].map((at) => columns[at]);
-    // GeoNames numbers the German states; 14 is Sachsen-Anhalt.
-    if (!name || columns[8] !== 'DE' || columns[10] !== '14') return [];
+    // GeoNames numbers the German states.
+    if (!name || columns[8] !== 'DE' || columns[10] !== state.geonames) return [];
     if (wronglyEntered.has(columns[0] ?? '')) return [];
     return [
       {
@@ -144,7 +148,7 @@ function readVillages(file: string): Village[] {
   type Row = { ort: string; zusatz: string; plz: number; bundesland: string };
   const { data } = createRequire(import.meta.url)(file) as { data: Row[] };
   return data
-    .filter(({ bundesland }) => bundesland === 'Sachsen-Anhalt')
+    .filter(({ bundesland }) => bundesland === stateName)
     .map(({ ort, zusatz, plz }) => ({
       // "(Saale)" and "am Berge" belong to the name; "b Halle, Saale" only says where it is.
       name: /^(\(|am |an |bei )/.test(zusatz) ? `${ort} ${zusatz}` : ort,

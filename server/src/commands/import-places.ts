@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
@@ -20,7 +21,7 @@ await runCommand(async () => {
   const { rows, problems } = parseGeonamesFile(readText(file));
   if (rows.length === 0) {
     throw new OperatorError(
-      `${file} has no place of Sachsen-Anhalt in the format of GeoNames' postal-code files.`,
+      `${file} has no place of ${stateName} in the format of GeoNames' postal-code files.`,
     );
   }
   const database = await openDatabase(openConfig());

@@ -1,9 +1,10 @@
+import { diallingCodes } from '@lehrpfad/regions/parts/demo.ts';
 import type { DemoCompany } from './companies.ts';
 import { slug } from './company-names.ts';
 import { addDays, momentOf, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Ids } from '../rows.ts';
-import { diallingCodes, familyNames, mensNames, roles, womensNames } from '../texts/names.ts';
+import { familyNames, mensNames, roles, womensNames } from '../texts/names.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -23,7 +24,7 @@ export function makePerson(random: Random): Person {
 
 /** Makes a telephone number that cannot exist: the area code is the district's, but no subscriber number in Germany begins with 0. */
 export function makePhone(random: Random, district: string): string {
-  return `${diallingCodes[district] ?? '0391'} 0${random.int(100, 999)}-${random.int(10, 99)}`;
+  return `${diallingCodes[district]} 0${random.int(100, 999)}-${random.int(10, 99)}`;
 }
 
 function emailOf({ firstName, lastName }: Person, domain: string): string {

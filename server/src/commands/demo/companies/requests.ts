@@ -1,3 +1,4 @@
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { jobNameOf, type Base, type DemoTown } from '../base.ts';
 import type { DemoCompany } from './companies.ts';
 import { makeName, slug } from './company-names.ts';
@@ -81,8 +82,7 @@ function progressColumns(random: Random, { status, account_status, age }: Situat
     account_status,
     resend: account_status === 3 ? 1 : 0,
     last_sent_at: sent ? momentOf(addDays(today, -Math.min(age - 1, 9)), 9, 15) : null,
-    declined_message:
-      status === 3 ? 'Der angegebene Betrieb liegt außerhalb von Sachsen-Anhalt.' : '',
+    declined_message: status === 3 ? `Der angegebene Betrieb liegt nicht ${inState}.` : '',
     created_at: momentOf(addDays(today, -age), random.int(6, 15), random.int(0, 59)),
   };
 }

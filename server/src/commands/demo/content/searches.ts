@@ -1,5 +1,6 @@
 import { perimeters } from '@lehrpfad/contract/core/options.ts';
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
+import { searchedTowns } from '@lehrpfad/regions/parts/demo.ts';
 import { addDays, weekday, type Day } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
@@ -44,18 +45,7 @@ const otherEmpty: Shares = { zauberer: 0.8, astronaut: 0.5, 'zahn doktor': 0.4 }
 
 const types: Shares = { ausbildung: 41, praktikum: 22, praktikum__ausbildung: 9 };
 
-const towns: Shares = {
-  Magdeburg: 14,
-  'Halle (Saale)': 13,
-  'Dessau-Roßlau': 5,
-  Stendal: 4,
-  Halberstadt: 4,
-  Wernigerode: 3,
-  'Lutherstadt Wittenberg': 3,
-  Quedlinburg: 2,
-  Merseburg: 2,
-  Naumburg: 1,
-};
+const towns: Shares = searchedTowns;
 const regions: Shares = Object.fromEntries(areas.map(({ key }, at) => [key, at === 0 ? 6 : 5]));
 
 /** Shares among searches with a town; they add up to 100. */

@@ -1,3 +1,5 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
+
 /** Records in the format of their exchanges, with only the fields that the demo needs. */
 
 interface Said {
@@ -25,7 +27,7 @@ export function feedRecord({ externalId, title, company, town }: Said) {
     identifier: externalId,
     title,
     hiringOrganization: { name: company },
-    jobLocation: { address: { addressLocality: town, addressRegion: 'Sachsen-Anhalt' } },
+    jobLocation: { address: { addressLocality: town, addressRegion: stateName } },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Outcome } from '@lehrpfad/contract/exchanges/options.ts';
+import { largestTown } from '@lehrpfad/regions/parts/demo.ts';
 import { apprenticeshipBoard, employmentAgency } from '../job-ads/ad-sources.ts';
 import type { DemoCompany } from '../companies/companies.ts';
 import { addDays, momentOf } from '../days.ts';
@@ -68,7 +69,7 @@ export function makeImports(
     .filter(isShown)
     .map((ad) => plain(ad, nameOf(ad)));
   const townOfAd = new Map(ads.map((ad) => [ad.id, townOf.get(ad.company_id) ?? '']));
-  const townFor = ({ ad, winner }: Told) => townOfAd.get(ad ?? winner ?? 0) ?? 'Magdeburg';
+  const townFor = ({ ad, winner }: Told) => townOfAd.get(ad ?? winner ?? 0) ?? largestTown;
   const seen = ofBoard.filter((_, at) => at < ofBoard.length * heldShare);
 
   const agencyRuns = runsOf(context, agency, countsOf(ofAgency));

@@ -317,21 +317,3 @@ export const roles = [
   'Personalabteilung',
   'Praxisanleitung',
 ] as const;
-
-/** Area code of each district's seat. */
-export const diallingCodes: Readonly<Record<string, string>> = {
-  'Altmarkkreis Salzwedel': '03901',
-  'Anhalt-Bitterfeld': '03496',
-  Börde: '03904',
-  Burgenlandkreis: '03445',
-  'Dessau-Roßlau': '0340',
-  'Halle (Saale)': '0345',
-  Harz: '03941',
-  'Jerichower Land': '03921',
-  Magdeburg: '0391',
-  'Mansfeld-Südharz': '03464',
-  Saalekreis: '03461',
-  Salzlandkreis: '03471',
-  Stendal: '03931',
-  Wittenberg: '03491',
-};

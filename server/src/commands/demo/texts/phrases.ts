@@ -1,3 +1,5 @@
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+
 /**
  * Sentences of job ads that fit every trade. `{ort}`, `{beruf}`, `{beginn}`, `{jahr}` are filled in. None contains the company's
  * name, because its article is unknown ('bei der Bäckerei', 'beim Bauernhof').
@@ -21,7 +23,7 @@ export const internshipOpenings = [
   'Du suchst einen Praktikumsplatz und weißt noch nicht, wohin? Komm zu uns.',
   'Du willst wissen, wie ein Arbeitstag wirklich aussieht? In {ort} zeigen wir dir unseren.',
   'Wir nehmen uns Zeit für Praktikantinnen und Praktikanten, weil daraus oft Azubis werden.',
-  'Im Rahmen von BRAFO und Schulpraktika zeigen wir gern, was wir tun.',
+  `Im Rahmen von ${programmeName} und Schulpraktika zeigen wir gern, was wir tun.`,
 ];
 
 export const companyLines = [

@@ -1,3 +1,5 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { largestTowns } from '@lehrpfad/regions/parts/largest-towns.ts';
 import { demoPassword } from './demo-password.ts';
 
 /** Folds different spellings into one: `Möhring` and `Moehring`. */
@@ -50,12 +52,9 @@ export const boardWords = [
   'praktikum',
   'praktikumsplatz',
   'lehrstelle',
-  'magdeburg',
-  'halle',
-  'dessau',
-  'sachsenanhalt',
-  'sachsen',
-  'anhalt',
+  ...[stateName, ...stateName.split('-'), ...largestTowns].map((name) =>
+    withoutSigns(folded(name)),
+  ),
   'handwerkskammer',
 ];
 

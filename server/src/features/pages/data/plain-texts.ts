@@ -1,3 +1,5 @@
+import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { plainMediator, plainProgramme } from '@lehrpfad/regions/parts/plain-texts.ts';
 import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 
 /**
@@ -8,7 +10,7 @@ import type { PlainPage } from '@lehrpfad/contract/pages/plain-options.ts';
 export const plainTexts: Readonly<Record<PlainPage, string>> = {
   information: `
 <h2>Willkommen bei Lehrpfad</h2>
-<p>Auf Lehrpfad findest du einen Platz für eine Ausbildung. Oder du findest ein Praktikum. Alle Plätze sind in Sachsen-Anhalt.</p>
+<p>Auf Lehrpfad findest du einen Platz für eine Ausbildung. Oder du findest ein Praktikum. Alle Plätze sind ${inState}.</p>
 <p>Eine Ausbildung heißt: Du lernst einen Beruf. Das dauert 2 oder 3 Jahre. Manchmal dauert es etwas länger. Du bekommst dafür Geld.</p>
 <p>Ein Praktikum heißt: Du probierst einen Beruf aus. Das dauert oft 1 bis 3 Wochen.</p>
 <h3>Hier bekommst du Antworten</h3>
@@ -111,12 +113,7 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <p>Du willst lieber nach Dingen suchen, die dir Spaß machen? Dann wähle eines von den 12 Feldern. Du kannst mehrere Felder wählen.</p>
 <p>Wir finden nichts in deinem Umkreis? Dann suchen wir weiter weg. Wir sagen dir das.</p>`,
 
-  'start-brafo': `
-<h2>Was ist BRAFO?</h2>
-<p>BRAFO ist ein Programm vom Land Sachsen-Anhalt. Es hilft dir, einen Beruf zu finden. Die Schulen fangen damit in Klasse 7 an.</p>
-<p>Die Buchstaben stehen für: Berufswahl Richtig Angehen, Frühzeitig Orientieren. Das bedeutet: Du denkst früh über deinen Beruf nach.</p>
-<p>BRAFO teilt alle Berufe in 4 Gruppen. Die Gruppen heißen Lebenswelten. In jeder Gruppe sind 3 Felder. Du findest die Felder oben auf dieser Seite.</p>
-<p>Du kennst deine Felder schon aus der Schule? Dann klicke sie an. Wir zeigen dir passende Plätze.</p>`,
+  'start-brafo': plainProgramme.join('\n'),
 
   'start-exchanges': `
 <h2>Hier kannst du auch suchen</h2>
@@ -207,5 +204,5 @@ export const plainTexts: Readonly<Record<PlainPage, string>> = {
 <h3>Etwas geht nicht?</h3>
 <p>Dann sag uns das. Ganz unten auf jeder Seite ist ein Link. Er heißt „Barriere melden“. Wir antworten dir in einem Monat oder schneller.</p>
 <h3>Wir helfen dir nicht?</h3>
-<p>Dann kannst du der Ombudsstelle schreiben. Das spricht man: Om-buds-Stelle. Die Menschen dort helfen bei Streit. Sie gehören nicht zu uns. Die Hilfe kostet nichts. Die Adresse steht unten auf dieser Seite.</p>`,
+${plainMediator}`,
 };

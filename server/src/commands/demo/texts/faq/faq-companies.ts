@@ -1,3 +1,4 @@
+import { ofState } from '@lehrpfad/regions/parts/names.ts';
 import { audience, type FaqText } from './faq-text.ts';
 
 const { companies } = audience;
@@ -66,8 +67,7 @@ export const faqOfCompanies: readonly FaqText[] = [
   },
   {
     title: 'Welche Förderung gibt es für Ausbildungsbetriebe?',
-    description:
-      '<p>Je nach Lage kommen infrage:</p><ul><li><strong>Einstiegsqualifizierung (EQ):</strong> Zuschuss zur Vergütung für ein vorbereitendes Praktikum von bis zu zwölf Monaten (§ 54a SGB III),</li><li><strong>Assistierte Ausbildung (AsA):</strong> Nachhilfe und Begleitung für Auszubildende, Entlastung für Sie (§§ 74 bis 75a SGB III),</li><li><strong>Zuschüsse zur Ausbildungsvergütung</strong> für Menschen mit Behinderungen (§ 73 SGB III),</li><li>Programme des Landes Sachsen-Anhalt, zum Beispiel für Verbundausbildung.</li></ul><p>Fast alles muss <strong>vor Beginn</strong> beantragt werden. Fragen Sie den Arbeitgeber-Service der <a href="https://www.arbeitsagentur.de/unternehmen">Agentur für Arbeit</a> und Ihre Kammer.</p>',
+    description: `<p>Je nach Lage kommen infrage:</p><ul><li><strong>Einstiegsqualifizierung (EQ):</strong> Zuschuss zur Vergütung für ein vorbereitendes Praktikum von bis zu zwölf Monaten (§ 54a SGB III),</li><li><strong>Assistierte Ausbildung (AsA):</strong> Nachhilfe und Begleitung für Auszubildende, Entlastung für Sie (§§ 74 bis 75a SGB III),</li><li><strong>Zuschüsse zur Ausbildungsvergütung</strong> für Menschen mit Behinderungen (§ 73 SGB III),</li><li>Programme ${ofState}, zum Beispiel für Verbundausbildung.</li></ul><p>Fast alles muss <strong>vor Beginn</strong> beantragt werden. Fragen Sie den Arbeitgeber-Service der <a href="https://www.arbeitsagentur.de/unternehmen">Agentur für Arbeit</a> und Ihre Kammer.</p>`,
     categories: [companies],
   },
   {

@@ -1,3 +1,5 @@
+import { faqOfProgramme } from '@lehrpfad/regions/parts/demo.ts';
+
 /** Answers for pupils and trainees in plain language, by the title of their entry; without abbreviations and references to laws. */
 export const plainAnswers: Readonly<Record<string, string>> = {
   'Wie finde ich einen Praktikumsplatz in meiner Nähe?':
@@ -6,8 +8,7 @@ export const plainAnswers: Readonly<Record<string, string>> = {
     '<p><strong>Praktikum:</strong> Du probierst einen Beruf aus. Das dauert oft 1 bis 3 Wochen. Danach weißt du: Der Beruf passt zu mir. Oder er passt nicht.</p><p><strong>Ausbildung:</strong> Du lernst einen Beruf. Das dauert 2 oder 3 Jahre. Manchmal dauert es etwas länger. Du bekommst jeden Monat Geld. Am Ende machst du eine Prüfung. Dann hast du einen Beruf.</p><p>In den meisten Berufen lernst du im Betrieb und in der Berufsschule. Manche Berufe lernst du nur an einer Schule. Zum Beispiel Berufe in der Pflege.</p>',
   'Ich weiß noch nicht, welcher Beruf zu mir passt. Was kann ich tun?':
     '<p>Überlege: Was mache ich gern? Suche danach. Auf der Start-Seite sind 12 Felder. Klicke die Felder an, die dir gefallen.</p><p>Mach ein Praktikum. Danach weißt du viel mehr.</p><ul><li>Es gibt einen Test im Internet. Er heißt <a href="https://www.check-u.de">Check-U</a>. Er zeigt dir, was du gut kannst.</li><li>Die Seite <a href="https://planet-beruf.de">planet-beruf.de</a> zeigt dir Berufe in Filmen.</li><li>In der Agentur für Arbeit kannst du mit jemandem reden. Auch die Kammern helfen dir. Das kostet nichts.</li></ul>',
-  'Was ist BRAFO, und was habe ich davon?':
-    '<p>BRAFO ist ein Programm vom Land Sachsen-Anhalt. Die Schulen fangen damit in Klasse 7 an.</p><p>Du machst dort viele Aufgaben. Du baust etwas. Du hilfst jemandem. Du malst. So merkst du, was dir Spaß macht.</p><p>Am Ende kennst du deine Felder. Diese Felder findest du auch auf unserer Start-Seite. Klicke sie an. Dann zeigen wir dir passende Plätze.</p><p>Wann ist deine Klasse dran? Frag deine Lehrerin oder deinen Lehrer.</p>',
+  [faqOfProgramme.pupilsTitle]: faqOfProgramme.plain,
   'Wann muss ich mich für eine Ausbildung bewerben?':
     '<p>Sich bewerben heißt: Du schreibst einem Betrieb. Du sagst, dass du dort lernen willst.</p><p>Die meisten Ausbildungen fangen im August oder im September an. Große Betriebe suchen schon ein Jahr vorher. Kleine Betriebe suchen oft erst im Frühling.</p><p><strong>Merk dir:</strong> Fang früh an. Am besten schreibst du schon in der vorletzten Klasse. Du bist spät dran? Schreib trotzdem. Oft ist noch etwas frei.</p>',
   'Was gehört in meine Bewerbung?':

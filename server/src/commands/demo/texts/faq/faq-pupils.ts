@@ -1,3 +1,5 @@
+import { faqOfProgramme } from '@lehrpfad/regions/parts/demo.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { makePdf } from '../../content/pdf.ts';
 import { drawWays } from '../../content/ways-picture.ts';
 import { audience, type FaqText } from './faq-text.ts';
@@ -56,14 +58,12 @@ export const faqOfPupils: readonly FaqText[] = [
   },
   {
     title: 'Ich weiß noch nicht, welcher Beruf zu mir passt. Was kann ich tun?',
-    description:
-      '<p>Such nicht nach einem Beruf, sondern nach dem, was du gern tust: Die zwölf BRAFO-Felder auf der Startseite führen dich zu passenden Angeboten. Ein Praktikum hilft oft mehr als jeder Test.</p><ul><li>Mit <a href="https://www.check-u.de">Check-U</a>, dem Test der Agentur für Arbeit, findest du heraus, was du gut kannst.</li><li>Auf <a href="https://planet-beruf.de">planet-beruf.de</a> werden Berufe mit Bildern und Filmen erklärt.</li><li>Die Berufsberatung der Agentur für Arbeit und die Kammern beraten dich kostenlos. Du brauchst dafür keine fertige Idee.</li></ul>',
+    description: `<p>Such nicht nach einem Beruf, sondern nach dem, was du gern tust: Die zwölf ${programmeName}-Felder auf der Startseite führen dich zu passenden Angeboten. Ein Praktikum hilft oft mehr als jeder Test.</p><ul><li>Mit <a href="https://www.check-u.de">Check-U</a>, dem Test der Agentur für Arbeit, findest du heraus, was du gut kannst.</li><li>Auf <a href="https://planet-beruf.de">planet-beruf.de</a> werden Berufe mit Bildern und Filmen erklärt.</li><li>Die Berufsberatung der Agentur für Arbeit und die Kammern beraten dich kostenlos. Du brauchst dafür keine fertige Idee.</li></ul>`,
     categories: [pupils],
   },
   {
-    title: 'Was ist BRAFO, und was habe ich davon?',
-    description:
-      '<p>BRAFO heißt: <strong>B</strong>erufswahl <strong>R</strong>ichtig <strong>A</strong>ngehen, <strong>F</strong>rühzeitig <strong>O</strong>rientieren. Das ist ein Programm des Landes Sachsen-Anhalt für Schulen und beginnt in Klasse 7. Du probierst praktische Aufgaben aus vier Lebenswelten aus und merkst dabei, was dir liegt.</p><p>Die zwölf Tätigkeitsfelder daraus findest du auf unserer Startseite wieder. Kreuz die Felder an, die bei dir herausgekommen sind, und du siehst die passenden Praktika und Ausbildungen. Wann deine Klasse dran ist, weiß deine Klassenleitung.</p>',
+    title: faqOfProgramme.pupilsTitle,
+    description: faqOfProgramme.pupils,
     categories: [pupils],
   },
   {

@@ -1,3 +1,6 @@
+import { accidentInsurer, faqOfProgramme } from '@lehrpfad/regions/parts/demo.ts';
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { makePdf } from '../../content/pdf.ts';
 import { audience, type FaqText } from './faq-text.ts';
 
@@ -21,8 +24,7 @@ const worksheet = (): Buffer =>
 export const faqOfTeachers: readonly FaqText[] = [
   {
     title: 'Wie kann ich die Seite im Unterricht einsetzen?',
-    description:
-      '<p>Für eine Stunde ab Klasse 8 hat sich dieser Ablauf bewährt:</p><ol><li>Alle suchen zu den BRAFO-Feldern, die bei ihnen herausgekommen sind, und merken sich drei Angebote in der Nähe.</li><li>Sie vergleichen die drei mit dem Arbeitsblatt: Tätigkeiten, Weg, Voraussetzungen.</li><li>Zu zweit üben sie den Anruf beim Betrieb.</li></ol><p>Die Seite läuft auf Smartphone, Tablet und Schulrechner. Niemand braucht ein Konto.</p>',
+    description: `<p>Für eine Stunde ab Klasse 8 hat sich dieser Ablauf bewährt:</p><ol><li>Alle suchen zu den ${programmeName}-Feldern, die bei ihnen herausgekommen sind, und merken sich drei Angebote in der Nähe.</li><li>Sie vergleichen die drei mit dem Arbeitsblatt: Tätigkeiten, Weg, Voraussetzungen.</li><li>Zu zweit üben sie den Anruf beim Betrieb.</li></ol><p>Die Seite läuft auf Smartphone, Tablet und Schulrechner. Niemand braucht ein Konto.</p>`,
     categories: [teachers],
     files: [
       {
@@ -39,15 +41,13 @@ export const faqOfTeachers: readonly FaqText[] = [
     categories: [teachers],
   },
   {
-    title: 'Wie hängen BRAFO und diese Seite zusammen?',
-    description:
-      '<p>BRAFO (Berufswahl Richtig Angehen, Frühzeitig Orientieren) ist das Programm des Landes Sachsen-Anhalt zur Berufsorientierung. Es beginnt in Klasse 7 damit, dass die Jugendlichen Tätigkeiten aus vier Lebenswelten praktisch erproben. Darauf bauen die Praktika in den folgenden Schuljahren auf.</p><p>Unsere Suche benutzt dieselben vier Lebenswelten und zwölf Tätigkeitsfelder. Wer seine Ergebnisse kennt, kreuzt sie auf der Startseite an und bekommt passende Praktika und Ausbildungsplätze. Termine und Ablauf an Ihrer Schule stimmen Sie mit dem zuständigen BRAFO-Träger ab; mehr dazu auf <a href="https://www.brafo-ke.de">brafo-ke.de</a>.</p>',
+    title: `Wie hängen ${programmeName} und diese Seite zusammen?`,
+    description: faqOfProgramme.teachers,
     categories: [teachers],
   },
   {
     title: 'Wie sind Schülerinnen und Schüler im Praktikum versichert?',
-    description:
-      '<p>Ein Betriebspraktikum, das die Schule veranstaltet, gehört zum Schulbesuch. Damit besteht Schutz durch die <strong>gesetzliche Unfallversicherung</strong>, im Betrieb und auf den Wegen (§ 2 Abs. 1 Nr. 8 SGB VII). Zuständig ist bei öffentlichen Schulen die <a href="https://www.ukst.de">Unfallkasse Sachsen-Anhalt</a>. Unfälle meldet die Schule.</p><p>Für Schäden, die Jugendliche im Betrieb anrichten, kommt es auf die <strong>Haftpflicht</strong> an. Klären Sie vorab mit Ihrem Schulträger, was abgedeckt ist.</p><p>Freiwillige Praktika in den Ferien sind keine Schulveranstaltung. Dann ist in der Regel die Berufsgenossenschaft des Betriebs zuständig; der Betrieb sollte das vorher klären.</p>',
+    description: `<p>Ein Betriebspraktikum, das die Schule veranstaltet, gehört zum Schulbesuch. Damit besteht Schutz durch die <strong>gesetzliche Unfallversicherung</strong>, im Betrieb und auf den Wegen (§ 2 Abs. 1 Nr. 8 SGB VII). Zuständig ist bei öffentlichen Schulen die ${accidentInsurer}. Unfälle meldet die Schule.</p><p>Für Schäden, die Jugendliche im Betrieb anrichten, kommt es auf die <strong>Haftpflicht</strong> an. Klären Sie vorab mit Ihrem Schulträger, was abgedeckt ist.</p><p>Freiwillige Praktika in den Ferien sind keine Schulveranstaltung. Dann ist in der Regel die Berufsgenossenschaft des Betriebs zuständig; der Betrieb sollte das vorher klären.</p>`,
     categories: [teachers],
   },
   {
@@ -82,8 +82,7 @@ export const faqOfTeachers: readonly FaqText[] = [
   },
   {
     title: 'Wo gibt es Termine für Messen und offene Türen, und wie melden wir eigene?',
-    description:
-      '<p>Alle Termine in Sachsen-Anhalt stehen unter <strong>Events</strong> auf der Startseite, mit Ort und Uhrzeit. Betriebe tragen dort selbst ein, wann sie ihre Türen öffnen; die Redaktion prüft jeden Eintrag.</p><p>Planen Sie als Schule eine Berufsmesse, schreiben Sie uns über das Kontaktformular. Die Kammer hilft auch dabei, passende Betriebe einzuladen.</p>',
+    description: `<p>Alle Termine ${inState} stehen unter <strong>Events</strong> auf der Startseite, mit Ort und Uhrzeit. Betriebe tragen dort selbst ein, wann sie ihre Türen öffnen; die Redaktion prüft jeden Eintrag.</p><p>Planen Sie als Schule eine Berufsmesse, schreiben Sie uns über das Kontaktformular. Die Kammer hilft auch dabei, passende Betriebe einzuladen.</p>`,
     categories: [teachers],
   },
 ];
