@@ -14,7 +14,8 @@ import { describeApi } from './core/http/api-docs/api-docs.ts';
 import { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
-import type { Database } from './core/database/database.ts';
+import type { Database, Queries } from './core/database/database.ts';
+import { openReads } from './core/database/replica/open-reads.ts';
 import { refuseWritesOnFullDisk } from './core/files/disk-space.ts';
 import { openFiles, type Files } from './core/files/files.ts';
 import { createHttp } from './core/http/http.ts';
@@ -98,6 +99,19 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, version, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
+/** Opens the reads that need not come from the server that takes writes, with a span for each where requests are traced. */
+function openTracedReads(
+  config: Config,
+  database: Database,
+  http: FastifyInstance,
+  tracing?: Tracing,
+) {
+  const trace = (queries: Queries) =>
+    tracing?.traceDatabase({ ...database, ...queries }) ?? queries;
+  const tell = (text: string, isWarning: boolean) => http.log[isWarning ? 'warn' : 'info'](text);
+  return openReads(config, { database, tell, trace });
+}
+
 /** Builds the whole server on an open, prepared database; it does not listen or load anything yet. */
 export async function buildApp(given: AppDeps): Promise<App> {
   const { config, log, clock = systemClock, limitCallRates = true, tracing } = given;
@@ -107,7 +121,8 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const http = await createHttp({ ...config, rateLimits, tracing }, log?.logger);
   const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
-  const { files, stored, links, mail } = await openCore(config, { database, clock, onError });
+  const { mail, ...core } = await openCore(config, { database, clock, onError });
+  const { files, stored, links } = core;
   const { search, version, changes } = openSearch(database, clock, onError);
   const counters = new Counters(database, clock, onError, search);
   const adCounts = new AdCounts(database, clock, onError);
@@ -119,24 +134,14 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const sessions = new Sessions({ database, clock, attempts, secondStep, links });
   const repeats = new Repeats(itself, clock);
   const api = createApi(http, sessions.authenticate, repeats, writeQuotas(attempts));
-  const deps = {
-    database,
-    clock,
-    config,
-    files,
-    stored,
-    links,
-    attempts,
-    changes,
-    search,
-    version,
-    secondStep,
-  };
+  const reads = openTracedReads(config, database, http, tracing);
+  const shared = { database, reads, clock, config, ...core, attempts, secondStep };
+  const deps = { ...shared, changes, search, version };
   const registered = { ...deps, counters, adCounts, runner, sessions, onError };
   const { accounts, backgrounds } = await registerFeatures(http, api, registered);
 
   const { dataDir } = config;
-  const own = { config, dataDir, files, sessions, runner, repeats, search };
+  const own = { config, reads, dataDir, files, sessions, runner, repeats, search };
   const kept = housekeeping({ ...accounts, ...own });
   const jobs = [...kept, ...mail.jobs].map((job) => tracing?.traceJob(job) ?? job);
   let jobRunner: JobRunner | undefined;
@@ -155,6 +160,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
     adCounts,
     start: async ({ jobs: withJobs = true, serveMetrics = true } = {}) => {
       await metrics.start(serveMetrics);
+      reads.start();
       await database.transaction((tx) => publishWhatIsDue(tx, clock()));
       await changes.start();
       counters.start();
@@ -178,6 +184,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
       await mail.sender.stop();
       await changes.stop();
       await metrics.stop();
+      await reads.close();
       await database.close();
     },
   };

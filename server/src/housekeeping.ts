@@ -29,6 +29,7 @@ import type { Config } from './core/config/config.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { pruneChanges } from './core/database/change-feed/prune-changes.ts';
 import type { Database } from './core/database/database.ts';
+import type { Reads } from './core/database/replica/reads.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import type { Links } from './core/http/links.ts';
 import type { Repeats } from './core/http/idempotency/repeats.ts';
@@ -45,6 +46,7 @@ interface HousekeepingDeps extends RetentionDeps {
   readonly config: Config;
   readonly files: Files;
   readonly dataDir: string;
+  readonly reads: Reads;
   readonly changes: ChangeFeed;
   readonly sessions: Sessions;
   readonly attempts: RateLimiter;
@@ -57,7 +59,7 @@ interface HousekeepingDeps extends RetentionDeps {
 
 /** Shows ads when their time has come, and offers what is shown to others. */
 function publishingJobs(deps: HousekeepingDeps): Job[] {
-  const { database, changes, clock, links } = deps;
+  const { database, reads, changes, clock, links } = deps;
   const webhooks = openWebhooks(deps.config, { database, clock, links });
   return [
     {
@@ -84,7 +86,7 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
       // Once a day: the first time that it comes by, and again soon where it has failed.
       name: 'write-open-data',
       cron: '*/10 * * * *',
-      run: () => writeOpenDataOfDay({ ...deps, db: database, to: (path) => links.to(path) }),
+      run: () => writeOpenDataOfDay({ ...deps, db: reads.stale, to: (path) => links.to(path) }),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { version } from './core/config/version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import type { Database } from './core/database/database.ts';
+import type { OpenReads } from './core/database/replica/open-reads.ts';
 import type { ProcessMetrics } from './core/metrics/merge-metrics.ts';
 import { MetricSet } from './core/metrics/metric-set.ts';
 import { QueueReader } from './core/metrics/queue-reader.ts';
@@ -18,6 +19,7 @@ interface MeasuredDeps {
   readonly config: Pick<Config, 'dataDir' | 'host' | 'metricsPort'>;
   readonly http: Pick<FastifyInstance, 'log' | 'openCalls' | 'publicReads' | 'requestCounts'>;
   readonly database: Database;
+  readonly reads: Pick<OpenReads, 'replica'>;
   readonly search: LiveSearch;
   readonly changes: Pick<ChangeFeed, 'lag'>;
 }
@@ -97,6 +99,14 @@ function addMachine(metrics: MetricSet, { config, database }: MeasuredDeps): voi
   metrics.addGauges('disk_bytes', disk, 'of', readDisk, { isShared });
 }
 
+function addReplica(metrics: MetricSet, { replica }: MeasuredDeps['reads']): void {
+  if (replica === undefined) return;
+  const lag = 'How old the standby of DATABASE_READ_URL may be; infinite where it is not in use';
+  metrics.addGauge('database_replica_lag_seconds', lag, () => replica.lagMs / 1000);
+  const reads = 'Statements that a standby may answer, by the server that has answered them';
+  metrics.addCounters('database_replica_reads_total', reads, 'server', () => replica.answered);
+}
+
 interface Measured {
   readonly metrics: MetricSet;
   readonly queues: QueueReader;
@@ -151,6 +161,7 @@ export class AppMetrics {
     addOpenCalls(metrics, this.#deps.http);
     addSearch(metrics, this.#deps);
     addMachine(metrics, this.#deps);
+    addReplica(metrics, this.#deps.reads);
     return { metrics, queues: new QueueReader(this.#deps.database, countedQueues) };
   }
 }

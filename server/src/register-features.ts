@@ -57,6 +57,7 @@ import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { berlinDay, type Clock } from './core/clock.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
+import type { Reads } from './core/database/replica/reads.ts';
 import type { Files } from './core/files/files.ts';
 import type { Links } from './core/http/links.ts';
 import { serveDemoMails } from './core/mail/demo-mails.ts';
@@ -112,6 +113,7 @@ async function serveOwnPages(
 interface FeatureDeps {
   readonly config: Config;
   readonly database: Database;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly files: Files;
   readonly stored: StoredFiles;
@@ -131,7 +133,7 @@ interface FeatureDeps {
 /** Registers the routes of all features, their pages, and the files. */
 export async function registerFeatures(http: FastifyInstance, api: Api, deps: FeatureDeps) {
   const { config, database, clock, files, stored, links, attempts, changes, onError } = deps;
-  const { search, version, counters, adCounts, runner, sessions, secondStep } = deps;
+  const { reads, search, version, counters, adCounts, runner, sessions, secondStep } = deps;
   const countShown: CountShown = (ads) => adCounts.shown(ads);
   const core = { database, clock, attempts, links, changes, stored };
   const accounts = { ...aboveAccounts, ...core, secondStep };
@@ -157,14 +159,25 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerExchanges(api, { db: database, changes, stored, clock, links, attempts, runner });
   registerAlerts(api, accounts);
   registerApiKeys(api, accounts);
-  registerStatistics(api, { db: database, clock, counters });
+  registerStatistics(api, { db: database, reads, clock, counters });
   registerAdFigures(api, { db: database, clock, config, adCounts });
   registerInbox(api, { database, clock });
   registerAudit(api, database);
   await serveApiDocs(http);
   const countOpened: CountOpened = (ad, from, address) =>
     adCounts.count({ ad, act: 'opened', from }, address);
-  const pages = { api, db: database, files, clock, search, links, version, config, countOpened };
+  const pages = {
+    api,
+    db: database,
+    reads,
+    files,
+    clock,
+    search,
+    links,
+    version,
+    config,
+    countOpened,
+  };
   await serveOwnPages(http, accounts, pages);
   await serveFiles(http, { config, files, backgrounds, siteValues, links, clock });
   return { accounts, backgrounds };

@@ -44,6 +44,8 @@ async function untilItAnswers(url: string): Promise<void> {
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
+  /** Of the process that has started all others of the server. */
+  readonly pid: number;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export async function openPostgres(
   return {
     url,
     port: chosen,
+    pid: server.pid ?? 0,
     end: async (signal) => {
       server.kill(signal);
       await ended;

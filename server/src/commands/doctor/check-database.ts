@@ -16,6 +16,7 @@ import { publicBase } from '../../features/exchanges/adapters/arbeitsagentur/cal
 import { listActiveAddresses } from '../../features/exchanges/active-store.ts';
 import { countRuns } from '../../features/exchanges/runs/queue/count-store.ts';
 import { checkConnections } from './check-connections.ts';
+import { checkStandby } from './check-standby.ts';
 import type { CheckedHost } from './check-certificates.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
@@ -164,6 +165,7 @@ async function look(database: Database, config: Config): Promise<SeenDatabase> {
   const found = [
     ...schema.found,
     ...(await checkConnections(database, config)),
+    ...(await checkStandby(database, config)),
     ...(await checkAccounts(database, config)),
     ...(await checkQueues(database)),
   ];

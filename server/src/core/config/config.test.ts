@@ -30,6 +30,7 @@ describe('readConfig', () => {
       secretKeys: [],
       securityContact: undefined,
       staffTwoStep: 'offered',
+      databaseReadLagSeconds: 10,
       databaseWaits: { connection: 5, statement: 30, lock: 10, idleTransaction: 60 },
       drainSeconds: 0,
       leastFreeMegabytes: 200,
@@ -63,6 +64,14 @@ describe('readConfig', () => {
     [{ BACKUP_DIR: '/backup' }, { backupDir: '/backup' }],
     [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
     [{ DATABASE_URL: 'postgresql://c/d' }, { databaseUrl: 'postgresql://c/d' }],
+    [
+      {
+        DATABASE_URL: 'postgres://a/b',
+        DATABASE_READ_URL: 'postgres://c/b',
+        DATABASE_READ_LAG_SECONDS: '3',
+      },
+      { databaseReadUrl: 'postgres://c/b', databaseReadLagSeconds: 3 },
+    ],
     [{ DEMO_DATA: 'on' }, { demoData: true }],
     [{ FUNDING_TEXT: ' Eins. \n\n Zwei.\r\nDrei.' }, { fundingText: 'Eins.\n\nZwei.\n\nDrei.' }],
     [
@@ -143,6 +152,14 @@ describe('readConfig', () => {
     [{ PORT: '-1' }, 'PORT: must be a port number'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ DATABASE_URL: 'postgres://a,,b/c' }, 'DATABASE_URL: must be a postgres:// address'],
+    [
+      { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'postgres://c,d/b' },
+      'DATABASE_READ_URL: must be a postgres:// address of one server',
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://c/b' },
+      'DATABASE_READ_URL: the embedded database has no standby; it needs the server that it follows (DATABASE_URL)',
+    ],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
     [{ KEEP_LOGS_DAYS: '0' }, 'KEEP_LOGS_DAYS: must be a number of days from 1 to 36500'],
     [{ KEEP_LOGS_DAYS: '-1' }, 'KEEP_LOGS_DAYS: must be a number of days'],

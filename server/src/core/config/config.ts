@@ -2,8 +2,6 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultRegion, regionKeys } from '@lehrpfad/regions/chosen-region.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
-import { readServerAddresses } from '../database/server/server-addresses.ts';
-import type { DatabaseWaits } from '../database/server/server.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {
@@ -13,6 +11,7 @@ import {
   publicOrigin,
   type FromAddress,
 } from '../mail/settings.ts';
+import { databaseOf, databaseSettings, type DatabaseConfig } from './database.ts';
 import { openDataLicence, type Licence } from './open-data-licence.ts';
 import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -69,6 +68,7 @@ const environment = z.object({
   ...retentionSettings,
   ...twoStepSettings,
   ...tracingSettings,
+  ...databaseSettings,
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
   FILES_URL: bucketAddress.optional(),
@@ -76,17 +76,6 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => /^\S+$/.test(text) && readServerAddresses(text) !== undefined,
-      'must be a postgres:// address',
-    )
-    .optional(),
-  DATABASE_CONNECTION_SECONDS: seconds.default(5),
-  DATABASE_IDLE_SECONDS: seconds.default(60),
-  DATABASE_LOCK_SECONDS: seconds.default(10),
-  DATABASE_STATEMENT_SECONDS: seconds.default(30),
   DEMO_DATA: onOff.optional(),
   IMPORT_FROM_LOCAL: onOff.default(false),
   LOG_LEVEL: z
@@ -119,7 +108,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-export interface Config extends TwoStepConfig, TracingConfig {
+export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Absolute path of the folder for backups. */
   readonly backupDir: string;
   readonly host: string;
@@ -127,10 +116,6 @@ export interface Config extends TwoStepConfig, TracingConfig {
   readonly port: number;
   /** Absolute path of the folder for the embedded database, files and logs. */
   readonly dataDir: string;
-  /** PostgreSQL 15 or newer; without it the embedded database is used. */
-  readonly databaseUrl: string | undefined;
-  /** How long the server waits for a PostgreSQL server. */
-  readonly databaseWaits: DatabaseWaits;
   readonly demoData: boolean;
   /** For how many seconds the server goes on answering after it has been told to end, while `/readyz` says that it ends. */
   readonly drainSeconds: number;
@@ -177,6 +162,9 @@ export interface Config extends TwoStepConfig, TracingConfig {
 const onlyOneProcess =
   'several processes need a PostgreSQL server (DATABASE_URL); the embedded database belongs to one';
 
+const onlyWithServer =
+  'the embedded database has no standby; it needs the server that it follows (DATABASE_URL)';
+
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
@@ -196,21 +184,17 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
   const settings = parsed.data;
   if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined)
     throw new ConfigError(`These settings are not right:\n  WORKERS: ${onlyOneProcess}`);
+  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new ConfigError(`These settings are not right:\n  DATABASE_READ_URL: ${onlyWithServer}`);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     ...twoStepOf(settings),
     ...tracingOf(settings),
+    ...databaseOf(settings),
     backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
     host: settings.HOST,
     port: settings.PORT,
     dataDir,
-    databaseUrl: settings.DATABASE_URL,
-    databaseWaits: {
-      connection: settings.DATABASE_CONNECTION_SECONDS,
-      statement: settings.DATABASE_STATEMENT_SECONDS,
-      lock: settings.DATABASE_LOCK_SECONDS,
-      idleTransaction: settings.DATABASE_IDLE_SECONDS,
-    },
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),
     drainSeconds: settings.DRAIN_SECONDS,
     filesUrl: settings.FILES_URL,

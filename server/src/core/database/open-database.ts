@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase } from './embedded/embedded.ts';
-import { openServerDatabase, type DatabaseWaits } from './server/server.ts';
+import type { DatabaseWaits } from './server/connections.ts';
+import { openServerDatabase } from './server/server.ts';
 import type { Database } from './database.ts';
 
 /**

@@ -21,6 +21,7 @@ export class PageVersion {
   readonly #process = randomUUID().slice(0, 8);
   readonly #kept = new Map<Ends, Version>();
   #changes = 0;
+  #changedAt = performance.now();
 
   constructor(search: LiveSearch, clock: Clock) {
     this.#search = search;
@@ -30,6 +31,12 @@ export class PageVersion {
   /** Takes note of what the change feed reports. */
   note(): void {
     this.#changes += 1;
+    this.#changedAt = performance.now();
+  }
+
+  /** The moment of the last change, by `performance.now()`. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
 
   /** @throws 503 until the index has been loaded once */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import type { Reads } from '../../core/database/replica/reads.ts';
 import type { Links } from '../../core/http/links.ts';
 import { operatorData, siteSettings } from '../pages/operator-data.ts';
 import type { LiveSearch } from '../search/live-search.ts';
@@ -26,6 +27,7 @@ import { serveSitemap } from './feeds/sitemap.ts';
 
 export interface PublicPagesDeps {
   readonly db: Queries;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly search: LiveSearch;
   readonly links: Links;
@@ -81,19 +83,21 @@ function serveOtherPages(
  */
 export async function registerPublicPages(
   app: FastifyInstance,
-  { db, clock, search, links, version, config, countOpened }: PublicPagesDeps,
+  { db, reads, clock, search, links, version, config, countOpened }: PublicPagesDeps,
 ): Promise<PageDeps> {
   const to = (path: string) => links.to(path);
   const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
   serveRedirects(app);
-  serveSitemap(app, deps);
+  serveSitemap(app, { ...deps, db: reads.stale });
   servePictures(app, deps);
   serveCalendars(app, deps);
   const onVisit = adVisitCounter(countOpened);
+  // A page that was tagged with a version must show all that it has changed.
+  const read = { ...deps, db: reads.upTo(() => version.changedAt) };
   await servePublicPages(app, { version, to, onVisit }, (routes) => {
-    servePagesOfAds(routes, deps);
-    serveFeeds(routes, deps);
-    serveOtherPages(routes, deps, config);
+    servePagesOfAds(routes, read);
+    serveFeeds(routes, read);
+    serveOtherPages(routes, read, config);
   });
   return deps;
 }

@@ -4,6 +4,7 @@ import { countVisit, readWaiting } from '@lehrpfad/contract/statistics/statistic
 import type { Api } from '../../core/http/api.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import type { Reads } from '../../core/database/replica/reads.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import type { Counters } from './counters.ts';
 import { importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
@@ -14,12 +15,13 @@ import { waitingFor } from './waiting.ts';
 
 interface Deps {
   readonly db: Queries;
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly counters: Counters;
 }
 
 export function registerStatistics(api: Api, deps: Deps): void {
-  const { db, clock, counters } = deps;
+  const { db, reads, clock, counters } = deps;
   const today = () => berlinDay(clock());
   api.handle(countVisit, ({ caller }) => {
     // Visits of editors are not counted, since the board is not made for them.
@@ -28,23 +30,28 @@ export function registerStatistics(api: Api, deps: Deps): void {
   });
   api.handle(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));
   api.handle(figures.readStatistics, ({ query }) =>
-    statisticsOf(db, spanOf(query, today()), today()),
+    statisticsOf(reads.stale, spanOf(query, today()), today()),
   );
-  api.handle(figures.readAdditionalStatistics, () => topTowns(db, today()));
-  api.handle(figures.countSearches, () => searchesIn(db, spanOf({}, today()), today()));
+  api.handle(figures.readAdditionalStatistics, () => topTowns(reads.stale, today()));
+  api.handle(figures.countSearches, () => searchesIn(reads.stale, spanOf({}, today()), today()));
   api.handle(figures.countCompanies, () => companiesByAccount(db));
-  api.handle(figures.countExternals, () => importsIn(db, spanOf({}, today())));
+  api.handle(figures.countExternals, () => importsIn(reads.stale, spanOf({}, today())));
   api.handle(figures.countOpenRequests, async () => (await whatWaits(db, clock())).requests);
   api.handle(figures.countJobNamesToDo, async () => (await whatWaits(db, clock())).jobNames);
   registerTerms(api, deps);
 }
 
-function registerTerms(api: Api, { db, clock }: Deps): void {
+function registerTerms(api: Api, { reads, clock }: Deps): void {
   api.handle(figures.listTerms, async ({ query }) => {
     const { search, all } = query;
     const span = spanOf(query, berlinDay(clock()));
     const page = all ? null : query.page;
-    const { count, total, results } = await termPage(db, { span, search, page, what: 'searched' });
+    const { count, total, results } = await termPage(reads.stale, {
+      span,
+      search,
+      page,
+      what: 'searched',
+    });
     const shares = results.map((one) => ({ ...one, share: one.count / total }));
     return { count, results: shares };
   });

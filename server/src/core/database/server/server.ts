@@ -2,8 +2,15 @@ import type { ConstructorOptions } from 'pg-boss';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { OperatorError } from '../../config/operator-error.ts';
-import { render, type Database, type Queries, type Statement } from '../database.ts';
-import { textTypes } from '../text-types.ts';
+import type { Database, Queries } from '../database.ts';
+import {
+  connectionOptions,
+  endless,
+  keepAlive,
+  queries,
+  types,
+  type DatabaseWaits,
+} from './connections.ts';
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
 import { notingUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';
@@ -16,37 +23,6 @@ const oldestVersion = 150_000;
 /** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
 
-/** For how many seconds one waits at most; 0 means without end. */
-export interface DatabaseWaits {
-  /** For a connection, be it a new one or one of the pool. */
-  readonly connection: number;
-  /** For a statement. */
-  readonly statement: number;
-  /** For a lock that another transaction holds. */
-  readonly lock: number;
-  /** For the next statement of an open transaction. */
-  readonly idleTransaction: number;
-}
-
-/** For commands, whose statements may take long. */
-const endless: DatabaseWaits = { connection: 0, statement: 0, lock: 0, idleTransaction: 0 };
-
-/** Settings of each connection, as the server takes them when one is made. */
-function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits): string {
-  const settings = {
-    timezone: 'UTC',
-    statement_timeout: `${statement}s`,
-    lock_timeout: `${lock}s`,
-    idle_in_transaction_session_timeout: `${idleTransaction}s`,
-  };
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-}
-
-/** A machine that is gone without a word is noticed by its connections, too, that wait for nothing. */
-const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
 /** How connections are made: `url` says as whom and to which database, `Client` to which server of several. */
 interface Connecting {
   readonly Client: typeof pg.Client;
@@ -58,23 +34,6 @@ function connectingTo(addresses: ServerAddresses, waits: DatabaseWaits): Connect
   const [url = ''] = urls;
   if (urls.length === 1 && !mustTakeWrites) return { Client: pg.Client, url };
   return { Client: clientsOf(new WritableServer(addresses, waits.connection * 1000)), url };
-}
-
-const types = {
-  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    textTypes.includes(oid)
-      ? String
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
-
-function queries(client: pg.Pool | pg.PoolClient): Queries {
-  return {
-    rows: async <Row>(statement: Statement<Row>) => {
-      const { text, values } = render(statement);
-      return (await notingUnavailable(client.query(text, values))).rows as Row[];
-    },
-    script: async (text) => void (await notingUnavailable(client.query(text))),
-  };
 }
 
 /** SQLSTATE of a write that was sent to a standby. */

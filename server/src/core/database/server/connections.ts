@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { render, type Queries, type Statement } from '../database.ts';
+import { textTypes } from '../text-types.ts';
+import { notingUnavailable } from './unavailable.ts';
+
+/** For how many seconds one waits at most; 0 means without end. */
+export interface DatabaseWaits {
+  /** For a connection, be it a new one or one of the pool. */
+  readonly connection: number;
+  /** For a statement. */
+  readonly statement: number;
+  /** For a lock that another transaction holds. */
+  readonly lock: number;
+  /** For the next statement of an open transaction. */
+  readonly idleTransaction: number;
+}
+
+/** For commands, whose statements may take long. */
+export const endless: DatabaseWaits = { connection: 0, statement: 0, lock: 0, idleTransaction: 0 };
+
+/** Settings of each connection, as the server takes them when one is made. */
+export function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits): string {
+  const settings = {
+    timezone: 'UTC',
+    statement_timeout: `${statement}s`,
+    lock_timeout: `${lock}s`,
+    idle_in_transaction_session_timeout: `${idleTransaction}s`,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+/** A machine that is gone without a word is noticed by its connections, too, that wait for nothing. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+export const types = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    textTypes.includes(oid)
+      ? String
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export function queries(client: pg.Pool | pg.PoolClient): Queries {
+  return {
+    rows: async <Row>(statement: Statement<Row>) => {
+      const { text, values } = render(statement);
+      return (await notingUnavailable(client.query(text, values))).rows as Row[];
+    },
+    script: async (text) => void (await notingUnavailable(client.query(text))),
+  };
+}
