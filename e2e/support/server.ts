@@ -18,7 +18,12 @@ export interface RunningServer {
 
 /** Settings of a developer's shell must not reach the server under test. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, HOST: _host, ...rest } = process.env;
+  const {
+    DATABASE_URL: _database,
+    DATABASE_READ_URL: _standby,
+    HOST: _host,
+    ...rest
+  } = process.env;
   return rest;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { describedParts } from './described-parts.ts';
+import { notFound } from '../errors.ts';
 import { readHtml } from '../../html/read-html.ts';
 import { contentSecurityPolicy } from '../../security/security-headers.ts';
 
@@ -42,10 +42,12 @@ export async function describeApi(
   });
 }
 
-/** Serves the description as JSON, and a page to read it. */
-export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  app.get(`${apiBase}openapi.json`, { schema: { hide: true } }, async () => app.swagger());
-  await app.register(scalar, {
+/** Opens a server of its own for the page, which is asked in this process alone. */
+async function openPage(): Promise<FastifyInstance> {
+  const page = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  // Loaded by then: the library holds the scripts of its page as texts of 17 MB.
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  await page.register(scalar, {
     routePrefix: docsPath,
     configuration: {
       url: `${apiBase}openapi.json`,
@@ -58,11 +60,33 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
       hideClientButton: true,
     },
   });
+  return page;
+}
+
+/** Serves the description as JSON, and a page to read it, which takes memory only once somebody has opened it. */
+export async function serveApiDocs(app: FastifyInstance): Promise<void> {
+  app.get(`${apiBase}openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   const policyFor = docsPolicy();
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith(docsPath)) return;
-    reply.header('content-security-policy', policyFor(payload));
-  });
+  let opening: Promise<FastifyInstance> | undefined;
+  const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+    opening ??= openPage();
+    const page = await opening.catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    const { statusCode, headers, payload } = await page.inject({ method: 'GET', url });
+    if (statusCode === 404) throw notFound();
+    if (headers.location !== undefined) return reply.redirect(String(headers.location), 301);
+    return reply
+      .code(statusCode)
+      .headers({
+        'content-type': headers['content-type'],
+        'content-security-policy': policyFor(payload),
+      })
+      .send(payload);
+  };
+  for (const path of [`${docsPath}/`, `${docsPath}/js/scalar.js`])
+    app.get(path, { schema: { hide: true } }, answer);
 }
 
 /** Returns the hashes of the inline scripts' contents, as browsers calculate them. */
@@ -90,7 +114,7 @@ function hashesOf(page: string): string[] {
  * time. It shows no data and accepts no input.
  * @returns the policy for a response; the policy of the page, which never changes, is computed once
  */
-function docsPolicy(): (payload: unknown) => string {
+function docsPolicy(): (payload: string) => string {
   let known: { readonly page: string; readonly policy: string } | undefined;
   const policyWith = (hashes: readonly string[]) =>
     policyText({
@@ -100,8 +124,7 @@ function docsPolicy(): (payload: unknown) => string {
       imgSrc: ["'self'", 'data:'],
     });
   return (payload) => {
-    if (typeof payload !== 'string' || !payload.startsWith('<!doctype html>'))
-      return policyWith([]);
+    if (!payload.startsWith('<!doctype html>')) return policyWith([]);
     if (known?.page !== payload) known = { page: payload, policy: policyWith(hashesOf(payload)) };
     return known.policy;
   };
