@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/support/server.ts';
+import { fillBoard } from './fill-board.ts';
 import type { BareQuestions } from './measure/bare.ts';
 import type { LoadQuestions, Round, Target } from './measure/load.ts';
 import { startSaving } from './measure/saves.ts';
@@ -16,7 +19,11 @@ import { summarise, type Summary } from './statistics.ts';
  */
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    rounds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '2' },
+    ads: { type: 'string' },
+  },
 });
 const rounds = Number(values.rounds);
 const ms = Number(values.seconds) * 1000;
@@ -51,12 +58,28 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-const product = await startServer({
+const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-'));
+const serverUrl = process.env['BENCH_DATABASE_URL'];
+const settings = {
+  DATA_DIR: dataDir,
   RATE_LIMITS: 'on',
   LOG_LEVEL: 'info',
   TRUST_PROXY: 'on',
-  ...(process.env['BENCH_DATABASE_URL'] && { DATABASE_URL: process.env['BENCH_DATABASE_URL'] }),
-});
+  ...(serverUrl && { DATABASE_URL: serverUrl, DEMO_DATA: 'on' }),
+};
+if (values.ads !== undefined) {
+  const ads = Number(values.ads);
+  if (!Number.isSafeInteger(ads) || ads < 1) throw new Error('--ads is a whole number from 1.');
+  const begun = performance.now();
+  const filled = await fillBoard(settings, ads);
+  const took = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `${filled} public ads on ${serverUrl ? 'a server' : 'the embedded database'} after ${took} s`,
+  );
+}
+const startedAt = performance.now();
+const product = await startServer(settings);
+console.log(`Ready after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 const bare = startWorker<BareQuestions>('bare', {});
 const loads = {
   product: startWorker<LoadQuestions>('load', { origin: product.url }),
@@ -120,6 +143,7 @@ loads.product.stop();
 loads.bare.stop();
 bare.stop();
 await product.stop();
+rmSync(dataDir, { recursive: true, force: true });
 
 const figure = ({ median, iqr }: Summary, digits = 2) =>
   `${median.toFixed(digits)} ± ${(iqr / 2).toFixed(digits)}`;

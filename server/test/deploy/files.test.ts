@@ -56,6 +56,11 @@ describe('the units of systemd', () => {
     cpSync(join(deploy, 'systemd/alone.conf'), path('lehrpfad-backup.service.d/alone.conf'));
   });
 
+  it('keep the C library from holding what threads have given back, as the image does', () => {
+    expect(fileOf('systemd/lehrpfad.service')).toMatch(/^Environment=MALLOC_ARENA_MAX=2$/m);
+    expect(fileOf('docker/Dockerfile')).toMatch(/^ENV .*MALLOC_ARENA_MAX=2/m);
+  });
+
   it('start what npm run serve and npm run backup start', () => {
     const started = (name: string) =>
       /^ExecStart=\/srv\/lehrpfad\/node_modules\/\.bin\/node (.+)$/m.exec(
