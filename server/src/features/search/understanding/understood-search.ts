@@ -18,7 +18,7 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
 };
 
 /** Bytes of searches that were understood: most are asked again, page by page and by others. */
-const understoodLimit = 4 << 20;
+const understoodLimit = 8 << 20;
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;

@@ -47,3 +47,34 @@ export class KeptResults<Value> {
     this.#cache.clear();
   }
 }
+
+interface Last<Value> {
+  readonly key: string;
+  readonly value: Value;
+  /** Absent where nobody has asked what it was worked out from. */
+  readonly read: Read | undefined;
+  readonly version: number;
+}
+
+/** The last result, until something changes: for what one search asks several times in a row. */
+export class LastResult<Value> {
+  readonly #reads: Reads;
+  #last: Last<Value> | undefined;
+
+  constructor(reads: Reads) {
+    this.#reads = reads;
+  }
+
+  of(key: string, work: () => Value): Value {
+    const { version, isRecording } = this.#reads;
+    const last = this.#last;
+    const isKnown = last?.key === key && last.version === version;
+    if (isKnown && (last.read !== undefined || !isRecording)) {
+      if (last.read !== undefined) this.#reads.recordAgain(last.read);
+      return last.value;
+    }
+    const made = isRecording ? this.#reads.during(work) : { value: work(), read: undefined };
+    this.#last = { key, version, ...made };
+    return made.value;
+  }
+}

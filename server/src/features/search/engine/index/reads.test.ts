@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeptResults } from './kept-results.ts';
+import { KeptResults, LastResult } from './kept-results.ts';
 import { beginningsOf, endsOf, probes, type Probe } from './marks.ts';
 import { Reads, type Passes } from './reads.ts';
 
@@ -21,6 +21,26 @@ describe('a result', () => {
     expect(after(reads, () => reads.markWord(8), [one])).toEqual([true]);
     expect(after(reads, () => reads.markWord(7), [one])).toEqual([false]);
     expect(reads.holds(onWord(reads, 7))).toBe(true);
+  });
+
+  it('depends on what a result is made of that was used before it began, too', () => {
+    const reads = new Reads();
+    const part = onWord(reads, 7);
+    const kept = new LastResult<number>(reads);
+    const ask = () => kept.of('part', () => (reads.recordWord(8), 1));
+    let inner: Parameters<Reads['holds']>[0] | undefined;
+    const outer = reads.during(() => {
+      reads.recordAgain(part);
+      ask();
+      inner = reads.during(() => {
+        reads.recordAgain(part);
+        ask();
+      }).read;
+    }).read;
+    expect([[...outer.words], [...(inner?.words ?? [])]]).toEqual([
+      [7, 8],
+      [7, 8],
+    ]);
   });
 
   it('is right until a look-up finds a word that is new', () => {

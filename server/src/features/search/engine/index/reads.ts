@@ -62,6 +62,8 @@ export class Reads {
   /** What is recorded for the results that are being worked out, those of the inner ones last. */
   #words: number[] = [];
   #passes: Passes[] = [];
+  /** What results that are used were worked out from: most are asked for several times while one is worked out. */
+  #again: Read[] = [];
   #isOfSpellings = false;
   #depth = 0;
   readonly #unfollowed: Read = { words: noWords, isOfSpellings: false, passes: [], version: 0 };
@@ -77,6 +79,11 @@ export class Reads {
   /** The last change after which everything may be different. */
   get lastOfAll(): number {
     return this.#allChanged;
+  }
+
+  /** Whether a result is being worked out whose reads are wanted. */
+  get isRecording(): boolean {
+    return this.#depth > 0;
   }
 
   /** Begins a change: what is marked next belongs to it. */
@@ -133,11 +140,8 @@ export class Reads {
   }
 
   /** A result is used again: what it was worked out from belongs to that of the present one. */
-  recordAgain({ words, isOfSpellings, passes }: Read): void {
-    if (this.#depth === 0) return;
-    for (const word of words) this.#words.push(word);
-    for (const one of passes) this.#passes.push(one);
-    if (isOfSpellings) this.#isOfSpellings = true;
+  recordAgain(read: Read): void {
+    if (this.#depth > 0) this.#again.push(read);
   }
 
   /** Works out a result, and records from what. */
@@ -146,6 +150,7 @@ export class Reads {
     const before = {
       words: this.#words.length,
       passes: this.#passes.length,
+      again: this.#again.length,
       isOfSpellings: this.#isOfSpellings,
     };
     this.#isOfSpellings = false;
@@ -199,33 +204,40 @@ export class Reads {
     return changed.some((docId) => passes.some(({ has }) => has(docId)));
   }
 
-  /** Takes each word that was recorded since then once; they stay recorded for the outer result. */
-  #cut(since: { readonly words: number; readonly passes: number }): Read {
-    const recorded = this.#words;
+  /** Takes each word that was recorded since then once; the outer result uses this one. */
+  #cut(since: Record<'words' | 'passes' | 'again', number>): Read {
     this.#cuts += 1;
-    let end = since.words;
-    for (let at = since.words; at < recorded.length; at += 1) {
-      const word = recorded[at] ?? 0;
-      if (this.#seen.get(word) === this.#cuts) continue;
+    const again = new Set(this.#again.splice(since.again));
+    const words: number[] = [];
+    const take = (word: number) => {
+      if (this.#seen.get(word) === this.#cuts) return;
       this.#seen.set(word, this.#cuts);
-      recorded[end++] = word;
+      words.push(word);
+    };
+    for (let at = since.words; at < this.#words.length; at += 1) take(this.#words[at] ?? 0);
+    const passes = new Map(this.#passes.splice(since.passes).map((one) => [one.key, one]));
+    let isOfSpellings = this.#isOfSpellings;
+    for (const read of again) {
+      for (const word of read.words) take(word);
+      for (const one of read.passes) passes.set(one.key, one);
+      isOfSpellings ||= read.isOfSpellings;
     }
-    recorded.length = end;
-    const count = end - since.words;
-    const words = count === 0 ? noWords : Uint32Array.from(recorded.slice(since.words));
-    const passes = new Map(this.#passes.slice(since.passes).map((one) => [one.key, one]));
-    const isTooMuch = count > mostWords || passes.size > mostPasses;
-    return {
-      words: isTooMuch ? noWords : words,
+    this.#words.length = since.words;
+    const isTooMuch = words.length > mostWords || passes.size > mostPasses;
+    const read = {
+      words: isTooMuch || words.length === 0 ? noWords : Uint32Array.from(words),
       passes: isTooMuch ? [all] : [...passes.values()],
-      isOfSpellings: this.#isOfSpellings,
+      isOfSpellings,
       version: this.version,
     };
+    this.#again.push(read);
+    return read;
   }
 
   #clear(): void {
     this.#words = [];
     this.#passes = [];
+    this.#again = [];
     this.#isOfSpellings = false;
   }
 }

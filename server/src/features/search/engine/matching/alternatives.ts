@@ -3,7 +3,7 @@ import type { MatchSet } from './match-set.ts';
 import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
 
 /** How match sets are found and put together. */
-interface MatchSets {
+export interface TermSets {
   readonly of: (term: Term) => MatchSet;
   /** The ads of the companies that bear a word. */
   readonly ofCompanies: (word: string) => MatchSet;
@@ -16,7 +16,7 @@ interface MatchSets {
  * The terms of a text, each with the ads that it meets. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
  * where no ad is as much about both.
  */
-export function metTerms({ terms }: QueryText, sets: MatchSets): MetTerm[] {
+export function metTerms({ terms }: QueryText, sets: TermSets): MetTerm[] {
   const met: MetTerm[] = [];
   for (const term of terms) {
     const { written, isOwnName, isTask, joint } = term;
@@ -32,7 +32,7 @@ export function metTerms({ terms }: QueryText, sets: MatchSets): MetTerm[] {
 }
 
 /** Undefined where an ad has to meet both. */
-function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: MatchSets): MetTerm | undefined {
+function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: TermSets): MetTerm | undefined {
   if (!isNamedBy(a) || !isNamedBy(b)) return undefined;
   const areBothMeant =
     joint === 'and' &&

@@ -6,11 +6,12 @@ import type { MatchSet } from './match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import { untilOneIsEmpty, type WeightedMatchSet } from './intersection.ts';
 import { familiesOf } from './neighbours.ts';
+import { LastResult } from '../index/kept-results.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
 import { meetingsOf } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MetTerm } from './soft-terms.ts';
-import { metTerms } from './alternatives.ts';
+import { metTerms, type TermSets } from './alternatives.ts';
 import { Reads } from '../index/reads.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
@@ -28,12 +29,25 @@ export class TextSearch {
   readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
   readonly #matchSets: KeptMatchSets;
+  /** A search asks for the terms of a text several times. */
+  readonly #terms: LastResult<readonly MetTerm[]>;
   readonly #nearestNames: NearestNames;
   readonly #reading: Reading;
   readonly #reads: Reads;
   readonly #words: WordIndex;
   readonly unknown: UnknownWords;
   readonly denied: DeniedTexts;
+  readonly #termSets: TermSets = {
+    of: (term) => this.#softMatchSetOf(term),
+    ofCompanies: (word) => this.kept(`@${word}`, (maker, table) => maker.ofCompanies(table, word)),
+    all: (matchSets) => this.#maker.all(matchSets),
+    either: (key, ...both) =>
+      this.#matchSets.remember(
+        key,
+        () => this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
+        both,
+      ),
+  };
   #vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
 
@@ -51,6 +65,7 @@ export class TextSearch {
   ) {
     this.#reads = reads;
     this.#matchSets = new KeptMatchSets(docIds, memory, reads);
+    this.#terms = new LastResult(reads);
     this.#nearestNames = new NearestNames(reads);
     this.#words = new WordIndex(docIds, reads);
     this.#reading = reading;
@@ -128,18 +143,7 @@ export class TextSearch {
 
   /** The terms of a query, each with the ads that it meets; alternatives are one term. */
   termsOf(text: string): readonly MetTerm[] {
-    return metTerms(this.#read(text), {
-      of: (term) => this.#softMatchSetOf(term),
-      ofCompanies: (word) =>
-        this.kept(`@${word}`, (maker, table) => maker.ofCompanies(table, word)),
-      all: (matchSets) => this.#maker.all(matchSets),
-      either: (key, ...both) =>
-        this.#matchSets.remember(
-          key,
-          () => this.#maker.any(both.map((matchSet) => ({ matchSet, percent: 100 }))),
-          both,
-        ),
-    });
+    return this.#terms.of(text, () => metTerms(this.#read(text), this.#termSets));
   }
 
   /** Words of a text that meet nothing and are taken for others that are spelled like them. */

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch } from '../../engine/filters/slots.ts';
+import { KeptResults } from '../../engine/index/kept-results.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { leadingOf } from '../../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
@@ -11,33 +12,47 @@ export const enough = 10;
 /** Fewer than this share of what the most telling word meets are few, too: 'Küche' in 'Klinikum Küche'. */
 const fewShare = 1 / 3;
 
+/** Whether the most telling word of a text leads: 'beside' where there are wishes, and none for internships. */
+type Lead = 'always' | 'beside' | 'never';
+
+/** Bytes of which texts are led. */
+const leadLimit = 1 << 20;
+
 /** Makes the searches for words and wishes, and tells which of them some ad meets. */
 export class TradeSearches {
   readonly #index: SearchIndex;
   readonly trades: NamedTrades;
+  readonly #leads: KeptResults<Lead>;
 
   constructor(index: SearchIndex) {
     this.#index = index;
     this.trades = new NamedTrades(index);
+    this.#leads = new KeptResults(index.reads, () => 8);
   }
 
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
   of(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
     const trade = this.trades.of(words);
     const asked = { ...askedWith(query, words, slots), trade };
-    const terms = this.#index.text.termsOf(words);
-    if (terms.length < 2) return asked;
-    const all = { search_multi_match: words, isSoft: true };
-    const count = this.#index.count(all);
-    const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
-    const isLed =
-      count > 0 && (count < few || (slots.length > 0 && this.#namesOnlyInternships(asked, all)));
+    const isForInternships = asked.job_type__terms?.includes('praktikum') === true;
+    const lead = this.#leads.remember(words, () => this.#leadOf(words), leadLimit);
+    const isLed = lead === 'always' || (lead === 'beside' && slots.length > 0 && !isForInternships);
     return isLed ? { ...asked, isLed } : asked;
   }
 
+  #leadOf(words: string): Lead {
+    const terms = this.#index.text.termsOf(words);
+    if (terms.length < 2) return 'never';
+    const all = { search_multi_match: words, isSoft: true };
+    const count = this.#index.count(all);
+    const few = Math.max(enough, (leadingOf(terms)?.matchSet.count ?? 0) * fewShare);
+    if (count === 0) return 'never';
+    if (count < few) return 'always';
+    return this.#namesOnlyInternships(all) ? 'beside' : 'never';
+  }
+
   /** 'Koch Hotel': what only internships name at once is no search for apprenticeships. */
-  #namesOnlyInternships(asked: AskedSearch, all: AskedSearch): boolean {
-    if (asked.job_type__terms?.includes('praktikum') === true) return false;
+  #namesOnlyInternships(all: AskedSearch): boolean {
     const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
     return (
       this.#index.count({ ...all, ...ofType }) === 0 &&
