@@ -169,7 +169,7 @@ const ours = z.object({
   ignored: z.array(z.string()).optional(),
   /** Parts of the text that were left out, because no ad matches them together with the rest. */
   left_out: z.array(z.string()).optional(),
-  /** Conditions that few ads meet: those ads come first, and others follow. */
+  /** Conditions that few ads meet, and a place that has few: those ads come first, and others follow. */
   preferred: z.array(z.string()).optional(),
 });
 

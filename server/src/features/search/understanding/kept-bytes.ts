@@ -6,8 +6,13 @@ import type { Understood } from './planning/asked-search.ts';
 export function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {
   const texts = [asked.search_multi_match ?? '', ...ignored, ...leftOut];
   const ids = asked.job_ids?.length ?? 0;
+  const ofPlace = asked.placeFirst ? 500 : 0;
   return (
-    1000 + slots.length * 300 + ids * 8 + texts.reduce((sum, text) => sum + textBytes(text), 0)
+    1000 +
+    ofPlace +
+    slots.length * 300 +
+    ids * 8 +
+    texts.reduce((sum, text) => sum + textBytes(text), 0)
   );
 }
 

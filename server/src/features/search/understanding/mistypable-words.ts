@@ -1,5 +1,11 @@
 import { editsBetween } from '../engine/text/edit-distance.ts';
 
+/** From so many letters on, two may be wrong. */
+const longWord = 8;
+
+/** How many letters of a word may be wrong. */
+export const editsIn = (word: string): number => (word.length < longWord ? 1 : 2);
+
 /** Single words of which one that is nearly the same may have been meant, by their first letter, which is hardly ever mistyped. */
 export class MistypableWords<Value> {
   readonly #shortest: number;

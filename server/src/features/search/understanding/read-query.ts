@@ -124,10 +124,17 @@ class QueryReader {
     const { today, isKnown } = this.#known;
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
+    if (this.#endsPhrase(at)) return 0;
     const { label, length } = found;
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;
+  }
+
+  /** 'thợ may' is a tailor, and no month. */
+  #endsPhrase(at: number): boolean {
+    const [before, word] = [this.#tokens[at - 1]?.word, this.#tokens[at]?.word ?? ''];
+    return before !== undefined && this.#known.isPhrase([before, word]);
   }
 
   #condition(at: number): number {

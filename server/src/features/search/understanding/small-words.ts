@@ -12,6 +12,34 @@ export const smallWords = setOf(
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );
 
+/** What is paid by whom, beside that which is paid: 'Betrieb zahlt Führerschein'. */
+const payers = ['betrieb', 'firma', 'chef', 'unternehmen', 'arbeitgeber'].flatMap((payer) =>
+  ['zahlt', 'bezahlt', 'übernimmt', 'finanziert'].flatMap((verb) => [
+    `${payer} ${verb}`,
+    `${payer} ${verb} den`,
+    `${verb} ${payer}`,
+    `${verb} der ${payer}`,
+  ]),
+);
+
+/** Who asks for somebody else: 'als Lehrerin suche ich'. */
+const seekers = [
+  'lehrer',
+  'lehrerin',
+  'klassenlehrer',
+  'klassenlehrerin',
+  'berufsberater',
+  'berufsberaterin',
+  'mutter',
+  'mama',
+  'vater',
+  'papa',
+  'oma',
+  'opa',
+  'betreuer',
+  'betreuerin',
+].flatMap((who) => [`als ${who} suche`, `als ${who} suche ich`, `bin ${who} und suche`]);
+
 /** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
 export const smallPhrases = phraseTable<true>([
   [
@@ -24,7 +52,9 @@ export const smallPhrases = phraseTable<true>([
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
       'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
       'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
-      'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient',
+      'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
+      'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
+      [...payers, ...seekers].join(','),
     true,
   ],
 ]);
@@ -53,7 +83,7 @@ export const nearness = setOf(
 
 /** Belong to the name of a place without being one. */
 export const placeFillers = setOf(
-  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal bis zu km kilometer weit nicht weg entfernt oder',
+  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer weit nicht weg entfernt oder',
 );
 
 /** Join places of which each will do. */

@@ -114,13 +114,14 @@ function partsOf(
   { isKnown, isCondition }: JoinedWords,
 ): readonly [string, string] | undefined {
   const { plain, word } = token;
-  if (!mayBeJoined(token) || types.has(word) || isKnown(word)) return undefined;
-  const begun = begunBy(plain);
-  const rest = plain.slice(begun?.length);
-  if (begun !== undefined && isKnown(fold(rest))) return [begun, rest];
+  if (!mayBeJoined(token) || types.has(word)) return undefined;
   const end = endOf(plain)?.[0];
   const head = plain.slice(0, -(end?.length ?? plain.length));
-  return end !== undefined && isCondition(fold(head)) ? [head, end] : undefined;
+  if (end !== undefined && isCondition(fold(head))) return [head, end];
+  if (isKnown(word)) return undefined;
+  const begun = begunBy(plain);
+  const rest = plain.slice(begun?.length);
+  return begun !== undefined && isKnown(fold(rest)) ? [begun, rest] : undefined;
 }
 
 const endOf = (plain: string) =>

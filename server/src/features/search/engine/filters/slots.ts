@@ -38,6 +38,13 @@ export interface NamedTrade {
   readonly professions: ReadonlySet<number>;
 }
 
+/** A place whose ads come before those around it. */
+export interface PlaceFirst {
+  readonly towns: TownGroup;
+  /** The search for the place alone. */
+  readonly inside: AskedSearch;
+}
+
 /** A search whose text has been understood; its text is what was left of it. */
 export interface AskedSearch extends SearchFilters {
   /** Only ads that the public first saw in these minutes since 1970-01-01, both included. */
@@ -57,6 +64,8 @@ export interface AskedSearch extends SearchFilters {
   readonly further?: string | undefined;
   /** Its ads come before those of others. */
   readonly trade?: NamedTrade | undefined;
+  /** Where it is searched around a place that has few ads. */
+  readonly placeFirst?: PlaceFirst | undefined;
   /** Only ads of the trade. */
   readonly isTradeOnly?: boolean | undefined;
 }

@@ -1,7 +1,8 @@
 import type { AskedSearch } from '../filters/slots.ts';
-import type { Columns } from '../index/columns.ts';
+import { none, type Columns } from '../index/columns.ts';
 import {
   following,
+  insideFirst,
   internshipsOf,
   metBeside,
   preferredWeight,
@@ -9,14 +10,14 @@ import {
   saying,
 } from './beside.ts';
 import type { WeightedMatchSet } from './intersection.ts';
-import type { MatchSet } from './match-set.ts';
+import { emptyMatchSet, type MatchSet } from './match-set.ts';
 import { familyMatchSet } from './neighbours.ts';
 import { namedOneByOne, softMatchSets } from './soft-terms.ts';
 import { isTask } from '../text/tasks.ts';
 import type { Family } from '../text/vocabulary.ts';
 import type { TextSearch } from './text-search.ts';
 
-type Looked = Pick<Columns, 'conditions' | 'profession'>;
+type Looked = Pick<Columns, 'conditions' | 'profession' | 'townId' | 'startDay'>;
 
 /*
  * What a kept match set is made of is asked again within its work, so that it is noted what its ads depend on.
@@ -30,6 +31,8 @@ export function askedMatchSets(
 ): WeightedMatchSet[] | undefined {
   const { search_multi_match: words = '', isSoft, preferred } = asked;
   if (!isSoft) return text.matchSetsOf(words);
+  const ofPlace = placeFirstMatchSet(asked, text, columns);
+  if (ofPlace !== undefined) return [{ matchSet: ofPlace, weight: 1 }];
   const matchSets = rankedMatchSets(asked, text, columns);
   if (matchSets === undefined) return undefined;
   if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
@@ -110,6 +113,38 @@ function besideMatchSet(
   return text.kept(`beside ${own} ${keyOf(asked)}`, (maker) =>
     metBeside(rankedMatchSets(asked, text, columns) ?? [], internships(), maker),
   );
+}
+
+/** The same for the same words, and all that is found besides. */
+const keyOfAll = (asked: AskedSearch) =>
+  `${keyOf(asked)} ${asked.trade?.key} ${asked.beside?.isFirst} ${asked.beside?.key} ${asked.further} ${asked.preferred}`;
+
+/** The ads that a place has, then those around it; undefined where no place comes first. */
+function placeFirstMatchSet(
+  asked: AskedSearch,
+  text: TextSearch,
+  columns: Looked,
+): MatchSet | undefined {
+  const { placeFirst, preferred = 0, job_start__range: { from, to } = {} } = asked;
+  if (placeFirst === undefined) return undefined;
+  const { towns, inside } = placeFirst;
+  const around = { ...asked, placeFirst: undefined };
+  const isOfDay = Boolean(from || to);
+  const key = `place ${towns.key} ${isOfDay} ${keyOfAll(inside)} in ${keyOfAll(around)}`;
+  return text.kept(key, (maker) => {
+    const [own = emptyMatchSet, others = emptyMatchSet] = [inside, around].map((one) => {
+      const [only, ...more] = askedMatchSets(one, text, columns) ?? [];
+      // What follows something is ranked already.
+      if (only === undefined || more.length === 0) return only?.matchSet;
+      return maker.ranked([only, ...more]);
+    });
+    return insideFirst(own, others, maker, {
+      isInside: (docId) => towns.ids.has(columns.townId[docId] ?? none),
+      isDated: (docId) => !isOfDay || columns.startDay[docId] !== none,
+      isOfWords: preferred === 0,
+      says: (docId) => ((columns.conditions[docId] ?? 0) & preferred) === preferred,
+    });
+  });
 }
 
 /** The same ads, then those that one of the further words names, then those of neighbours; undefined where none are asked for. */

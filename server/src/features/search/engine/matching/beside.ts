@@ -3,7 +3,7 @@ import { fields } from '../filters/fields.ts';
 import type { Columns } from '../index/columns.ts';
 import type { WeightedMatchSet } from './intersection.ts';
 import type { MatchSet } from './match-set.ts';
-import { namedAds, type MetTerm } from './soft-terms.ts';
+import { bestScore, namedAds, type MetTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -89,4 +89,45 @@ export function metBeside(
     { matchSet: met, percent: 100 },
     { matchSet: further, percent: 100 },
   ]);
+}
+
+/**
+ * Scores of ads around a place: below those of the place, but above what the place has that hardly meets the words, such as a company of that
+ * name. Ads without a day are below others where one is asked for.
+ */
+const aroundScores = { best: 3, other: 2, inside: 4, dated: 100, hardly: 1 };
+
+/** Tells ads of a place and around it apart. */
+export interface PlaceOrder {
+  readonly isInside: (docId: number) => boolean;
+  readonly isDated: (docId: number) => boolean;
+  /** The conditions that it must say to be among the best around the place. */
+  readonly says: (docId: number) => boolean;
+  /** Whether a score tells how well an ad meets the words. */
+  readonly isOfWords: boolean;
+}
+
+/** @param own what is searched for within a place @param others what is searched for around it */
+export function insideFirst(
+  own: MatchSet,
+  others: MatchSet,
+  maker: TermMatcher,
+  { isInside, isDated, says, isOfWords }: PlaceOrder,
+): MatchSet {
+  const least = isOfWords ? bestScore({ matchSet: own }) / 2 : 0;
+  const scoreInside = (docId: number, score: number) => {
+    if (score < least) return aroundScores.hardly;
+    return isDated(docId) ? aroundScores.dated + (score >> 1) : aroundScores.inside + (score >> 2);
+  };
+  const isBest = (docId: number) => isDated(docId) && says(docId);
+  return maker.ofDocIds((meet) => {
+    let at = 0;
+    for (const { score, end } of own.runs)
+      for (; at < end; at += 1) {
+        const docId = own.docIds[at] ?? 0;
+        if (isInside(docId)) meet(docId, scoreInside(docId, score));
+      }
+    for (const docId of others.docIds)
+      if (!isInside(docId)) meet(docId, isBest(docId) ? aroundScores.best : aroundScores.other);
+  });
 }

@@ -1,9 +1,9 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
-import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
 import { none } from '../index/columns.ts';
+import type { AskedSearch } from '../filters/slots.ts';
 import type { DocIdSet } from '../filters/filter-sets.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-set.ts';
@@ -25,7 +25,7 @@ interface PageOptions {
   readonly sort: Sorting;
   /** From 0. */
   readonly first: number;
-  readonly query: SearchFilters;
+  readonly query: AskedSearch;
   readonly where: Whereabouts;
   readonly comesFirst: ComesFirst;
 }
@@ -74,7 +74,8 @@ export class ResultPages {
     if (first >= hits.count) return [];
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
-    const startIsFiltered = Boolean(from || to);
+    // Where a place comes first, its match set has put those without a day behind others already.
+    const startIsFiltered = Boolean(from || to) && query.placeFirst === undefined;
     const along = { first, sort, isDatedFirst: startIsFiltered };
     if (matchSets === undefined && (sort === 'relevance' || sort === 'newest'))
       return this.#along((visit) => this.#eachNewest(hits, (docId) => visit(docId, 0)), along);

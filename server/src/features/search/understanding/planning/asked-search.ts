@@ -11,7 +11,7 @@ export interface Understood {
   readonly ignored: readonly string[];
   /** What was left out since no ad meets it together with the rest. */
   readonly leftOut: readonly string[];
-  /** Conditions that few ads meet: they come first, and others follow. */
+  /** Conditions that few ads meet, and a place that has few: they come first, and others follow. */
   readonly preferred?: readonly string[];
   /** Words that no ad holds, and what they are taken for. */
   readonly guessed?: readonly {

@@ -1,43 +1,31 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Beside } from '../../engine/filters/slots.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { meetingWords } from '../../engine/matching/meeting-words.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
-import { isOverruled, widerSlot, type Understood } from './asked-search.ts';
-import {
-  internshipsBeside,
-  internshipsInstead,
-  isInternship,
-  withMoreInternships,
-} from './internships.ts';
+import { isOverruled, type Understood } from './asked-search.ts';
+import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
+import { dailyKm, Surroundings } from './surroundings.ts';
 import { enough, TradeSearches } from './trade-searches.ts';
 import type { Slot, Understanding, Wish } from '../understanding.ts';
 
 /** Wishes in the order in which they are given up. */
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
 
-/** So far from a town that one can go there each day, fewer will do. */
-const dailyKm = 50;
 /** Nobody reads on behind so many ads: nothing follows them. */
 const many = 300;
-
-/** Surroundings reach at least so far. */
-const leastKm = 25;
-
-interface Around {
-  readonly furthest?: number;
-  readonly beside?: Beside | undefined;
-}
 
 /** Plans the search that a reading asks for: where no ad meets all of it, as much of it as some ads meet. */
 export class SearchPlanner {
   readonly #index: SearchIndex;
   readonly #searches: TradeSearches;
+  readonly #surroundings: Surroundings;
 
   constructor(index: SearchIndex) {
     this.#index = index;
     this.#searches = new TradeSearches(index);
+    this.#surroundings = new Surroundings(index, this.#searches);
   }
 
   plan(query: SearchFilters, { slots: all, words, ignored: unread }: Understanding): Understood {
@@ -47,7 +35,8 @@ export class SearchPlanner {
     const kept = this.#withoutProse(words, slots);
     const asked = this.#searches.of(query, kept.words, slots);
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
-    return this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
+    const planned = this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
+    return this.#surroundings.withThoseAround(query, planned);
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {
@@ -79,7 +68,7 @@ export class SearchPlanner {
     const needs = isOfPlace ? this.#searches.trades.needed(query, words, slots) : undefined;
     if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
       return undefined;
-    const near = this.#widened(query, words, slots);
+    const near = this.#surroundings.widened(query, words, slots);
     return near && { ...understood, ...near };
   }
 
@@ -146,7 +135,7 @@ export class SearchPlanner {
     if (kept === '' && slots.length === 0) return understood;
     if (dropped.length > 0 && this.#searches.suffices(ask(), slots.length > 0))
       return { ...understood, asked: ask(), leftOut };
-    const near = this.#widened(query, kept, slots, { furthest: dailyKm });
+    const near = this.#surroundings.widened(query, kept, slots, { furthest: dailyKm });
     if (near !== undefined)
       return this.#withFewPreferred(query, kept, { ...understood, ...near, leftOut });
     for (const kind of giveUpOrder) {
@@ -159,7 +148,7 @@ export class SearchPlanner {
           ...some,
           leftOut: [...leftOut, ...some.leftOut],
         });
-      const wider = kind === 'place' ? this.#widened(query, kept, slots) : undefined;
+      const wider = kind === 'place' ? this.#surroundings.widened(query, kept, slots) : undefined;
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
@@ -180,7 +169,7 @@ export class SearchPlanner {
   ) {
     const own = this.#searches.of(query, words, slots);
     if (this.#searches.suffices(own, true)) return { asked: { ...own, beside }, slots };
-    const near = this.#widened(query, words, slots, { beside });
+    const near = this.#surroundings.widened(query, words, slots, { beside });
     if (near !== undefined) return near;
     const asked = { ...own, beside };
     return this.#searches.suffices(asked, true) ? { asked, slots } : undefined;
@@ -217,34 +206,9 @@ export class SearchPlanner {
       const leftOut = [one.label];
       const asked = this.#searches.of(query, words, others);
       if (this.#searches.suffices(asked, true)) return { asked, slots: others, leftOut };
-      const near = this.#widened(query, words, others, { furthest: dailyKm });
+      const near = this.#surroundings.widened(query, words, others, { furthest: dailyKm });
       if (near !== undefined) return { ...near, leftOut };
     }
     return undefined;
-  }
-
-  /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
-  #widened(
-    query: SearchFilters,
-    words: string,
-    slots: readonly Slot[],
-    { furthest = Infinity, beside = internshipsBeside(this.#index, words, slots) }: Around = {},
-  ) {
-    let widest: Pick<Understood, 'asked' | 'slots' | 'isWidened'> | undefined;
-    const needs = this.#searches.trades.needed(query, words, slots);
-    for (const { km } of perimeters) {
-      if (km < leastKm) continue;
-      if (km > furthest) break;
-      const wider = slots.map((slot) => widerSlot(slot, km));
-      if (wider.includes(undefined)) continue;
-      const around = wider.filter((slot) => slot !== undefined);
-      // Sorted by distance, an ad that only mentions the trade would come first.
-      const own = { ...this.#searches.of(query, words, around), isNamed: true };
-      const asked = beside ? { ...own, beside } : own;
-      const count = this.#index.count(needs === undefined ? own : { ...own, ...needs });
-      if (count > 0) widest = { asked, slots: around, isWidened: true };
-      if (widest && (km >= dailyKm || (beside ? this.#index.count(asked) : count) >= enough)) break;
-    }
-    return widest;
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import { holidayNamed, weeksOfHoliday } from '@lehrpfad/contract/core/dates/school-holidays.ts';
-import { MistypableWords } from '../mistypable-words.ts';
+import { editsIn, MistypableWords } from '../mistypable-words.ts';
 import {
   dateAt,
   monthRange,
@@ -14,7 +14,15 @@ import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './sta
 import { units } from '../small-words.ts';
 import { longestAt, type Token } from '../tokens.ts';
 import { isTypeWord } from '../type-words.ts';
-import { isYearAfter, nextSeason, seasonRange, shortYearOf, wholeYear, yearOf } from './years.ts';
+import {
+  isYearAfter,
+  nextSeason,
+  seasonRange,
+  shortYearOf,
+  wholeYear,
+  yearOf,
+  yearSaidAt,
+} from './years.ts';
 
 /** 'ab September' has no end. */
 function opened(word: StartWord, isOpen: boolean): StartWord {
@@ -34,10 +42,10 @@ const shortestMistyped = 6;
 
 const longNames = new MistypableWords(shortestMistyped, months);
 
-/** 'Febuar', 'Septmber' */
+/** 'Febuar', 'Septmber', 'Septemba' */
 function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
   if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
-  const value = longNames.near(word, 1);
+  const value = longNames.near(word, editsIn(word));
   return value === undefined ? undefined : { value, length: 1 };
 }
 
@@ -53,12 +61,13 @@ function monthAt(
   if (found === undefined) return undefined;
   const { today } = now;
   const next = tokens[at + found.length];
-  const named = yearBefore ? undefined : next && (yearOf(next) ?? shortYearOf(next));
-  const year = named ?? yearBefore ?? nextYearOf(found.value, today);
+  const short = yearBefore ? undefined : next && shortYearOf(next);
+  const named = yearBefore ? undefined : yearSaidAt(tokens, at + found.length, today);
+  const year = named?.year ?? short ?? yearBefore ?? nextYearOf(found.value, today);
   return {
     range: monthRange(year, found.value),
     label: `${monthNames[found.value - 1]} ${year}`,
-    length: found.length + (named === undefined ? 0 : 1),
+    length: found.length + (named?.length ?? (short === undefined ? 0 : 1)),
   };
 }
 
@@ -97,13 +106,14 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
   const found = longestAt(seasons, tokens, at);
   if (found === undefined) return undefined;
   const [first, last, label] = found.value;
-  const next = tokens[at + found.length];
-  const named = next && yearOf(next);
+  const said = yearSaidAt(tokens, at + found.length, today);
+  const named = said?.year;
   const holiday = holidayNamed(label, today, named);
   const year = named ?? nextSeason(first, last, today);
   // 'Winter 2026/27'
-  const other = named !== undefined && isYearAfter(named, tokens[at + found.length + 1]) ? 1 : 0;
-  const length = found.length + (named === undefined ? 0 : 1) + other;
+  const end = at + found.length + (said?.length ?? 0);
+  const other = named !== undefined && isYearAfter(named, tokens[end]) ? 1 : 0;
+  const length = end - at + other;
   if (holiday)
     return {
       range: weeksOfHoliday(holiday),
@@ -213,7 +223,7 @@ const beginnings: ReadonlySet<string> = new Set([
 /** Whether a time may begin with a word. */
 export function mayBeStart({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean {
   if (beginnings.has(word) || plain < ':') return true;
-  return word.length >= shortestMistyped - 1 && longNames.near(word, 1) !== undefined;
+  return word.length >= shortestMistyped - 1 && longNames.near(word, editsIn(word)) !== undefined;
 }
 
 export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {

@@ -2,6 +2,7 @@ import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { dayNumber } from '../../../../core/clock.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { Token } from '../tokens.ts';
+import { nextWords } from './start-tables.ts';
 
 /** '2027', and '2o27', whose nought is a letter. */
 export const yearOf = ({ plain }: Token): number | undefined =>
@@ -10,6 +11,24 @@ export const yearOf = ({ plain }: Token): number | undefined =>
 /** After a month '27' is a year. */
 export const shortYearOf = ({ plain }: Token): number | undefined =>
   /^[2-4]\d$/.test(plain) ? 2000 + Number(plain) : undefined;
+
+/** 'dieses Jahres' */
+const thisYear = /^dies/;
+const yearWords: ReadonlySet<string> = new Set(['jahr', 'jahres']);
+
+/** The year that stands behind a month or a season: '2027', 'nächstes Jahr'. */
+export function yearSaidAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): { readonly year: number; readonly length: number } | undefined {
+  const [next, other] = tokens.slice(at, at + 2);
+  const year = next && yearOf(next);
+  if (year !== undefined) return { year, length: 1 };
+  if (!next || !other || !nextWords.has(next.word) || !yearWords.has(other.word)) return undefined;
+  const ahead = thisYear.test(next.word) ? 0 : 1;
+  return { year: Number(today.slice(0, 4)) + ahead, length: 2 };
+}
 
 /** Whether a token is the year after: '2028' or '28' behind 2027. */
 export const isYearAfter = (year: number, token: Token | undefined): boolean =>

@@ -1,0 +1,90 @@
+import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { AskedSearch, Beside, TownGroup } from '../../engine/filters/slots.ts';
+import { whereaboutsOf } from '../../engine/filters/whereabouts.ts';
+import type { SearchIndex } from '../../engine/index/search-index.ts';
+import { widerSlot, type Understood } from './asked-search.ts';
+import { internshipsBeside } from './internships.ts';
+import { enough, type TradeSearches } from './trade-searches.ts';
+import type { Slot } from '../understanding.ts';
+
+/** So far from a town that one can go there each day, fewer will do. */
+export const dailyKm = 50;
+
+/** Surroundings reach at least so far. */
+const leastKm = 25;
+
+interface Around {
+  readonly furthest?: number;
+  readonly beside?: Beside | undefined;
+}
+
+type Widened = Pick<Understood, 'asked' | 'slots' | 'isWidened'>;
+
+/** Whether a wish is for a place of which it is known what lies around all of it, and that somebody has not widened himself. */
+const isSurrounded = ({ wish }: Slot) =>
+  wish.kind === 'place' &&
+  wish.km === 0 &&
+  (wish.place.kind !== 'area' || wish.place.centre !== undefined);
+
+/** Searches around a place that has nothing, or little, of what is looked for. */
+export class Surroundings {
+  readonly #index: SearchIndex;
+  readonly #searches: TradeSearches;
+
+  constructor(index: SearchIndex, searches: TradeSearches) {
+    this.#index = index;
+    this.#searches = searches;
+  }
+
+  /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
+  widened(
+    query: SearchFilters,
+    words: string,
+    slots: readonly Slot[],
+    { furthest = Infinity, beside = internshipsBeside(this.#index, words, slots) }: Around = {},
+  ): Widened | undefined {
+    let widest: Widened | undefined;
+    const needs = this.#searches.trades.needed(query, words, slots);
+    for (const { km } of perimeters) {
+      if (km < leastKm) continue;
+      if (km > furthest) break;
+      const wider = slots.map((slot) => widerSlot(slot, km));
+      if (wider.includes(undefined)) continue;
+      const around = wider.filter((slot) => slot !== undefined);
+      // Sorted by distance, an ad that only mentions the trade would come first.
+      const own = { ...this.#searches.of(query, words, around), isNamed: true };
+      const asked = beside ? { ...own, beside } : own;
+      const count = this.#index.count(needs === undefined ? own : { ...own, ...needs });
+      if (count > 0) widest = { asked, slots: around, isWidened: true };
+      if (widest && (km >= dailyKm || (beside ? this.#index.count(asked) : count) >= enough)) break;
+    }
+    return widest;
+  }
+
+  /** Where a place has few ads of a trade, those around it follow. */
+  withThoseAround(query: SearchFilters, understood: Understood): Understood {
+    const { asked, slots, isWidened } = understood;
+    const { search_multi_match: words = '', preferred } = asked;
+    const place = slots.find(isSurrounded);
+    if (place === undefined || words === '' || isWidened || asked.beside?.isFirst)
+      return understood;
+    if (this.#index.count({ ...asked, isNamed: true }) >= enough) return understood;
+    const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
+    const kept = preferred === undefined ? slots : slots.filter((slot) => !isPreferred(slot));
+    const towns = this.#townsOf(asked);
+    const near = this.widened(query, words, kept);
+    if (near === undefined || towns === undefined) return understood;
+    const wide = { ...near.asked, preferred, placeFirst: { towns, inside: asked } };
+    if (this.#index.count(wide) <= this.#index.count(asked)) return understood;
+    return {
+      ...understood,
+      asked: wide,
+      preferred: [...(understood.preferred ?? []), place.label],
+    };
+  }
+
+  #townsOf(asked: AskedSearch): TownGroup | undefined {
+    const { towns } = whereaboutsOf(asked, this.#index.towns);
+    return towns ? { key: [...towns].join(' '), ids: towns } : asked.slots?.towns;
+  }
+}
