@@ -55,9 +55,15 @@ export const draftContent = z.object({
 
 export type DraftContent = z.output<typeof draftContent>;
 
+/** A content as it is stored: cleaning writes some characters of HTML longer than they were sent. */
+export const storedContent = draftContent.extend({
+  details: z.string().default(''),
+  annotation: z.string().default(''),
+});
+
 export const adDraft = z.object({
   id,
-  content: draftContent,
+  content: storedContent,
   /** Names of the fields (ad-fields.ts) that are required and empty, and of those whose values would be refused. */
   missing: z.array(z.string()),
   wrong: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { draftContent, type DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
+import { storedContent, type DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import { bare, bareList } from '../../../core/database/build.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -15,7 +15,7 @@ export interface StoredDraft {
 
 /** Returns a stored content field by field: a later version may refuse what an earlier one has taken. */
 function readContent(stored: Readonly<Record<string, unknown>>): DraftContent {
-  const fields = Object.entries(draftContent.shape).map(([name, field]) => {
+  const fields = Object.entries(storedContent.shape).map(([name, field]) => {
     const { data = field.parse(undefined) } = field.safeParse(stored[name]);
     return [name, data];
   });

@@ -62,6 +62,12 @@ describe('a draft', () => {
     expect(body.content.details).toBe('<p>Brot</p>');
   });
 
+  it('is read back where clean HTML is longer than what was sent', async () => {
+    const { body } = await keep({ details: '<'.repeat(limits.draftText) });
+    expect((await drafts())[0]?.content.details).toBe('&lt;'.repeat(limits.draftText));
+    expect((await change(body.id, { content: { title: 'Backen' } })).status).toBe(200);
+  });
+
   it('is refused where a text is larger than any form', async () => {
     const { status } = await keep({ title: 'x'.repeat(limits.draftLine + 1) });
     expect(status).toBe(400);
