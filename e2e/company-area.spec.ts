@@ -472,7 +472,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(card).not.toContainText('03931 77');
 
         await page.getByRole('button', { name: `${name} löschen` }).click();
-        await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen dieser Filialen.');
+        await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen.');
         await expectAccessible(page, { overlay: true });
         await area.question.getByRole('button', { name: 'Löschen' }).click();
         await expect(card).toHaveCount(0);

@@ -48,6 +48,11 @@ export function chosen(message = 'Pflichtfeld!') {
   );
 }
 
+/** The id of a chosen object, or null for none. */
+export function chosenOrNone(message?: string): z.ZodType<number | null> {
+  return prepared((value) => (empty(value) ? null : value), chosen(message).nullable());
+}
+
 /** A list of chosen ids without duplicates. */
 export function chosenList(message = 'Alle Einträge müssen aus der Liste sein') {
   return z

@@ -59,6 +59,7 @@ export const adFields = {
     options: applicationDocuments,
   },
   application_deadline: { kind: 'day', label: 'Bewerbungsfrist' },
+  contact_person: { kind: 'choice', label: 'Kontaktperson' },
   reply_days: {
     kind: 'number',
     label: 'Antwort nach höchstens … Tagen',

@@ -48,6 +48,7 @@ export const draftContent = z.object({
   job_type: z.literal([1, 2]).nullable().default(null),
   Job_name: choice.nullable().default(null),
   Profession: choice.nullable().default(null),
+  contact_person: choice.nullable().default(null),
   Companies: z.array(id).max(limits.choices).default([]),
   /** Files of another ad that a copy takes over. New files are sent when the ad is published. */
   file: z.array(choice).max(limits.adFiles).default([]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownContact } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
-import { chosen, chosenList, lastUpdated, whatIsSent, yesNo } from '../core/form-values.ts';
+import { chosen, chosenList, chosenOrNone, lastUpdated, whatIsSent } from '../core/form-values.ts';
 import { adLock } from './lock-fields.ts';
 import { listFieldNames, plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
@@ -99,6 +99,8 @@ export const ownJobAd = publicJobAd.extend({
   waiting: z.boolean(),
   /** Since when its place is taken; null if it is free. */
   filled_on: isoDate.nullable(),
+  /** The only contact person of this ad; null where those of its company are shown. */
+  contact_person: named.nullable(),
 });
 
 export type OwnJobAd = z.infer<typeof ownJobAd>;
@@ -111,6 +113,8 @@ const jobAdFields = z.object({
   ),
   Job_name: chosen('Berufsbezeichnung nicht im System!'),
   Profession: chosen('Bitte Branche auswählen.'),
+  /** A contact person of the account, shown instead of those of the companies. */
+  contact_person: chosenOrNone('Kontaktperson nicht im System!'),
   /** Company ids; each company gets its own ad. */
   Companies: chosenList('Firma nicht im System!').refine((ids) => ids.length > 0, 'Pflichtfeld!'),
 });
@@ -138,7 +142,8 @@ const upload = {
   json: ['Companies', 'current_files', ...listFieldNames],
 } as const;
 
-const protects = {
+/** Fields of an ad that nobody may send. */
+export const protectedAdFields = {
   locked: {},
   status: {},
   verified: {},
@@ -170,7 +175,7 @@ export const postJobAd = endpoint({
   role: 'ads',
   quota: 'ads',
   upload,
-  protects,
+  protects: protectedAdFields,
   summary: 'Adds an ad for each of the companies; the publish rule decides when it is seen',
   body: z.object({
     ...jobAdFields.shape,
@@ -191,7 +196,7 @@ export const patchJobAd = endpoint({
   role: 'ads',
   quota: 'adChanges',
   upload,
-  protects,
+  protects: protectedAdFields,
   summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
   params: z.object({ id: idParameter }),
   body: z.object({
@@ -214,36 +219,4 @@ export const deleteJobAd = endpoint({
   summary: 'Deletes one ad with its files; its siblings stay',
   params: z.object({ id: idParameter }),
   response: z.object({}),
-});
-
-export const patchJobAdVisibility = endpoint({
-  method: 'PATCH',
-  path: 'jobdescriptions/visibility/patch/:id/',
-  access: 'account',
-  role: 'ads',
-  quota: 'adChanges',
-  protects: { ...protects, restore: {} },
-  summary: 'Makes one ad public (from today on) or private; an expired one cannot be',
-  params: z.object({ id: idParameter }),
-  body: z.object({
-    published: yesNo,
-    /** State before an editor's toggle, for undoing it: since when the ad was public, and whether it waited. */
-    restore: z.object({ publish_date: isoDate.nullable(), waiting: yesNo }).optional(),
-    last_updated: lastUpdated,
-  }),
-  response: ownJobAd,
-});
-
-export const patchJobAdFilled = endpoint({
-  method: 'PATCH',
-  path: 'jobdescriptions/filled/patch/:id/',
-  access: 'account',
-  role: 'ads',
-  quota: 'adChanges',
-  protects,
-  summary:
-    'Says that the place of one ad is taken, so that nobody finds it, or that it is free again',
-  params: z.object({ id: idParameter }),
-  body: z.object({ filled: yesNo, last_updated: lastUpdated }),
-  response: ownJobAd,
 });

@@ -4,14 +4,16 @@ import type { Queries } from '../../core/database/database.ts';
 import { columns } from './store.ts';
 import { users } from '../accounts/schema.ts';
 import { companies, companyContactPersons } from '../companies/schema.ts';
+import { jobAds } from '../job-ads/schema.ts';
 import { contactPersons, deletedContactPersons } from './schema.ts';
-import { bareList, build } from '../../core/database/build.ts';
+import { bare, bareList, build } from '../../core/database/build.ts';
 
 const cp = alias(contactPersons, 'cp');
 const x = alias(companyContactPersons, 'x');
 const u = alias(users, 'u');
 const d = alias(deletedContactPersons, 'd');
 const c = alias(companies, 'c');
+const a = alias(jobAds, 'a');
 
 /** Time in which a deletion can be undone: the page that offers it may still be open that long. */
 const restorableMs = 3_600_000;
@@ -19,7 +21,7 @@ const restorableMs = 3_600_000;
 const since = (now: Date): SQL =>
   sql`${new Date(now.getTime() - restorableMs).toISOString()}::timestamptz`;
 
-/** Deletes a contact person, also from all companies (cascade), and keeps a copy for an hour for undoing it. */
+/** Deletes a contact person, also from all companies (cascade), and keeps a copy for an hour for undoing it. Its ads show those of their company. */
 export async function deleteContact(
   tx: Queries,
   { id, callerId, now }: { readonly id: number; readonly callerId: number; readonly now: Date },
@@ -36,10 +38,12 @@ export async function deleteContact(
       'email',
       'phone',
       'companies',
+      'job_ads',
       'deleted_at',
     )})
     select ${cp.id}, ${cp.user_id}, ${callerId}, ${cp.first_name}, ${cp.last_name}, ${cp.role}, ${cp.email}, ${cp.phone},
       array(select ${x.company_id} from ${companyContactPersons} x where ${x.contact_person_id} = ${cp.id}),
+      array(select ${a.id} from ${jobAds} a where ${a.contact_person_id} = ${cp.id}),
       ${now.toISOString()}::timestamptz
     from ${contactPersons} cp where ${cp.id} = ${id}`);
   await tx.rows(build.delete(contactPersons).where(eq(contactPersons.id, id)));
@@ -66,6 +70,10 @@ export async function restoreContact(
     insert into ${companyContactPersons} (${bareList(companyContactPersons, 'company_id', 'contact_person_id')})
     select ${c.id}, ${id} from ${companies} c join ${deletedContactPersons} d on ${c.id} = any(${d.companies})
     where ${d.id} = ${id} and ${c.user_id} = ${d.user_id}`);
+  // Not the ads that have chosen another contact person meanwhile.
+  await tx.rows(sql`
+    update ${jobAds} a set ${bare(jobAds.contact_person_id)} = ${id} from ${deletedContactPersons} d
+    where ${d.id} = ${id} and ${a.id} = any(${d.job_ads}) and ${a.contact_person_id} is null`);
   await tx.rows(build.delete(deletedContactPersons).where(eq(deletedContactPersons.id, id)));
   return contact;
 }

@@ -23,5 +23,6 @@ export const deletedContactPersons = pgTable('deleted_contact_persons', {
   email: text().notNull(),
   phone: text().notNull(),
   companies: integer().array().notNull(),
+  job_ads: integer().array().notNull().default(asMigrated),
   deleted_at: moment().notNull(),
 });

@@ -14,6 +14,8 @@ const cp = alias(contactPersons, 'cp');
 const c = alias(companies, 'c');
 const x = alias(companyContactPersons, 'x');
 const aRow = alias(jobAds, 'a');
+const byBranch = alias(jobAds, 'b');
+const chosen = alias(jobAds, 's');
 
 export type ContactValues = Omit<ContactPerson, 'id' | 'last_updated'>;
 
@@ -22,12 +24,13 @@ export const columns = sql`${cp.id}, ${cp.first_name}, ${cp.last_name}, ${cp.rol
 
 const german = new Intl.Collator('de');
 
-/** Number of ads with a contact person. */
+/** Number of ads with a contact person: those of its companies that have not chosen another one, and those that have chosen it. */
 const ads = sql`(
-  select count(*)::int from ${companyContactPersons} x
-  join ${companies} c on ${c.id} = ${x.company_id} and ${c.closed_at} is null
-  join ${jobAds} a on ${aRow.company_id} = ${c.id}
-  where ${x.contact_person_id} = ${cp.id}) as ads`;
+  select count(*)::int from ${jobAds} a join ${companies} c on ${c.id} = ${aRow.company_id} and ${c.closed_at} is null
+  where ${aRow.id} in (
+    select ${byBranch.id} from ${companyContactPersons} x join ${jobAds} b on ${byBranch.company_id} = ${x.company_id}
+    where ${x.contact_person_id} = ${cp.id} and ${byBranch.contact_person_id} is null
+    union select ${chosen.id} from ${jobAds} s where ${chosen.contact_person_id} = ${cp.id})) as ads`;
 
 /** Returns an account's contact persons by last name in German order, whatever the database's collation. */
 export async function contactsOf(db: Queries, userId: number): Promise<ListedContactPerson[]> {

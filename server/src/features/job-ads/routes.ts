@@ -9,12 +9,11 @@ import {
   deleteJobAd,
   listOwnJobAds,
   patchJobAd,
-  patchJobAdFilled,
-  patchJobAdVisibility,
   postJobAd,
   readJobAdFile,
   readJobAds,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { patchJobAdFilled, patchJobAdVisibility } from '@lehrpfad/contract/job-ads/state.ts';
 import {
   deleteAdDraft,
   listAdDrafts,

@@ -19,6 +19,7 @@ export const jobAds = pgTable('job_ads', {
   title: text().notNull(),
   job_name_id: integer().notNull(),
   profession_id: integer(),
+  contact_person_id: integer(),
   job_type: smallint().$type<1 | 2>().notNull(),
   details: text().$type<CleanHtml>().notNull().default(asMigrated),
   annotation: text().$type<CleanHtml>().notNull().default(asMigrated),

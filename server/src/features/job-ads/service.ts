@@ -17,7 +17,7 @@ import {
 } from './attachments/attachments.ts';
 import { removeDraft } from './drafts/draft-store.ts';
 import { lockCompanyRows } from './listing/choice-store.ts';
-import { checkCompanies, checkOccupation } from './listing/choices.ts';
+import { checkCompanies, checkContact, checkOccupation } from './listing/choices.ts';
 import { changesNothing, checkForm } from './editing/form.ts';
 import { lockGroup } from './listing/group-store.ts';
 import { lockAuthor, refuseBeyondBranches, refuseImported, refuseStale } from './policy.ts';
@@ -63,6 +63,7 @@ export function postAds(
     await lockCompanyRows(tx, form.Companies);
     await checkCompanies(tx, caller, form.Companies);
     await checkOccupation(tx, form, undefined);
+    await checkContact(tx, form, undefined);
     const attachments = [
       ...(await takenOverFiles(tx, caller, current_files)),
       ...uploadedAs(uploaded, keys),
@@ -122,6 +123,7 @@ export function patchAd(
     );
     await checkCompanies(tx, caller, form.Companies);
     await checkOccupation(tx, form, before);
+    await checkContact(tx, form, before);
     return writeEdit(tx, { ...saving, ad, group, form, adopts, currentFiles });
   });
 }

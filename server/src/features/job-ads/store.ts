@@ -59,15 +59,23 @@ const siblingsOf = ({ siblings }: Told) => sql`(
   from ${jobAds} s join ${companies} sc on ${sc.id} = ${s.company_id} left join ${users} su on ${su.id} = ${sc.user_id}
   where ${s.template_id} = ${aRow.template_id} and ${s.id} <> ${aRow.id} and ${siblings})`;
 
-/** Uses two indexes; with an `or`, the contact persons of all companies would be read for each ad. */
-const contacts = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object(
+const contactsWhere = (condition: SQL) => sql`(
+  select jsonb_agg(jsonb_build_object(
     'id', ${cp.id}, 'first_name', ${cp.first_name}, 'last_name', ${cp.last_name}, 'role', ${cp.role},
-    'email', ${cp.email}, 'phone', ${cp.phone}) order by ${cp.id}), '[]')
-  from ${contactPersons} cp
-  where ${cp.id} in (
+    'email', ${cp.email}, 'phone', ${cp.phone}) order by ${cp.id})
+  from ${contactPersons} cp where ${condition})`;
+
+/** Condition that an ad shows a contact person alone. A company that changes its account leaves the contact persons behind. */
+const isChosen = sql`${cp.id} = ${aRow.contact_person_id} and ${cp.user_id} = ${c.user_id}`;
+
+/** The chosen contact person, otherwise those of the company. Uses two indexes; with an `or`, the contact persons of all companies would be read for each ad. */
+const contacts = sql`coalesce(${contactsWhere(isChosen)}, ${contactsWhere(sql`${cp.id} in (
     select ${own.id} from ${contactPersons} own where ${own.company_id} = ${c.id}
-    union select contact_person_id from ${companyContactPersons} where company_id = ${c.id}))`;
+    union select contact_person_id from ${companyContactPersons} where company_id = ${c.id})`)}, '[]')`;
+
+const chosenContact = sql`(
+  select jsonb_build_object('id', ${cp.id}, 'name', trim(${cp.first_name} || ' ' || ${cp.last_name}))
+  from ${contactPersons} cp where ${isChosen}) as contact_person`;
 
 const columnsFor = (told: Told) => sql`
   ${aRow.id}, ${columnList(aRow, ...plainFieldNames)}, jsonb_build_object('id', ${n.id}, 'name', ${n.name}) as "Job_name", ${n.name} as job_name,
@@ -109,7 +117,7 @@ export const editorLock = sql`
 
 /** Additional columns for the owner and editors. An editor without a name is shown as 'Redaktion'. */
 const ownColumns = sql`
-  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${aRow.filled_on}, ${editorLock},
+  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${aRow.filled_on}, ${chosenContact}, ${editorLock},
   coalesce((
     select coalesce(nullif(trim(${e.first_name} || ' ' || ${e.last_name}), ''),
       case when ${e.permission} < 3 then 'Redaktion' else ${e.email} end)

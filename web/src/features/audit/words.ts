@@ -41,6 +41,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   User: 'Konto',
   Company: 'Firma',
   Companies: 'Firmen',
+  contact_person: 'Kontaktperson',
   Contacts: 'Kontaktpersonen',
   contacts: 'Kontaktpersonen',
   first_contact: 'Erste Kontaktperson',

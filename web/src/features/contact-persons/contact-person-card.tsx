@@ -46,7 +46,7 @@ function Branches({ names, ads }: { readonly names: readonly string[]; readonly 
   if (names.length === 0)
     return (
       <p className={`${styles.branches} col-span-full pt-3 border-top text-hint`}>
-        Noch bei keiner Filiale eingetragen.
+        Noch bei keiner Filiale eingetragen.{ads > 0 && ` Steht auf ${adsText(ads)}.`}
       </p>
     );
   return (

@@ -52,7 +52,7 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
               <li key={branch}>{branch}</li>
             ))}
           </ul>
-          {ads > 0 && <p>Betroffen: {adsText(ads)} dieser Filialen.</p>}
+          {ads > 0 && <p>Betroffen: {adsText(ads)}.</p>}
         </>
       ) : (
         <>

@@ -52,6 +52,7 @@ export function nextYearOf(
     job_type: ad.job_type,
     Job_name: ad.Job_name,
     Profession: ad.Profession,
+    contact_person: ad.contact_person,
     Companies: companies,
     file: ad.files,
   });

@@ -53,6 +53,7 @@ export async function insertAds(
       ...plainFieldNames,
       'job_name_id',
       'profession_id',
+      'contact_person_id',
       'job_type',
       'published',
       'publish_date',
@@ -64,7 +65,7 @@ export async function insertAds(
     select company_id, ${sql.join(
       plainFieldNames.map((name) => valueIn(form, name)),
       sql`, `,
-    )}, ${form.Job_name}, ${form.Profession}, ${form.job_type},
+    )}, ${form.Job_name}, ${form.Profession}, ${form.contact_person}::int, ${form.job_type},
       ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
       ${now.toISOString()}::timestamptz, ${userId}
     from unnest(${idList(companies)}) as company (company_id)
@@ -86,6 +87,7 @@ export async function updateAds(
       plainFieldNames.map((name) => sql`${bare(jobAds[name])} = ${valueIn(form, name)}`),
       sql`, `,
     )}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
+      ${bare(jobAds.contact_person_id)} = ${form.contact_person}::int,
       ${bare(jobAds.job_type)} = ${form.job_type},
       ${bare(jobAds.published)} = state.published, ${bare(jobAds.publish_date)} = state.publish_date, ${bare(jobAds.waiting)} = state.waiting,
       ${bare(jobAds.template_id)} = ${templateId}::uuid, ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId},

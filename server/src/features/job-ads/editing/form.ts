@@ -17,6 +17,7 @@ export function asForm(ad: StoredAd, companies: readonly number[]) {
     job_type: ad.job_type,
     Job_name: ad.job_name_id,
     Profession: ad.profession_id,
+    contact_person: ad.contact_person_id,
     Companies: companies,
   };
 }

@@ -30,6 +30,7 @@ function valuesOf(ad: OwnJobAd) {
     job_type: ad.job_type,
     Job_name: ad.Job_name,
     Profession: ad.Profession,
+    contact_person: ad.contact_person,
     published: ad.published,
     publish_date: ad.publish_date,
     filled_on: ad.filled_on,

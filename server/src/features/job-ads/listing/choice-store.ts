@@ -3,6 +3,7 @@ import { alias, and, isNull, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { isAmong } from '../../../core/database/sql-parts.ts';
 import { companies, companyAllowedApprenticeships } from '../../companies/schema.ts';
+import { contactPersons } from '../../contact-persons/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
 import { build, pick } from '../../../core/database/build.ts';
 
@@ -20,6 +21,20 @@ export function listOwners(
       .from(companies)
       .where(and(isAmong(companies.id, ids), isNull(companies.closed_at))),
   );
+}
+
+/** Returns whether a contact person belongs to the account of a company, and prevents its deletion until an ad refers to it. */
+export async function holdContactOf(
+  tx: Queries,
+  contactId: number,
+  companyId: number,
+): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select from ${contactPersons}
+    where ${contactPersons.id} = ${contactId}
+      and ${contactPersons.user_id} = (select ${companies.user_id} from ${companies} where ${companies.id} = ${companyId})
+    for key share`);
+  return rows.length > 0;
 }
 
 /** Prevents changes and deletion of companies until an ad refers to them. */

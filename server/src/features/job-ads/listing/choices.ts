@@ -2,7 +2,12 @@ import { isEditor, isWithin, type Actor } from '../../../core/security/callers.t
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
-import { listOwners, readOccupationFacts, type OccupationFacts } from './choice-store.ts';
+import {
+  holdContactOf,
+  listOwners,
+  readOccupationFacts,
+  type OccupationFacts,
+} from './choice-store.ts';
 import type { StoredAd } from './group-store.ts';
 
 const unknownCompany = 'Firma nicht im System!';
@@ -31,6 +36,22 @@ export async function checkCompanies(
   const isOneAccount =
     owners.length === 1 || owners.every((owner) => owner !== null && owner === first);
   if (!isOneAccount) throw invalidInput({ Companies: [severalAccounts] });
+}
+
+/**
+ * Checks the contact person of an ad, which must belong to the account of its companies. An edit may leave what has become of another
+ * account: the ad does not show it.
+ * @throws {AppError} 400
+ */
+export async function checkContact(
+  tx: Queries,
+  { contact_person: id, Companies }: Pick<JobAdForm, 'contact_person' | 'Companies'>,
+  before: Before,
+): Promise<void> {
+  const [company] = Companies;
+  if (id === null || company === undefined || id === before?.ad.contact_person_id) return;
+  if (await holdContactOf(tx, id, company)) return;
+  throw invalidInput({ contact_person: ['Kontaktperson nicht im System!'] });
 }
 
 /** What of a form the rules for occupations read. */

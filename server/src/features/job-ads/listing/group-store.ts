@@ -24,6 +24,7 @@ export interface StoredAd
       | 'job_type'
       | 'job_name_id'
       | 'profession_id'
+      | 'contact_person_id'
       | 'external'
       | 'accepted'
       | 'filled_on'
@@ -41,7 +42,7 @@ const tiedTo = (id: number) => sql`
   (${a.id} = ${id} or ${a.template_id} = (select ${jobAds.template_id} from ${jobAds} where ${jobAds.id} = ${id}))`;
 
 const columns = sql`
-  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id},
+  ${a.id}, ${a.company_id}, ${c.user_id} as owner, ${c.closed_at} is not null as closed, ${a.template_id}, ${a.job_type}, ${a.job_name_id}, ${a.profession_id}, ${a.contact_person_id},
   ${columnList(a, ...plainFieldNames)},
   ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.filled_on}, ${a.external}, ${a.accepted},
   floor(extract(epoch from ${a.last_updated}) * 1000)::float8 as "changedAt"`;

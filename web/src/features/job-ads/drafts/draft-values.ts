@@ -11,7 +11,7 @@ import { chosenOf, type JobAdValues } from '../form/job-ad-values.ts';
 
 /** Returns what the server keeps of the values of a form: everything but new files. */
 export function contentOf(values: JobAdValues): DraftContent {
-  const { job_type: type, Job_name, Profession, Companies, file } = values;
+  const { job_type: type, Job_name, Profession, contact_person, Companies, file } = values;
   const plain = eachPlainField((name) => values[name]) as unknown as Pick<
     DraftContent,
     PlainFieldName
@@ -21,6 +21,7 @@ export function contentOf(values: JobAdValues): DraftContent {
     job_type: type === 1 || type === 2 ? type : null,
     Job_name,
     Profession,
+    contact_person,
     Companies: Companies.map(({ id }) => id),
     file: file
       .filter((item): item is StoredFile => !isNew(item))

@@ -1,4 +1,5 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { ReactNode } from 'react';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { DateField } from '../../../core/form/fields/dates/date-field.tsx';
 import { FieldRow, FieldStack } from '../../../core/form/form-parts.tsx';
@@ -64,8 +65,15 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
 
 const inEuros = 'Euro im Monat, brutto.';
 
+interface ApplicationFieldsProps {
+  readonly form: Form;
+  /** Choice of the contact person. */
+  readonly children: ReactNode;
+}
+
 /** How to apply for the place. What is left open, the contacts of the branch answer. */
-export function ApplicationFields({ form: { field, values } }: { readonly form: Form }) {
+export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
+  const { field, values } = form;
   return (
     <FieldStack>
       <h3 className={`${styles.part} border-top text-lg pt-5`}>So bewirbt man sich (freiwillig)</h3>
@@ -83,6 +91,7 @@ export function ApplicationFields({ form: { field, values } }: { readonly form: 
           description="Ohne Angabe gilt die Webadresse der Filiale."
         />
       )}
+      {children}
       <SeveralField
         {...field('application_documents')}
         options={adFields.application_documents.options}

@@ -22,8 +22,9 @@ import { publishNote } from './publish-note.ts';
 import { BranchesField } from './branches-field.tsx';
 import { CompaniesField } from './companies-field.tsx';
 import { ApplicationFields, ConditionFields } from './condition-fields.tsx';
+import { ContactField, type ContactFieldProps } from './contact-field.tsx';
 import styles from './job-ad-fields.module.css';
-import { JobNameField } from './job-name-field.tsx';
+import { JobNameField } from './job-name/job-name-field.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
 
 interface JobAdFieldsProps {
@@ -36,6 +37,7 @@ interface JobAdFieldsProps {
   readonly professions: readonly Choice[];
   /** Complete data of the branches. */
   readonly companies: readonly FullCompany[];
+  readonly contacts: ContactFieldProps['contacts'];
   readonly onAsk: () => void;
 }
 
@@ -92,7 +94,13 @@ export function JobAdFields(props: JobAdFieldsProps) {
       <RichTextField {...field('details')} most={adFields.details.most} required />
       <RichTextField {...field('annotation')} most={adFields.annotation.most} />
       <ConditionFields form={form} />
-      <ApplicationFields form={form} />
+      <ApplicationFields form={form}>
+        <ContactField
+          {...field('contact_person')}
+          contacts={props.contacts}
+          companyWord={abilities.companyWord}
+        />
+      </ApplicationFields>
       <Files state={state} />
     </FieldStack>
   );

@@ -22,6 +22,7 @@ import { VisibleIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AskOverlay } from '../../companies/apprenticeships/ask-overlay.tsx';
 import type { AdAbilities } from '../management/abilities.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
+import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { openFile, openNewFile } from '../management/open-file.ts';
 import { PreviewOverlay } from '../detail/preview-overlay.tsx';
 import styles from './job-ad-fields.module.css';
@@ -54,6 +55,13 @@ export interface JobAdFormOverlayProps {
   readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
+/** Returns the account of the chosen companies; null if there is none. */
+function accountOf({ abilities, companies }: JobAdFormOverlayProps, values: JobAdValues) {
+  if (!abilities.choosesAnyCompany) return 'own';
+  const [first] = values.Companies;
+  return companies.find(({ id }) => id === first?.id)?.User?.id ?? null;
+}
+
 /** Form to add or edit an ad. Mounted while it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
@@ -64,6 +72,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const [isAsking, setIsAsking] = useState(false);
   const state = useJobAdForm({ ...props, onSaved: whenSaved });
   const { form, conflict, autosave } = state;
+  const contacts = useContactPersonsOf(accountOf(props, form.values));
   const leaving = useLeaveWarning(autosave.asks, form.discard);
   const leave = useStableCallback(() => leaving.guard(() => leaveWithoutWarning(onClose)));
   const close = () => void autosave.flush().then(leave);
@@ -95,14 +104,19 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
             </p>
           )}
           <RequiredHint />
-          <JobAdFields {...props} state={state} onAsk={() => setIsAsking(true)} />
+          <JobAdFields
+            {...props}
+            contacts={contacts}
+            state={state}
+            onAsk={() => setIsAsking(true)}
+          />
           <QualityHints form={form} />
         </FieldStack>
       </Overlay>
       {isPreviewed && (
         <PreviewOverlay
           hasEntry
-          ad={previewOf(form.values, props.companies, ad)}
+          ad={previewOf(form.values, { ...props, contacts: contacts.data ?? [] }, ad)}
           onFile={(id) => {
             const file = newFileOf(form.values, id);
             if (file) void openNewFile(file);

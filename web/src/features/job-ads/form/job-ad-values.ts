@@ -35,6 +35,7 @@ export interface JobAdValues extends PlainValues {
   readonly job_type: number | null;
   readonly Job_name: Choice | null;
   readonly Profession: Choice | null;
+  readonly contact_person: Choice | null;
   readonly file: readonly PdfItem[];
 }
 
@@ -94,6 +95,7 @@ const nothing: JobAdValues = {
   job_type: null,
   Job_name: null,
   Profession: null,
+  contact_person: null,
   file: [],
 };
 
@@ -119,6 +121,7 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
     job_type: ad.job_type_int,
     Job_name: ad.Job_name,
     Profession: ad.Profession,
+    contact_person: ad.contact_person,
     file: ad.files,
   };
 }

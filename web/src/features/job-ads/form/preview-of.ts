@@ -1,3 +1,4 @@
+import type { ShownContact } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import {
   adFields,
@@ -53,17 +54,24 @@ function valueOf(values: JobAdValues, name: PlainFieldName) {
   return parsed.success ? parsed.data : null;
 }
 
+interface PreviewData {
+  readonly companies: readonly FullCompany[];
+  /** Contact persons of the account. */
+  readonly contacts: readonly ShownContact[];
+}
+
 /**
  * Returns the ad that the form would store for its first branch.
  * @param ad the edited ad; null for a new one
  */
 export function previewOf(
   values: JobAdValues,
-  companies: readonly FullCompany[],
+  { companies, contacts }: PreviewData,
   ad: OwnJobAd | null,
 ): PublicJobAd {
   const { title, job_type: type, Profession } = values;
   const [first] = values.Companies;
+  const chosen = contacts.find(({ id }) => id === values.contact_person?.id);
   const plain = eachPlainField((name) => valueOf(values, name)) as unknown as Pick<
     PublicJobAd,
     PlainFieldName
@@ -92,5 +100,6 @@ export function previewOf(
     siblings: [],
     geo_data: null,
     ...ofCompany(companies.find(({ id }) => id === first?.id)),
+    ...(chosen && { contacts: [chosen] }),
   };
 }

@@ -18,7 +18,7 @@ import {
   type DraftSetup,
 } from '../drafts/use-autosave.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
-import { fitsOffer, misfitText } from './job-name-rule.ts';
+import { fitsOffer, misfitText } from './job-name/job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { saveAd, type FileProgress } from './save-ad.ts';
 

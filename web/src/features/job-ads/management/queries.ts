@@ -7,9 +7,8 @@ import type {
   listOwnJobAds,
   OwnJobAd,
   patchJobAd,
-  patchJobAdFilled,
-  patchJobAdVisibility,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { patchJobAdFilled, patchJobAdVisibility } from '@lehrpfad/contract/job-ads/state.ts';
 import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../core/form/fields/field-props.ts';
-import type { Branch } from '../../companies/branches/branch-choice.ts';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
+import type { Branch } from '../../../companies/branches/branch-choice.ts';
 
 export const internship = 1;
 export const apprenticeship = 2;
