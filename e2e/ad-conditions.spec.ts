@@ -2,7 +2,7 @@ import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { keepLogin } from './support/login.ts';
-import { makeAd, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
+import { makeAd, makeContact, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
 import { desktop, expect, test } from './support/test.ts';
 
 test.use(desktop);
@@ -13,6 +13,7 @@ test('what decides about a place is written by keyboard, kept, changed, and read
 }) => {
   const baker = await freshCompany(request);
   const { id } = await makeAd(request, baker);
+  await makeContact(request, baker, { first_name: 'Jan', last_name: 'Ost' });
   await keepLogin(page, baker.session);
   const ads = new OwnJobAdsPage(page);
   const typedDay = 'Wir kneten. Wir backen. Wir verkaufen.';
@@ -42,7 +43,9 @@ test('what decides about a place is written by keyboard, kept, changed, and read
       await ads.form.getByRole('checkbox', { name, exact: true }).focus();
       await page.keyboard.press('Space');
     }
+    await ads.field('Plätze insgesamt').fill('3');
     await ads.field('Freie Plätze').fill('2');
+    await ads.pick('Kontaktperson', 'Jan Ost');
     await ads.field('Antwort nach höchstens … Tagen').fill('14');
     await ads.form.getByRole('textbox', { name: /^Ein Tag in diesem Beruf/ }).fill(typedDay);
     await ads.save.click();
@@ -53,7 +56,9 @@ test('what decides about a place is written by keyboard, kept, changed, and read
       pay_year_3: null,
       certificate: 'realschule',
       working_time: ['part'],
+      total_places: 3,
       free_places: 2,
+      contact_person: { name: 'Jan Ost' },
       application_ways: ['email'],
       application_documents: ['cv'],
       reply_days: 14,
@@ -74,11 +79,21 @@ test('what decides about a place is written by keyboard, kept, changed, and read
     await expect(ads.form).toBeHidden();
   });
 
+  await test.step('without a free place it is filled, which can be undone', async () => {
+    const stored = async () => (await ownAds(request, baker)).find((ad) => ad.id === id);
+    await ads.open(`/${id}/bearbeiten`);
+    await ads.field('Freie Plätze').fill('0');
+    await ads.save.click();
+    await expect(ads.toast('Gespeichert. Die Stelle ist besetzt.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(stored).toMatchObject({ free_places: 2, filled_on: null });
+  });
+
   await test.step('a pupil reads the rest on the page of the ad', async () => {
     await page.goto(`/stelle/${id}`);
     const main = page.getByRole('main');
-    for (const fact of ['Realschulabschluss', 'Teilzeit möglich', typedDay])
-      await expect(main).toContainText(fact);
+    const facts = ['Realschulabschluss', 'Teilzeit möglich', '2 von 3 Plätzen frei', 'Jan Ost'];
+    for (const fact of [...facts, typedDay]) await expect(main).toContainText(fact);
     await expect(main).toContainText(cardFacts({ pay_year_1: 1050 })[0] ?? '');
     await expect(main).not.toContainText('Schnuppertag');
     await expect(main).not.toContainText('1.120');

@@ -1,3 +1,4 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { JobAdForm, OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -126,6 +127,16 @@ export async function makeAd(
   const ad = saved.find(({ Companies }) => Companies[0]?.id === company.id);
   if (ad === undefined) throw new Error('The ad is not there.');
   return ad;
+}
+
+/** Adds a contact person to the account; no branch shows it. */
+export function makeContact(
+  request: APIRequestContext,
+  { session: { access } }: FreshCompany,
+  name: Pick<ContactPerson, 'first_name' | 'last_name'>,
+): Promise<ContactPerson> {
+  const data = { ...name, phone: '03946 123', email: 'kontakt@kruste.example' };
+  return callApi<ContactPerson>(request, 'POST', 'contactpersons/post/', { access, data });
 }
 
 /** Another branch of the account, in the same street. */

@@ -48,7 +48,9 @@ export const adFields = {
   pay_year_4: payOfYear(4),
   certificate: { kind: 'key', label: 'Schulabschluss', options: certificates },
   working_time: { kind: 'keys', label: 'Arbeitszeit', options: workingTimes },
-  free_places: { kind: 'number', label: 'Freie Plätze', least: 1, most: limits.adPlaces },
+  total_places: { kind: 'number', label: 'Plätze insgesamt', least: 1, most: limits.adPlaces },
+  /** 0 means that the ad is filled. */
+  free_places: { kind: 'number', label: 'Freie Plätze', least: 0, most: limits.adPlaces },
   /** When an internship is possible. */
   internship_weeks: { kind: 'weeks', label: 'Praktikumswochen' },
   application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationWays },

@@ -21,12 +21,19 @@ const certificateText = ({ certificate }: PublicJobAd) => {
   return label === '' || certificate === 'none' ? label : `mindestens ${label}`;
 };
 
+/** Returns how many places there are, and how many of several are free, as far as the ad says. */
+function placesFact({ free_places: free, total_places: total }: PublicJobAd) {
+  if (!total) return { name: adFields.free_places.label, text: free ? String(free) : '' };
+  const isShared = free && total > 1;
+  return { name: 'Plätze', text: isShared ? `${free} von ${total} Plätzen frei` : String(total) };
+}
+
 /** Returns what decides about a place, besides its start, type and duration. Texts are empty where the ad does not say. */
 export function conditionFacts(ad: PublicJobAd) {
   return [
     { name: 'Vergütung im Monat', text: payText(ad), wide: true },
     { name: adFields.certificate.label, text: certificateText(ad) },
-    { name: adFields.free_places.label, text: ad.free_places ? String(ad.free_places) : '' },
+    placesFact(ad),
     {
       name: adFields.working_time.label,
       text: labelsOf(adFields.working_time.options, ad.working_time).join(', '),

@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
 import { chosen, chosenList, chosenOrNone, lastUpdated, whatIsSent } from '../core/form-values.ts';
 import { adLock } from './lock-fields.ts';
+import { moreFreeThanThereAre } from './week-fields.ts';
 import { listFieldNames, plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
@@ -133,7 +134,12 @@ export const jobAdForm = jobAdFields
     path: ['availability_end_date'],
     error: endsTooEarly,
     ...alsoBesideOthers,
-  });
+  })
+  .refine(
+    ({ free_places: free, total_places: total }) =>
+      typeof free !== 'number' || typeof total !== 'number' || free <= total,
+    { path: ['free_places'], error: moreFreeThanThereAre, ...alsoBesideOthers },
+  );
 
 export type JobAdForm = z.output<typeof jobAdForm>;
 

@@ -12,6 +12,8 @@ const mondayField = z.iso
   .refine((day) => day >= '1900' && day < '3000', { error: 'Ungültiges Datum.', abort: true })
   .refine(isMonday, 'Eine Woche beginnt am Montag.');
 
+export const moreFreeThanThereAre = 'Es können nicht mehr Plätze frei sein, als es gibt.';
+
 const week = z
   .object(
     {
@@ -21,7 +23,7 @@ const week = z
     },
     'Ungültige Woche.',
   )
-  .refine((one) => one.free <= one.places, 'Es können nicht mehr Plätze frei sein, als es gibt.');
+  .refine((one) => one.free <= one.places, moreFreeThanThereAre);
 
 const weeks = z
   .array(week, 'Liste von Wochen erwartet.')

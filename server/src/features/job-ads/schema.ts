@@ -29,6 +29,7 @@ export const jobAds = pgTable('job_ads', {
   pay_year_4: smallint(),
   certificate: text().notNull().default(asMigrated),
   working_time: text().array().notNull().default(asMigrated),
+  total_places: smallint(),
   free_places: smallint(),
   application_ways: text().array().notNull().default(asMigrated),
   application_url: text().notNull().default(asMigrated),

@@ -50,6 +50,7 @@ const ofAds: Columns<z.input<typeof publicAd>> = {
   pay_year_4: ({ pay }) => pay[3],
   certificate: ({ certificate }) => certificate,
   working_time: (ad) => ad.working_time.join(' '),
+  total_places: (ad) => ad.total_places,
   free_places: (ad) => ad.free_places,
   internship_weeks: ({ internship_weeks: weeks }) =>
     weeks.map(({ monday, places, free }) => `${monday} ${free}/${places}`).join(' '),

@@ -39,6 +39,7 @@ export const publicAd = z.object({
   pay: z.array(z.int().nullable()).describe('Euros a month before tax, by year of the training.'),
   certificate: z.string().describe('The school certificate that is asked for; empty for any.'),
   working_time: z.array(z.string()),
+  total_places: z.int().nullable(),
   free_places: z.int().nullable(),
   internship_weeks: z
     .array(z.object({ monday: day, places: z.int(), free: z.int() }))

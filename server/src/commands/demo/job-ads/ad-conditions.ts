@@ -64,6 +64,12 @@ function weeksOf({ id, job_type, job_start, isImported }: Described): Internship
   });
 }
 
+/** Two of three ads with so many free places say how many there are. */
+const placesOf = (free_places: number | null) => ({
+  free_places,
+  total_places: free_places && free_places > 1 ? free_places + 1 : null,
+});
+
 /** Makes the fields that decide about a place. Their random numbers are their own: what else is made stays as it is. */
 export function makeConditions(ad: Described) {
   const { id, job_type, details, job_start, isImported } = ad;
@@ -76,7 +82,7 @@ export function makeConditions(ad: Described) {
     working_time:
       isFull && job_type === 2 ? ['full', ...(random.chance(0.15) ? ['shifts'] : [])] : [],
     internship_weeks: weeksOf(ad),
-    free_places: isFull ? random.int(1, 4) : null,
+    ...placesOf(isFull ? random.int(1, 4) : null),
     ...(isFull ? applicationOf(random) : { application_ways: [], application_documents: [] }),
     application_deadline: isFull ? deadline : null,
     reply_days: isFull && random.chance(0.5) ? random.pick([7, 14, 21]) : null,

@@ -31,6 +31,10 @@ const weeksAfter = ({ internship_weeks: weeks }: OwnJobAd, years: number): Inter
     free: places,
   }));
 
+/** All places are free in the next year. */
+const freeNextYear = ({ total_places, free_places }: OwnJobAd): number | null =>
+  total_places ?? (free_places || null);
+
 /** Returns the draft of an ad for the next year: all that it says, with its days moved on, for all branches that have it. */
 export function nextYearOf(
   ad: OwnJobAd,
@@ -42,7 +46,7 @@ export function nextYearOf(
     (dayFieldNames as readonly string[]).includes(name);
   const plain = eachPlainField((name) => {
     if (name === 'internship_weeks') return weeksAfter(ad, years);
-    const value = ad[name];
+    const value = name === 'free_places' ? freeNextYear(ad) : ad[name];
     if (value === null) return '';
     if (isDay(name)) return addMonths(String(value), 12 * years);
     return typeof value === 'number' ? String(value) : value;

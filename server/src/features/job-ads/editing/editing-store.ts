@@ -5,6 +5,7 @@ import {
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
+import { berlinDay } from '../../../core/clock.ts';
 import { changedAt, idList } from '../../../core/database/sql-parts.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from '../publishing/publishing.ts';
@@ -38,6 +39,12 @@ function valueIn(form: CleanJobAdForm, name: PlainFieldName): SQL {
   }
 }
 
+/** An ad without a free place is filled, until there is one again. */
+const filledAfter = ({ free_places }: CleanJobAdForm, now: Date): SQL =>
+  free_places === 0
+    ? sql`coalesce(${a.filled_on}, ${berlinDay(now)}::date)`
+    : sql`case when ${a.free_places} = 0 then null else ${a.filled_on} end`;
+
 /** Adds an ad for each company, as siblings. @returns their ids, in the companies' order */
 export async function insertAds(
   tx: Queries,
@@ -55,6 +62,7 @@ export async function insertAds(
       'profession_id',
       'contact_person_id',
       'job_type',
+      'filled_on',
       'published',
       'publish_date',
       'waiting',
@@ -66,7 +74,7 @@ export async function insertAds(
       plainFieldNames.map((name) => valueIn(form, name)),
       sql`, `,
     )}, ${form.Job_name}, ${form.Profession}, ${form.contact_person}::int, ${form.job_type},
-      ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
+      ${form.free_places === 0 ? berlinDay(now) : null}::date, ${state.published}, ${state.publish_date}::date, ${state.waiting}, ${state.templateId}::uuid,
       ${now.toISOString()}::timestamptz, ${userId}
     from unnest(${idList(companies)}) as company (company_id)
     returning id, company_id`);
@@ -88,7 +96,7 @@ export async function updateAds(
       sql`, `,
     )}, ${bare(jobAds.job_name_id)} = ${form.Job_name}, ${bare(jobAds.profession_id)} = ${form.Profession},
       ${bare(jobAds.contact_person_id)} = ${form.contact_person}::int,
-      ${bare(jobAds.job_type)} = ${form.job_type},
+      ${bare(jobAds.job_type)} = ${form.job_type}, ${bare(jobAds.filled_on)} = ${filledAfter(form, now)},
       ${bare(jobAds.published)} = state.published, ${bare(jobAds.publish_date)} = state.publish_date, ${bare(jobAds.waiting)} = state.waiting,
       ${bare(jobAds.template_id)} = ${templateId}::uuid, ${bare(jobAds.last_updated)} = ${changedAt(now)}, ${bare(jobAds.last_updated_by)} = ${userId},
       ${bare(jobAds.external)} = case when ${adopts} then '' else ${a.external} end, ${bare(jobAds.accepted)} = ${a.accepted} or ${adopts}
@@ -97,7 +105,7 @@ export async function updateAds(
     where ${a.id} = state.id`);
 }
 
-/** Notes since when the place of one ad is taken; null if it is free. */
+/** Notes since when the place of one ad is taken; null if it is free: then at least one place is. */
 export async function updateFilled(
   tx: Queries,
   id: number,
@@ -107,7 +115,12 @@ export async function updateFilled(
   await tx.rows(
     build
       .update(jobAds)
-      .set({ filled_on: filledOn, last_updated: changedAt(now), last_updated_by: userId })
+      .set({
+        filled_on: filledOn,
+        free_places: sql`case when ${filledOn === null} and ${jobAds.free_places} = 0 then 1 else ${jobAds.free_places} end`,
+        last_updated: changedAt(now),
+        last_updated_by: userId,
+      })
       .where(eq(jobAds.id, id)),
   );
 }

@@ -67,6 +67,41 @@ describe('an ad whose place is taken', () => {
   });
 });
 
+const write = (id: number, body: object) =>
+  shop.app.patch(`jobdescriptions/patch/${id}/`, body, one.headers);
+
+describe('an ad with several places', () => {
+  it('is filled when none is free, and free again with the first that is', async () => {
+    const ad = await postOne(shop, one, { title: 'Teigkünstler', total_places: 3, free_places: 2 });
+    const none = await write(ad.id, { free_places: '0' });
+    expect(none.body[0]).toMatchObject({ free_places: 0, filled_on: '2026-11-21' });
+    expect(await readPublic(ad.id)).toEqual([]);
+    shop.setClock('2026-11-22T10:00:00Z');
+    const still = await write(ad.id, { title: 'Teigkünstlerin' });
+    expect(still.body[0]).toMatchObject({ filled_on: '2026-11-21' });
+    const some = await write(ad.id, { free_places: 1 });
+    expect(some.body[0]).toMatchObject({ free_places: 1, filled_on: null });
+    expect(await readPublic(ad.id)).toHaveLength(1);
+  });
+
+  it('has a free place where it is offered again, and keeps its number otherwise', async () => {
+    const ad = await postOne(shop, one, { total_places: 3, free_places: 0 });
+    expect(ad.filled_on).toBe('2026-11-21');
+    const again = await fill(ad.id, { filled: false });
+    expect(again.body).toMatchObject({ free_places: 1, filled_on: null });
+    await write(ad.id, { free_places: 2 });
+    await fill(ad.id, { filled: true });
+    expect((await fill(ad.id, { filled: false })).body).toMatchObject({ free_places: 2 });
+  });
+
+  it('offers all of them in the next year', async () => {
+    const ad = await postOne(shop, one, { total_places: 3, free_places: 0 });
+    const path = 'jobdescriptions/drafts/next-year/';
+    const { body } = await shop.app.post(path, { job_ids: [ad.id] }, one.headers);
+    expect(body[0].content).toMatchObject({ total_places: '3', free_places: '3' });
+  });
+});
+
 describe('who says so', () => {
   it('has seen the ad as it is', async () => {
     const ad = await postOne(shop, one);

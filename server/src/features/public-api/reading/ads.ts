@@ -87,6 +87,7 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
     pay: [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4],
     certificate: ad.certificate,
     working_time: [...ad.working_time],
+    total_places: ad.total_places,
     free_places: ad.free_places,
     internship_weeks: ad.job_type_int === 1 ? [...ad.internship_weeks] : [],
     trial_day: ad.trial_day,

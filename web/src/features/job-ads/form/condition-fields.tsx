@@ -46,7 +46,14 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
         description="Der Abschluss, der mindestens nötig ist."
       />
       <SeveralField {...field('working_time')} options={adFields.working_time.options} />
-      <TextField {...field('free_places')} inputMode="numeric" />
+      <FieldRow>
+        <TextField {...field('total_places')} inputMode="numeric" />
+        <TextField
+          {...field('free_places')}
+          inputMode="numeric"
+          description="Bei 0 ist die Stelle besetzt, und niemand findet sie mehr."
+        />
+      </FieldRow>
       {values.job_type === 1 && <WeeksField {...field('internship_weeks')} />}
       <div>
         <ChoicePill checked={trialDay.value} onChange={trialDay.onChange}>

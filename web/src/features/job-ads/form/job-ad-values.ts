@@ -130,5 +130,8 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
 export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   const { availability_start_date, availability_end_date, application_deadline } = nothing;
   const days = { availability_start_date, availability_end_date, application_deadline };
-  return { ...valuesOf(ad, branches), ...days };
+  const values = valuesOf(ad, branches);
+  // A copy of a filled ad would be filled, too.
+  const free_places = values.free_places === '0' ? values.total_places : values.free_places;
+  return { ...values, ...days, free_places };
 }

@@ -2,6 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
+import { offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PreviewOverlay } from '../detail/preview-overlay.tsx';
 import type { DraftSetup } from '../drafts/use-autosave.ts';
@@ -9,6 +10,7 @@ import type { JobAdFormProps } from '../form/job-ad-form.tsx';
 import type { AdAbilities, Task } from './abilities.ts';
 import { statusOf } from './ad-status.ts';
 import { openFile } from './open-file.ts';
+import { setFreePlaces } from './queries.ts';
 
 /** Loaded separately: the list does not need the form with its fields and schemas. */
 const JobAdForm = lazyPart<JobAdFormProps>(
@@ -54,11 +56,23 @@ export function AdTask(props: AdTaskProps) {
     <JobAdForm
       {...{ task, abilities, ad, company, drafts, hasEntry, onClose }}
       onSaved={(saved) => {
-        showToast(task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved));
+        tellSaved(task, ad, saved);
         onSaved(saved);
       }}
     />
   );
+}
+
+/** Says what has been saved. An ad whose last place was taken by that can be offered again. */
+function tellSaved(task: Task, before: OwnJobAd | null, saved: readonly OwnJobAd[]): void {
+  const text = task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved);
+  const after = saved.find(({ id }) => id === before?.id);
+  if (!before || !after || before.filled_on !== null || after.filled_on === null)
+    return showToast(text);
+  offerUndo('Gespeichert. Die Stelle ist besetzt.', async () => {
+    const outcome = await setFreePlaces(after, before.free_places);
+    if (outcome !== 'done') throw new Error(`The ad was ${outcome} meanwhile.`);
+  });
 }
 
 const lockedCopy = 'Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige';

@@ -148,6 +148,18 @@ export async function setFilled(
   return { outcome, saved };
 }
 
+/** Sets how many places of an ad are free, null for no statement: its place is no longer taken then. */
+export function setFreePlaces(
+  { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
+  free_places: number | null,
+): Promise<Outcome> {
+  return attempt(id, async () => {
+    const body = { free_places, last_updated };
+    const name = 'PATCH jobdescriptions/patch/:id/';
+    recordSaved(await call<typeof patchJobAd>(name, { params: { id }, body, key: newKey() }));
+  });
+}
+
 interface Lock {
   readonly reason: AdLockReason;
   readonly note: string;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { conditionFacts } from './condition-facts.ts';
+import type { PublicJobAd } from './job-ads.ts';
+
+it.each([
+  [2, 3, 'Plätze', '2 von 3 Plätzen frei'],
+  [1, 1, 'Plätze', '1'],
+  [null, 3, 'Plätze', '3'],
+  [2, null, 'Freie Plätze', '2'],
+  [null, null, 'Freie Plätze', ''],
+])('of %s free and %s places says „%s: %s“', (free_places, total_places, name, text) => {
+  const ad = { free_places, total_places, working_time: [], internship_weeks: [], contacts: [] };
+  const facts = conditionFacts(ad as unknown as PublicJobAd);
+  expect(facts).toContainEqual({ name, text });
+});
