@@ -60,7 +60,17 @@ export const tableColumns = [
     label: 'Arbeitszeit',
     help: 'Freiwillig, mit Komma getrennt: Vollzeit, Teilzeit möglich, Schichtdienst, am Wochenende, mobiles Arbeiten möglich.',
   },
-  { key: 'places', label: 'Freie Plätze', help: 'Freiwillig. Ganze Zahl.' },
+  { key: 'totalPlaces', label: 'Plätze insgesamt', help: 'Freiwillig. Ganze Zahl.' },
+  {
+    key: 'places',
+    label: 'Freie Plätze',
+    help: 'Freiwillig. Ganze Zahl, auch „2 von 3“. Bei 0 ist die Anzeige besetzt, und niemand findet sie.',
+  },
+  {
+    key: 'weeks',
+    label: 'Praktikumswochen',
+    help: 'Freiwillig, für Praktika: Kalenderwochen mit freien Plätzen, zum Beispiel „KW 42/2026: 2; KW 43/2026: 1“ oder „KW 42-44/2026: 1 von 2“.',
+  },
   {
     key: 'ways',
     label: 'Bewerbung über',

@@ -46,6 +46,7 @@ import { readCell } from '../../src/features/exchanges/upload/table/cells.ts';
 import { readTable } from '../../src/features/exchanges/upload/table/columns.ts';
 import { readDayOf } from '../../src/features/exchanges/values/dates.ts';
 import { readDay } from '../../src/features/exchanges/upload/table/dates.ts';
+import { readWeeks } from '../../src/features/exchanges/upload/week-cells.ts';
 import { countHeadings } from '../../src/features/exchanges/upload/table/find-headings.ts';
 import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
 import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
@@ -233,4 +234,5 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a cell': readCell,
   'a day in a cell': readDay,
   'a cell as HTML': asHtml,
+  'weeks in a cell': (text) => readWeeks(text, testToday),
 };

@@ -6,6 +6,7 @@ import {
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { certificateOf } from '../adapters/fields/conditions.ts';
 import { textOf, type Cell } from './table/cells.ts';
+import { readWeeks } from './week-cells.ts';
 
 /** Columns of what decides about a place and of how to apply, by the fields of the form. */
 export const conditionColumns = {
@@ -15,7 +16,9 @@ export const conditionColumns = {
   pay_year_4: 'pay4',
   certificate: 'certificate',
   working_time: 'workingTime',
+  total_places: 'totalPlaces',
   free_places: 'places',
+  internship_weeks: 'weeks',
   application_ways: 'ways',
   application_url: 'applicationUrl',
   application_documents: 'documents',
@@ -55,7 +58,11 @@ const listed = ({ options }: Pick<KeyField, 'options'>) =>
   options.map(({ label }) => label).join(', ');
 
 /** The value of a cell for the form, which checks it, or what is wrong with it. */
-function valueOf(field: ConditionField, text: string): { value: unknown } | { error: string } {
+function valueOf(
+  field: ConditionField,
+  text: string,
+  today: string,
+): { value: unknown } | { error: string } {
   const description = adFields[field];
   switch (description.kind) {
     case 'key': {
@@ -70,6 +77,8 @@ function valueOf(field: ConditionField, text: string): { value: unknown } | { er
         ? { value: keys }
         : { error: `Erwartet wird, mit Komma getrennt: ${listed(description)}.` };
     }
+    case 'weeks':
+      return readWeeks(text, today);
     case 'yes': {
       const value = yesNoOf(text);
       return value === undefined ? { error: 'Ja oder Nein.' } : { value };
@@ -79,18 +88,27 @@ function valueOf(field: ConditionField, text: string): { value: unknown } | { er
   }
 }
 
+type SentCells = Readonly<Partial<Record<TableColumn, Cell>>>;
+
+/** Reads '2 von 3' in the cell of the free places. */
+function sharedPlaces({ places }: SentCells) {
+  const found = /^(\d{1,3})\s{0,3}(?:von|\/)\s{0,3}(\d{1,3})$/i.exec(textOf(places).trim());
+  return found ? { places: found[1] ?? '', totalPlaces: found[2] ?? '' } : {};
+}
+
 /**
  * Reads the cells of the columns that the table has; the fields of the others stay as they are. Days are read elsewhere.
  * @returns values for the form, and errors by column
  */
-export function readConditions(cells: Readonly<Partial<Record<TableColumn, Cell>>>) {
+export function readConditions(sent: SentCells, today: string) {
+  const cells: SentCells = { ...sent, ...sharedPlaces(sent) };
   const values: Partial<Record<ConditionField, unknown>> = {};
   const errors: Partial<Record<TableColumn, string>> = {};
   for (const [name, column] of Object.entries(conditionColumns)) {
     const field = name as ConditionField;
     const cell = cells[column];
     if (cell === undefined || adFields[field].kind === 'day') continue;
-    const read = valueOf(field, textOf(cell));
+    const read = valueOf(field, textOf(cell), today);
     if ('error' in read) errors[column] = read.error;
     else values[field] = read.value;
   }

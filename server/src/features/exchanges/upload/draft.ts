@@ -37,6 +37,8 @@ export interface Draft {
 
 /** The data against which rows are checked. */
 export interface Known {
+  /** ISO day, Europe/Berlin. */
+  readonly today: string;
   readonly branches: readonly Branch[];
   readonly catalogue: Catalogue;
 }
@@ -120,7 +122,7 @@ function readOccupation(
 }
 
 /** Reads a row. The rules of the form are checked later. */
-function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft {
+function readDraft(record: CheckedRecord, { branches, catalogue, today }: Known): Draft {
   const { row, cells, texts, problems } = record;
   const errors: RowErrors = { ...problems };
   const cell = (key: TableColumn) => cells[key] ?? null;
@@ -132,7 +134,7 @@ function readDraft(record: CheckedRecord, { branches, catalogue }: Known): Draft
   if ('error' in found) errors.branch = found.error;
   const problem = idProblem(text('id'));
   if (problem) errors.id = problem;
-  const conditions = readConditions(cells);
+  const conditions = readConditions(cells, today);
   Object.assign(errors, conditions.errors);
   const sent: Partial<JobAdForm> = {
     ...(type && { job_type: type }),

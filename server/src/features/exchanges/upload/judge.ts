@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { LeftAlone } from '@lehrpfad/contract/exchanges/options.ts';
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
-import {
-  firstPlainFieldNames,
-  plainFieldNames,
-  saysNothing,
-} from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
@@ -13,6 +7,7 @@ import { readOccupationFacts, type OccupationFacts } from '../../job-ads/listing
 import { occupationErrors } from '../../job-ads/listing/choices.ts';
 import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads/editing/form.ts';
 import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/listing/group-store.ts';
+import { hashOf, isSameAd } from './ad-hash.ts';
 import { conditionColumns } from './condition-cells.ts';
 import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
@@ -48,23 +43,6 @@ const columns: Readonly<Record<string, TableColumn>> = {
   ...conditionColumns,
 };
 
-const laterFields: ReadonlySet<string> = new Set(plainFieldNames).difference(
-  new Set<string>(firstPlainFieldNames),
-);
-
-/** Returns a hash by which two forms are compared. The order of fields does not matter. */
-export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
-  const { Companies, ...fields } = form;
-  // Hashes that are kept from before a field existed stay equal where it says nothing.
-  const counts = ([name, value]: [string, unknown]) =>
-    !laterFields.has(name) || !saysNothing(value);
-  const entries = Object.entries(fields)
-    .filter(counts)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify([...entries, [...Companies].sort((a, b) => a - b)]);
-  return createHash('sha256').update(text).digest('hex');
-}
-
 const hashOfAd = ({ ad, companies }: AdWithCompanies): string => hashOf(asForm(ad, companies));
 
 /** Adds the errors of the form by column. An error that reading the row has found replaces that of the form. */
@@ -89,7 +67,6 @@ function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined
 }
 
 interface Evidence extends Known {
-  readonly today: string;
   readonly kept: ReadonlyMap<string, Kept>;
   readonly ads: ReadonlyMap<number, AdWithCompanies>;
 }
@@ -122,7 +99,7 @@ function occupationProblems(
 }
 
 /** Decides about a row without errors. */
-function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Verdict {
+function decide(draft: Draft, form: CleanJobAdForm, { kept, ads, today }: Evidence): Verdict {
   const known = draft.externalId === undefined ? undefined : kept.get(draft.externalId);
   if (known === undefined) return { draft, outcome: 'created', form };
   const { adId } = known;
@@ -130,13 +107,13 @@ function decide(draft: Draft, form: CleanJobAdForm, { kept, ads }: Evidence): Ve
   if (adId === null || now === undefined)
     return { draft, outcome: 'left-alone', reason: 'deleted', adId: null };
   const hash = hashOfAd(now);
-  if (hash === hashOf(form)) return { draft, outcome: 'unchanged', adId, form };
-  if (hash !== known.hash) return { draft, outcome: 'left-alone', reason: 'edited-here', adId };
+  if (isSameAd(hash, hashOf(form), today)) return { draft, outcome: 'unchanged', adId, form };
+  if (!isSameAd(hash, known.hash, today))
+    return { draft, outcome: 'left-alone', reason: 'edited-here', adId };
   return { draft, outcome: 'changed', form, adId, before: now };
 }
 
 interface Circumstances extends Known {
-  readonly today: string;
   /** The exchange of the account's uploads; undefined before the first upload. */
   readonly exchangeId: number | undefined;
   /** Whether the ads are locked, since the same transaction writes what was decided. */

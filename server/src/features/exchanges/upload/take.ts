@@ -15,7 +15,8 @@ import { lockOwnExchange } from '../company/own-store.ts';
 import { previewOf, importResultOf, rowOf } from './answer.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
-import { hashOf, judgeRows, type Verdict } from './judge.ts';
+import { hashOf } from './ad-hash.ts';
+import { judgeRows, type Verdict } from './judge.ts';
 import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table/table-error.ts';
 import { tableOfFile } from './table/table-of-file.ts';
@@ -57,6 +58,7 @@ async function judgeTable(
       branches.map(({ id }) => id),
     );
   const known = {
+    today: circumstances.today,
     branches,
     catalogue: await Catalogue.read(db, userId),
   };

@@ -1,4 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node';
+import { removePastWeeks } from '../../job-ads/publishing/publishing-store.ts';
 import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWorkshop, type Account, type Workshop } from '../../job-ads/own-ads.fixture.ts';
@@ -168,6 +169,40 @@ describe('a table of ads', () => {
     });
     expect(answer.body.run.counts).toMatchObject({ created: 1, rejected: 8 });
     expect(await ads(account)).toHaveLength(1);
+  });
+
+  it('names weeks and places; only weeks that somebody has changed count as an edit', async () => {
+    const account = await workshop.account();
+    const row: TestRow = {
+      Art: 'Praktikum',
+      'Freie Plätze': '2 von 3',
+      Praktikumswochen: 'KW 2/2027: 2; KW 3/2027: 1 von 2',
+    };
+    const second = { monday: '2027-01-18', places: 2, free: 1 };
+    const { body } = await take(account, [row, { ...row, Kennung: 'B', Praktikumswochen: 'bald' }]);
+    expect(body.rows[1]?.errors).toMatchObject([
+      { column: 'Praktikumswochen', message: expect.stringContaining('„bald“ ist keine Woche.') },
+    ]);
+    expect(await ads(account)).toMatchObject([
+      {
+        total_places: 3,
+        free_places: 2,
+        internship_weeks: [{ monday: '2027-01-11', places: 2, free: 2 }, second],
+      },
+    ]);
+    workshop.setClock('2027-01-19T10:00:00Z');
+    await removePastWeeks(workshop.app.database, new Date('2027-01-19T10:00:00Z'));
+    expect(await ads(account)).toMatchObject([{ internship_weeks: [second] }]);
+    expect(outcomes(await take(account, [row]))).toEqual(['unchanged']);
+    expect(outcomes(await take(account, [{ ...row, Titel: 'Neu' }]))).toEqual(['changed']);
+    const weeks = { internship_weeks: [{ ...second, free: 0 }] };
+    await workshop.app.patch(
+      `jobdescriptions/patch/${body.rows[0]?.job_ad}/`,
+      weeks,
+      account.headers,
+    );
+    expect(outcomes(await take(account, [row]))).toEqual(['left-alone']);
+    workshop.setClock('2026-11-21T10:00:00Z');
   });
 
   it('lets a company train only for what it may, and names what that is', async () => {

@@ -60,6 +60,10 @@ const written: Readonly<Record<TableColumn, string>> = {
   certificate: `Schulabschluss | Geforderter Schulabschluss | Mindestabschluss | Vorbildung`,
   workingTime: `Arbeitszeit | Arbeitszeiten | Arbeitszeitmodell`,
   places: `Freie Plätze | Anzahl Plätze | Anzahl der Plätze | Anzahl Stellen | Offene Stellen`,
+  totalPlaces: `
+    Plätze insgesamt | Plätze gesamt | Gesamtzahl Plätze | Anzahl Plätze insgesamt | total places`,
+  weeks: `
+    Praktikumswochen | Praktikumswoche(n) | Wochen | KW | Kalenderwochen | Praktikumszeitraum | Praktikumszeiten`,
   ways: `Bewerbung über | Bewerbungsweg | Bewerbungsart`,
   applicationUrl: `Webadresse der Bewerbung | Bewerbungslink | Link zur Onlinebewerbung | Bewerbungsportal | apply url`,
   documents: `Bewerbungsunterlagen | Unterlagen`,

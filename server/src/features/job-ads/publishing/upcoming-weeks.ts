@@ -1,0 +1,12 @@
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+
+/**
+ * Returns weeks in their order without those that are over. Where none is left, the last stays without a free place, as `removePastWeeks()`
+ * leaves it in ads.
+ */
+export function upcomingWeeks(weeks: readonly InternshipWeek[], today: string): InternshipWeek[] {
+  const ordered = weeks.toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
+  const left = ordered.filter(({ monday }) => addDays(monday, 7) > today);
+  return left.length > 0 ? left : ordered.slice(-1).map((week) => ({ ...week, free: 0 }));
+}
