@@ -89,3 +89,30 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   await page.reload();
   await expect(page.getByText('Diese Stelle gibt es nicht mehr')).toBeVisible();
 });
+
+test.describe('without scripts, at 320 pixels', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('an ad is reported on its page, and what was written stays where it is refused', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/400/);
+    const fresh = await freshCompany(page.request);
+    const ad = await makeAd(page.request, fresh, { title: `Melden bei ${fresh.name}` });
+    await page.goto(`/stelle/${ad.id}`);
+    await page.getByRole('link', { name: 'Anzeige melden' }).click();
+    const words = page.getByRole('textbox', { name: 'Was genau?' });
+    await words.fill('Die Telefonnummer ist falsch.');
+    await page.getByRole('button', { name: 'Melden', exact: true }).click();
+    await expect(page.getByText('Bitte wähle einen Grund aus.')).toBeVisible();
+    await expect(words).toHaveValue('Die Telefonnummer ist falsch.');
+    await expect(page).toHaveTitle(/^Fehler/);
+    await page.getByRole('radio', { name: 'Die Angaben stimmen nicht' }).check();
+    await page.getByRole('button', { name: 'Melden', exact: true }).click();
+    const arrived = page.getByRole('heading', { name: 'Danke, deine Meldung ist angekommen' });
+    await expect(arrived).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück zur Anzeige' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ad.title);
+  });
+});

@@ -8,6 +8,7 @@ import type { AccountDeps } from './features/accounts/deps.ts';
 import type { AdCounts } from './features/ad-figures/counts.ts';
 import { serveFigureMailPage } from './features/ad-figures/mails/pages.ts';
 import { registerAdFigures } from './features/ad-figures/routes.ts';
+import { serveReportPage } from './features/ad-reports/report-page.ts';
 import { registerAdReports } from './features/ad-reports/routes.ts';
 import { registerAccounts } from './features/accounts/routes.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
@@ -105,6 +106,7 @@ async function serveOwnPages(
       allowLocal: deps.config.importFromLocal,
     });
     serveAdLinkPage(pages, accounts);
+    serveReportPage(pages, accounts);
     serveFigureMailPage(pages, accounts);
   });
 }

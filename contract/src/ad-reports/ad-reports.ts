@@ -32,19 +32,22 @@ export const adReportForm = reportFields.refine(needsText, {
   error: 'Pflichtfeld!',
 });
 
+/** A report as it is sent. */
+export const sentAdReport = reportFields
+  .extend({
+    job_ad: id,
+    /** A hidden field, which only robots fill in. */
+    website: searchText.optional(),
+  })
+  .refine(needsText, { path: ['text'], error: 'Pflichtfeld!' });
+
 export const postAdReport = endpoint({
   method: 'POST',
   path: 'ad-reports/post/',
   idempotent: true,
   access: 'public',
   summary: 'Reports a public ad to the editors; whoever leaves an address gets their answer',
-  body: reportFields
-    .extend({
-      job_ad: id,
-      /** A hidden field, which only robots fill in. */
-      website: searchText.optional(),
-    })
-    .refine(needsText, { path: ['text'], error: 'Pflichtfeld!' }),
+  body: sentAdReport,
   response: z.object({}),
 });
 

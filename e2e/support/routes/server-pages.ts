@@ -30,6 +30,14 @@ const readable: readonly RouteRow[] = [
     states: [
       { name: 'an ad', ...first('stelle') },
       {
+        name: 'the report of an ad',
+        bring: async (page) => {
+          await first('stelle').bring?.(page);
+          await main(page).getByRole('link', { name: 'Anzeige melden' }).click();
+        },
+        shows: (page) => main(page).getByRole('radiogroup', { name: 'Was stimmt nicht?' }),
+      },
+      {
         name: 'occupations, unfolded',
         bring: (page) => main(page).locator('summary').first().click(),
         shows: (page) => main(page).locator('a[href^="/ausbildung/"]').first(),

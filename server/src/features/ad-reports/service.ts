@@ -1,7 +1,7 @@
 import type {
   AdReport,
-  postAdReport,
   ReportDecision,
+  sentAdReport,
 } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { z } from 'zod';
 import { berlinDay, type Clock } from '../../core/clock.ts';
@@ -32,7 +32,7 @@ export interface ReportDeps {
   readonly clock: Clock;
 }
 
-type Sent = z.output<NonNullable<(typeof postAdReport)['body']>>;
+type Sent = z.output<typeof sentAdReport>;
 
 const hour = { perMinutes: 60 };
 

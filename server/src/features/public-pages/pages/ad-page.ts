@@ -10,6 +10,7 @@ import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../../core/clock.ts';
+import { reportPath } from '../../ad-reports/paths.ts';
 import { publicJobAds } from '../../job-ads/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
@@ -161,6 +162,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
       call: telOf(phone),
       email,
     })),
+    report: reportPath(ad.id),
     source: ad.external && { name: ad.external, href: webLink(ad.source_url)?.href },
     ...moreOf(deps, ad, pairOf(deps, ad.id)),
   });

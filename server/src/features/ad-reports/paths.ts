@@ -1,0 +1,4 @@
+/** Page with the form that reports an ad. */
+export const reportPage = '/stellenanzeige/melden';
+
+export const reportPath = (adId: number): string => `${reportPage}?anzeige=${adId}`;
