@@ -22,6 +22,7 @@ import { openWebhooks } from './features/public-api/webhooks/open-webhooks.ts';
 import { sendWebhooks } from './features/public-api/webhooks/sending.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
+import { countReminders } from './features/inbox/reminders.ts';
 import { sendDigest } from './features/registrations/digest.ts';
 import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
 import type { RateLimiter } from './core/security/rate-limiter.ts';
@@ -149,7 +150,7 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
     {
       name: 'editors-digest',
       cron: '0 7 * * *',
-      run: () => sendDigest(database, { links, clock }),
+      run: () => sendDigest(database, { links, clock, countReminders }),
     },
     {
       name: 'remind-of-questions',

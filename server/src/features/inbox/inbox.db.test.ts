@@ -3,6 +3,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { countReminders } from './reminders.ts';
 import { removeNotes } from './service.ts';
 
 type Headers = Record<string, string>;
@@ -212,6 +213,14 @@ describe('what editors note about an item', () => {
     expect((await list('waiting=1')).results).toMatchObject([
       { title: 'Offene Backstube', waiting_until: '2026-11-27' },
     ]);
+    const dueOn = async (day: string) => {
+      const counts = await countReminders(app.database, new Date(`${day}T06:00:00Z`));
+      return [counts.get(ute), counts.get(otto)];
+    };
+    expect(await dueOn('2026-11-26')).toEqual([0, 0]);
+    expect(await dueOn('2026-11-27')).toEqual([1, 1]);
+    await patch({ kind: 'event', id, assigned: otto });
+    expect(await dueOn('2026-11-28')).toEqual([0, 1]);
     now = new Date('2026-11-27T12:00:00Z');
     expect(await titles('event=1')).toEqual(['Offene Backstube']);
     expect(await titles('waiting=1')).toEqual([]);

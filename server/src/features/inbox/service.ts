@@ -29,7 +29,12 @@ async function warnedExchanges(db: Queries, now: Date): Promise<WarnedExchange[]
   });
 }
 
-async function givenFor(db: Queries, kinds: readonly InboxKind[], now: Date): Promise<Given> {
+/** Returns what the query cannot find out by itself. */
+export async function givenFor(
+  db: Queries,
+  kinds: readonly InboxKind[],
+  now: Date,
+): Promise<Given> {
   return { now, exchanges: kinds.includes('exchange') ? await warnedExchanges(db, now) : [] };
 }
 

@@ -80,6 +80,17 @@ export async function inboxItemOf(
   return item;
 }
 
+/** Returns the items that wait although the day of their reminder has come. */
+export function dueReminders(
+  db: Queries,
+  kinds: readonly InboxKind[],
+  given: Given,
+): Promise<{ kind: InboxKind; assigned: number | null }[]> {
+  return db.rows(sql`
+    select i.kind, ${n.assigned_to} as assigned from ${items(kinds, given)}
+    where ${n.waiting_until} <= ${berlinDay(given.now)}::date`);
+}
+
 export interface Note {
   readonly assigned: number | null;
   readonly note: string;

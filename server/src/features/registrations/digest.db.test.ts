@@ -9,7 +9,12 @@ let app: TestApp;
 let now = testDay;
 const { rows, ask, addEditor, mails, clear } = requestsOf(() => app);
 
-const run = () => sendDigest(app.database, { links: app.links, clock: () => now });
+const run = (reminders: readonly (readonly [number, number])[] = []) =>
+  sendDigest(app.database, {
+    links: app.links,
+    clock: () => now,
+    countReminders: () => Promise.resolve(new Map(reminders)),
+  });
 
 const digests = async () => (await mails()).filter(({ kind }) => kind === 'editors-digest');
 
@@ -72,6 +77,16 @@ describe('the daily digest', () => {
     const [{ text } = { text: '' }] = await digests();
     expect(text).toContain('1 Registrierungsanfrage');
     expect(text).not.toMatch(/Event|Berufsbezeichnung/);
+  });
+
+  it('tells only the editor concerned of reminders that are due', async () => {
+    const eva = await addEditor('eva@kammer.example');
+    await addEditor('uwe@kammer.example');
+    await run([[eva, 2]]);
+    const sent = await digests();
+    expect(sent.map(({ to }) => to)).toEqual(['eva@kammer.example']);
+    expect(sent[0]?.text).toContain('2 Aufgaben zur Wiedervorlage');
+    expect(sent[0]?.text).toContain('/#/redakteure/eingang');
   });
 
   it('comes once a day, however often it runs', async () => {

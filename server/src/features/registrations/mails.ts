@@ -162,6 +162,11 @@ export interface Waiting {
   readonly jobNames: number;
 }
 
+/** What waits for one editor: also items of the inbox whose reminder is due. */
+export interface WaitingForOne extends Waiting {
+  readonly reminders: number;
+}
+
 export interface DigestPages {
   readonly adReports: string;
   readonly requests: string;
@@ -169,6 +174,7 @@ export interface DigestPages {
   readonly apprenticeships: string;
   readonly events: string;
   readonly jobNames: string;
+  readonly reminders: string;
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -178,12 +184,18 @@ function counted(count: number, one: string, many: string): string {
 /** @param waiting at least one number is not 0 */
 export function digestMail(
   to: string,
-  waiting: Waiting,
+  waiting: WaitingForOne,
   pages: DigestPages,
   onceKey: string,
 ): NewMail {
-  const { adReports, requests, branches, apprenticeships, events, jobNames } = waiting;
+  const { adReports, requests, branches, apprenticeships, events, jobNames, reminders } = waiting;
   const all = [
+    {
+      count: reminders,
+      label: 'Zum Eingang',
+      url: pages.reminders,
+      text: counted(reminders, 'Aufgabe zur Wiedervorlage', 'Aufgaben zur Wiedervorlage'),
+    },
     {
       count: adReports,
       label: 'Zu den gemeldeten Anzeigen',
