@@ -82,6 +82,22 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
+  // Declined for one reason, and taken back together.
+  for (const name of [`Event Erster Backtag auswählen`, `Filiale ${branch} auswählen`])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: '2 Aufgaben ablehnen' }).click();
+  const refusal = page.getByRole('alertdialog', { name: '2 Aufgaben ablehnen?' });
+  await expect(refusal).toContainText('Erster Backtag');
+  await refusal.getByRole('textbox').fill('Die Anschrift stimmt nicht.');
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
+  const declined = await readEvent(page.request, fresh, events[0]?.id ?? 0);
+  expect(declined).toMatchObject({ status: 3, declined_message: 'Die Anschrift stimmt nicht.' });
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
+  expect(await statusOf(0)).toBe(1);
+
   // Keys can be switched off.
   await page.getByRole('button', { name: 'Tasten' }).click();
   const help = page.getByRole('dialog', { name: 'Tasten im Eingang' });

@@ -5,7 +5,7 @@ import type { ListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
 import { numberOf } from './address.ts';
-import { BatchBar } from './batch-bar.tsx';
+import { BatchBar } from './batch/batch-bar.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { useInbox } from './queries.ts';
 

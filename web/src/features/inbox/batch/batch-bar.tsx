@@ -1,0 +1,98 @@
+import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { useAction } from '../../../core/hooks/use-action.ts';
+import { withdrawUndo } from '../../../core/notices/undo.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
+import styles from '../../../core/ui/page/selection-bar.module.css';
+import { useState } from 'react';
+import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
+import { acceptableKinds, acceptAll } from './accept-all.ts';
+import { declinableKinds, declineAll } from './decline-all.ts';
+
+interface BatchBarProps {
+  readonly items: readonly InboxItem[];
+  readonly onTake: () => Promise<unknown>;
+  readonly onClear: () => void;
+}
+
+/** Actions for all selected items; sticky while the list scrolls. */
+export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
+  const acceptable = items.filter(({ kind }) => acceptableKinds.includes(kind));
+  const single = items.length - acceptable.length;
+  const acceptance = useAction(async () => {
+    withdrawUndo();
+    await acceptAll(acceptable).finally(onClear);
+  });
+  const taking = useAction(async () => {
+    await onTake();
+    onClear();
+  });
+  return (
+    <div
+      role="group"
+      aria-label="Auswahl bearbeiten"
+      className={`${styles.bar} sticky z-1 row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
+    >
+      <p className={`${styles.count} font-bold tabular-nums`} role="status">
+        {items.length} ausgewählt
+        {single > 0 && `, davon ${single} nur einzeln zu entscheiden`}
+      </p>
+      {acceptable.length > 0 && (
+        <BusyButton
+          variant="light"
+          isBusy={acceptance.isBusy}
+          onClick={() => void acceptance.run()}
+        >
+          {counted(acceptable.length, 'Aufgabe annehmen', 'Aufgaben annehmen')}
+        </BusyButton>
+      )}
+      <DeclineButton
+        items={items.filter(({ kind }) => declinableKinds.includes(kind))}
+        onDone={onClear}
+      />
+      <BusyButton variant="default" isBusy={taking.isBusy} onClick={() => void taking.run()}>
+        Mir zuweisen
+      </BusyButton>
+      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={onClear} />
+    </div>
+  );
+}
+
+interface DeclineButtonProps {
+  /** Selected items that can be declined together. */
+  readonly items: readonly InboxItem[];
+  readonly onDone: () => void;
+}
+
+/** Declines the items for one reason, after a question. */
+function DeclineButton({ items, onDone }: DeclineButtonProps) {
+  const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
+  const tasks = (count: number) => counted(count, 'Aufgabe', 'Aufgaben');
+
+  async function decline(chosen: readonly InboxItem[], reason: string): Promise<void> {
+    await declineAll(chosen, reason).finally(onDone);
+    setAsked(null);
+  }
+
+  return (
+    <>
+      {items.length > 0 && (
+        <Button variant="default" onClick={() => setAsked(items)}>
+          {tasks(items.length)} ablehnen
+        </Button>
+      )}
+      {asked && (
+        <DeclineDialog
+          title={`${tasks(asked.length)} ablehnen?`}
+          onDecline={(reason) => decline(asked, reason)}
+          onCancel={() => setAsked(null)}
+        >
+          Die Begründung gilt für alle: {asked.map(({ title }) => title).join(', ')}.
+        </DeclineDialog>
+      )}
+    </>
+  );
+}
