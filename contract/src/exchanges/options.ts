@@ -110,6 +110,8 @@ export const runReasons = {
   'too-many-requests': 'Die Börse nimmt zurzeit keine weiteren Anfragen an.',
   'broken-answer': 'Die Antwort der Börse kann nicht gelesen werden.',
   'nothing-readable': 'Kein Datensatz der Börse kann gelesen werden. Keine Anzeige entfällt.',
+  'not-modified':
+    'Die Börse hat seit dem letzten vollständigen Lauf nichts geändert. Alle Anzeigen bleiben.',
   'no-postings': 'Auf der Seite wurden keine Stellenangaben (JobPosting) gefunden.',
   'unknown-format': 'Die Antwort der Börse hat ein anderes Format als erwartet.',
   'forbidden-address': 'Die Adresse darf nicht abgerufen werden.',

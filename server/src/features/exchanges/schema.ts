@@ -59,6 +59,15 @@ export const exchangeRuns = pgTable('exchange_runs', {
   in_hand: jsonb(),
 });
 
+export const exchangeFeedVersions = pgTable('exchange_feed_versions', {
+  exchange_id: integer().notNull(),
+  etag: text().notNull().default(asMigrated),
+  last_modified: text().notNull().default(asMigrated),
+  exchange_updated: moment().notNull(),
+  read_by: text().notNull(),
+  read_at: moment().notNull().default(asMigrated),
+});
+
 export const exchangeImportResults = pgTable('exchange_import_results', {
   run_id: integer().notNull(),
   external_id: text().notNull(),

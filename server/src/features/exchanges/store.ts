@@ -4,6 +4,7 @@ import { advisoryKey, type Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
+import { hasRead } from './editor/run-store.ts';
 import type { Exchange } from './exchange.ts';
 import { exchangeRecords, exchangeRuns, exchanges } from './schema.ts';
 import { jobAds } from '../job-ads/schema.ts';
@@ -167,7 +168,7 @@ export async function findByImportResultToken(
 ): Promise<{ key: string; runId: number | null } | undefined> {
   const [row] = await db.rows<{ key: string; runId: number | null }>(sql`
     select ${e.key}, (select ${r.id} from ${exchangeRuns} r
-      where ${r.exchange_id} = ${e.id} and ${r.state} in ('done', 'held', 'dismissed') order by ${r.id} desc limit 1) as "runId"
+      where ${r.exchange_id} = ${e.id} and ${r.state} in ('done', 'held', 'dismissed') and ${hasRead} order by ${r.id} desc limit 1) as "runId"
     from ${exchanges} e where ${e.import_result_token_hash} = ${hash}`);
   return row;
 }

@@ -1,4 +1,5 @@
 import type { Rejection, RunReason } from '@lehrpfad/contract/exchanges/options.ts';
+import type { FeedVersion } from './feed/feed-version.ts';
 import type { SafeHttp } from '../fetching/safe-http.ts';
 import type { Json, Normalised } from '../pipeline/imported-ad.ts';
 
@@ -41,6 +42,8 @@ export interface RecordPage {
   readonly cursor: Json;
   /** How many records the source announces, as soon as it is known. */
   readonly announced?: number;
+  /** The source says that nothing has changed since the version that the run knows; there are no records then. */
+  readonly unchanged?: true;
 }
 
 export interface FetchContext {
@@ -53,6 +56,10 @@ export interface FetchContext {
   readonly knownStamps: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Returns those of the addresses from which an ad of the exchange has come. */
   readonly knownPages: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The version of the feed that was read last, if nothing new can come of reading it once more. */
+  readonly knownVersion?: FeedVersion | undefined;
+  /** Keeps the version of the feed, should the run end well. */
+  readonly keepVersion?: (version: FeedVersion) => void;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: string;
   /** Pauses between two requests; returns at once in tests. */

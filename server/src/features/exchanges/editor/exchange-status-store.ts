@@ -2,7 +2,7 @@ import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
-import { isOver, recordsOf, runJson } from './run-store.ts';
+import { hasRead, isOver, recordsOf, runJson } from './run-store.ts';
 import { exchangeRecords, exchangeRuns, exchanges } from '../schema.ts';
 import { companies } from '../../companies/schema.ts';
 import { users } from '../../accounts/schema.ts';
@@ -65,12 +65,12 @@ export function listStatuses(db: Queries, only?: number): Promise<ExchangeStatus
         and not exists (select from ${jobNameBrafoFields} f where ${f.job_name_id} = ${n.id})
       group by ${a.external})
     select ${e.id}, ${e.kind}, ${e.active}, ${e.user_id} is not null as of_company, coalesce(w.count, 0) as job_names,
-      l.state, coalesce(l.records, 0)::int as records, coalesce(l.rejected, 0)::int as rejected,
+      ${latest(sql`${r.state}`, isOver)} as state, coalesce(l.records, 0)::int as records, coalesce(l.rejected, 0)::int as rejected,
       ${instant(sql`coalesce(${latest(sql`${r.finished_at}`, isGood)}, ${e.last_updated})`)} as good_at
     from ${exchanges} e left join waiting w on w.name = ${e.name}
     left join lateral (
-      select ${r.state}, ${recordsOf} as records, ${r.rejected} from ${exchangeRuns} r
-      where ${r.exchange_id} = ${e.id} and ${isOver} order by ${r.id} desc limit 1) l on true
+      select ${recordsOf} as records, ${r.rejected} from ${exchangeRuns} r
+      where ${r.exchange_id} = ${e.id} and ${isOver} and ${hasRead} order by ${r.id} desc limit 1) l on true
     where ${which}
     order by of_company, case when ${e.user_id} is null then -${e.rank} end, ${e.name}, ${e.id}`);
 }
@@ -87,7 +87,7 @@ const trend = sql`(
     select ${r.id}, json_build_object('id', ${r.id}, 'state', ${r.state}, 'records', ${recordsOf}, 'created', ${r.created}, 'gone',
       ${r.gone},
       'day', to_char(${r.finished_at} at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as one
-    from ${exchangeRuns} r where ${r.exchange_id} = ${e.id} and ${isOver} and ${r.finished_at} is not null
+    from ${exchangeRuns} r where ${r.exchange_id} = ${e.id} and ${isOver} and ${r.finished_at} is not null and ${hasRead}
     order by ${r.id} desc limit ${trendRuns}) t)`;
 
 /** Returns the details of these exchanges, in no order. It counts their ads, so it is called for one page at a time. */
@@ -96,7 +96,7 @@ export function detailsOf(db: Queries, ids: readonly number[]): Promise<Details[
     select ${e.id}, ${e.name}, ${e.kind}, ${e.active}, ${owner} as owner, ${e.logo}, to_char(${e.daily_at}, 'HH24:MI') as daily_at,
       ${e.rank}::int as rank, ${shown} as shown,
       ${latest(runJson, isOver)} as last_run, ${latest(runJson, sql`${r.state} in ('waiting', 'running')`)} as under_way,
-      ${latest(good, isGood)} as last_good, ${trend} as trend, ${instant(sql`${e.last_updated}`)} as last_updated, ${e.settings},
+      ${latest(good, sql`${isGood} and ${hasRead}`)} as last_good, ${trend} as trend, ${instant(sql`${e.last_updated}`)} as last_updated, ${e.settings},
       ${e.import_result_token_hash} is not null as has_import_result_link
     from ${exchanges} e where ${e.id} = any(${idList(ids)})`);
 }

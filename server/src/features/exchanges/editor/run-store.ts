@@ -1,4 +1,5 @@
 import type { ExchangeRun, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -23,9 +24,12 @@ export const recordsOf = sql`
 /** The number of records that came and were not rejected. */
 export const readOf = sql`(${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.left_alone})`;
 
+/** Whether a run `r` has read its exchange. One whose feed had not changed has not: it has no numbers with which others are compared. */
+export const hasRead = sql`${r.reason} <> ${'not-modified' satisfies RunReason}`;
+
 /** Selects a value of the last good run `r` of an exchange; null if there was none. @param before only runs before the one with this id */
 export const ofLastGood = (what: SQL, exchangeId: SQL, before?: SQL): SQL => sql`(
-  select ${what} from ${exchangeRuns} r where ${r.exchange_id} = ${exchangeId} and ${r.state} = 'done' ${before && sql`and ${r.id} < ${before}`}
+  select ${what} from ${exchangeRuns} r where ${r.exchange_id} = ${exchangeId} and ${r.state} = 'done' and ${hasRead} ${before && sql`and ${r.id} < ${before}`}
   order by ${r.id} desc limit 1)`;
 
 const nameOf = (user: SQL): SQL =>

@@ -114,6 +114,20 @@ describe('The logo of an imported company', () => {
     expect(server.headersOf('/logo')['x-api-key']).toBe('logo-key');
   });
 
+  it('is not read where robots.txt of its host forbids it, unless the source has given a key', async () => {
+    server.on('/robots.txt', (response) => void response.end('User-agent: *\nDisallow: /logo'));
+    const { logoHeaders: _, ...withoutKey } = adapter;
+    const [one, other] = [
+      await addShown(server.at('/logo')),
+      await addShown(server.at('/other-logo')),
+    ];
+    await copy({ adapters: { json: withoutKey } });
+    expect(server.asked.toSorted()).toEqual(['/other-logo', '/robots.txt']);
+    expect(await logoOf(one.company)).toBeNull();
+    expect(await isTried(one.record)).toBe(true);
+    expect(await logoOf(other.company)).not.toBeNull();
+  });
+
   it('is asked for once for all ads and companies that name it', async () => {
     const one = await addShown(server.at('/logo'));
     const again = await addShown(server.at('/logo'), one.company);

@@ -8,6 +8,7 @@ import { readPicture } from '../../../core/files/uploaded-picture.ts';
 import { giveImportedLogo } from '../../companies/company-store.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
 import type { Adapters } from '../adapters/all.ts';
+import { RobotsCheck } from '../adapters/career-page/robots-check.ts';
 import type { Exchange } from '../exchange.ts';
 import { pause } from '../runs/pace.ts';
 import type { SafeHttp } from './safe-http.ts';
@@ -36,15 +37,27 @@ const mostTroubles = 3;
 /** Reasons that concern the host, not this logo. */
 const passing = new Set(['unreachable', 'too-many-requests', 'refused']);
 
+/** Whether the robots.txt of its host lets us read a logo. */
+async function isAllowed(robots: RobotsCheck, url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await robots.check(url, signal);
+    return true;
+  } catch (error) {
+    if (error instanceof ExchangeError) return false;
+    throw error;
+  }
+}
+
 /** Returns the picture as we store it; null if there is none, or if the response is no picture. */
 async function fetchLogo(
-  { http }: LogoDeps,
+  { http, robots }: LogoDeps & { readonly robots: RobotsCheck | undefined },
   { logoHeaders }: Adapter,
   exchange: Exchange,
   { url }: WantedLogo,
   signal: AbortSignal,
 ): Promise<Buffer | null> {
   const headers = logoHeaders?.(exchange.settings as never) ?? {};
+  if (robots !== undefined && !(await isAllowed(robots, url, signal))) return null;
   try {
     const { status, body } = await http.bytes({
       url,
@@ -98,6 +111,8 @@ export async function copyLogos(
   const exchange = { ...given, settings: settings.data };
   const reading = { database: deps.database, adapter, signal };
   const logos = await wantedLogos(reading, exchange, deps.most ?? defaultMost);
+  // Whoever gives us a key for the logos has allowed us to read them.
+  const robots = adapter.logoHeaders === undefined ? new RobotsCheck(deps.http) : undefined;
   const troubles = new Map<string, number>();
   for (const logo of logos) {
     const host = URL.parse(logo.url)?.host ?? '';
@@ -105,7 +120,8 @@ export async function copyLogos(
     if (sofar >= mostTroubles) continue;
     await pause(deps.pauseMs ?? defaultPauseMs, signal);
     try {
-      await keep(deps, logo, await fetchLogo(deps, adapter, exchange, logo, signal));
+      const picture = await fetchLogo({ ...deps, robots }, adapter, exchange, logo, signal);
+      await keep(deps, logo, picture);
     } catch (error) {
       // Too many pictures are being read at present, or the host has problems.
       if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;

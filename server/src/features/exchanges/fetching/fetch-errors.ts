@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ExchangeError } from '../adapters/adapter.ts';
 import { nameOf } from './addresses.ts';
 import { RetryableError, readRetryAfter } from './retry.ts';
+import type { SafeRequest } from './safe-http.ts';
 import { LateAnswerError } from './timeouts.ts';
 import { sentenceForCode, sentenceForStatus } from './error-sentences.ts';
 
@@ -10,20 +11,27 @@ const refusing = new Set([401, 403, 407, 451]);
 /** Statuses of a missing resource. */
 export const missing: ReadonlySet<number> = new Set([404, 410]);
 
+/** Status of a response to a condition that is not met. */
+const unchangedStatus = 304;
+
 /** The problem may be temporary or permanent, so there are only a few retries. */
 const retriesAfter500 = 2;
 
 /**
- * Accepts 2xx, and 404 or 410 if that is allowed.
+ * Accepts 2xx, and 304, 404 or 410 if that is allowed.
  * @throws {ExchangeError} for any other status; {RetryableError} for one after which a retry may succeed
  */
 export function checkStatus(
   { statusCode: status = 0, headers }: IncomingMessage,
   name: string,
-  allowMissing: boolean,
+  {
+    allowMissing = false,
+    allowUnchanged = false,
+  }: Pick<SafeRequest, 'allowMissing' | 'allowUnchanged'>,
   now: Date,
 ): void {
   if ((status >= 200 && status < 300) || (missing.has(status) && allowMissing)) return;
+  if (status === unchangedStatus && allowUnchanged) return;
   const detail = `${name}: ${sentenceForStatus(status)}.`;
   const after = readRetryAfter(headers['retry-after'], now);
   if (status === 429) throw new RetryableError('too-many-requests', detail, { after });

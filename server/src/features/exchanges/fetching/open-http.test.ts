@@ -237,3 +237,32 @@ describe('A stream', () => {
     expect(pieces).toBe(1);
   });
 });
+
+describe('A condition', () => {
+  it('is answered by 304 where it may be, and reads nothing', async () => {
+    server.on('/same', (response) => void response.writeHead(304).end());
+    const request = { url: server.at('/same'), mostBytes, headers: { 'if-none-match': '"a"' } };
+    const { status, body } = await hastyHttp().stream({ ...request, allowUnchanged: true });
+    expect([status, await Array.fromAsync(body)]).toEqual([304, []]);
+    expect(server.headersOf('/same')['if-none-match']).toBe('"a"');
+    expect(await reasonOf(hastyHttp().bytes(request))).toBe('unreachable');
+  });
+});
+
+it('No host has more than two requests at once, and a place is free again whatever became of its request', async () => {
+  let [now, most] = [0, 0];
+  server.on('/busy', (response, _request, times) => {
+    now += 1;
+    most = Math.max(most, now);
+    response.once('close', () => (now -= 1));
+    if (times % 3 === 0) return void response.destroy();
+    setImmediate(() => response.writeHead(times % 3 === 1 ? 200 : 404).end('ok'));
+  });
+  const http = hastyHttp({ retries: 0 });
+  const all = Array.from({ length: 12 }, () =>
+    http.bytes({ url: server.at('/busy'), mostBytes }).catch(() => undefined),
+  );
+  await Promise.all(all);
+  expect(most).toBeLessThanOrEqual(2);
+  expect(timesOf('/busy')).toBe(12);
+});

@@ -15,6 +15,7 @@ import {
 import { acceptEncoding, readBody } from './body.ts';
 import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
+import { HostGate } from './host-gate.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
 import { asExchangeError, checkStatus, missing } from './fetch-errors.ts';
@@ -28,6 +29,8 @@ export interface HttpOptions {
   readonly retries?: number;
   readonly pause?: RetryOptions['pause'];
   readonly random?: RetryOptions['random'];
+  /** Milliseconds between the beginnings of two requests to the same host, of all runs; 0 by default. */
+  readonly hostGapMs?: number;
   readonly resolve?: Resolve;
   readonly clock?: Clock;
 }
@@ -72,16 +75,19 @@ async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<
   }
 }
 
+const retriesOf = (options: HttpOptions): RetryOptions => ({
+  retries: options.retries ?? defaultRetries,
+  pause: options.pause ?? sleeping,
+  random: options.random ?? Math.random,
+});
+
 /** The HTTP client for other hosts. */
 export function openHttp(options: HttpOptions): SafeHttp {
   const { userAgent, allowLocal = false, resolve = resolveBySystem, clock = systemClock } = options;
   const timeouts = { ...usualTimeouts, ...options.timeouts };
-  const retries: RetryOptions = {
-    retries: options.retries ?? defaultRetries,
-    pause: options.pause ?? sleeping,
-    random: options.random ?? Math.random,
-  };
+  const retries = retriesOf(options);
   const agents = openAgents();
+  const gate = new HostGate(options.hostGapMs ?? 0);
 
   async function hop(
     url: URL,
@@ -91,7 +97,8 @@ export function openHttp(options: HttpOptions): SafeHttp {
     const looking = checkedAddresses(url, resolve, allowLocal);
     const addresses = await within(timeouts.connect, looking, signal, 'Die Serveradresse');
     const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
-    return ask(agents, { url, addresses, signal, body, headers: all }, timeouts);
+    const target = { url, addresses, signal, body, headers: all };
+    return gate.inTurn(url.host, signal, () => ask(agents, target, timeouts));
   }
 
   /** Follows redirects itself: each address is checked like the first, and another host gets no header meant for the first. */
@@ -117,7 +124,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
       request.signal?.throwIfAborted();
       const opened = await open(request);
       try {
-        checkStatus(opened.message, nameOf(opened.url), request.allowMissing ?? false, clock());
+        checkStatus(opened.message, nameOf(opened.url), request, clock());
         return await work(opened);
       } catch (error) {
         opened.message.destroy();

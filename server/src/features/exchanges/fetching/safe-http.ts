@@ -8,10 +8,12 @@ export interface SafeRequest {
   readonly mostBytes: number;
   /** Returns a response with 404 instead of throwing; 410 becomes 404. */
   readonly allowMissing?: boolean;
+  /** Returns a response with 304 instead of throwing, which answers a condition among the headers. */
+  readonly allowUnchanged?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A successful response (2xx), or 404 if `allowMissing` is set. Any other status is an error. */
+/** A successful response (2xx), 404 if `allowMissing` is set, or 304 if `allowUnchanged` is set. Any other status is an error. */
 export interface SafeAnswer {
   readonly status: number;
   /** The address of the response, after redirects. */

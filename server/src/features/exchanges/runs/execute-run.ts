@@ -9,6 +9,7 @@ import type { Progress } from './claims/progress.ts';
 import { numberRecords } from '../pipeline/records/record-ids.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
+import { RunVersion } from './run-version.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { analyzeTables, countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
 
@@ -42,6 +43,9 @@ class Statistics {
   }
 }
 
+/** The feed is the one that the last good run has read whole. */
+const notModified: Ending = { state: 'done', reason: 'not-modified' };
+
 /** Carries out one run from where it stands to its end, or until the signal is aborted. */
 class RunExecutor {
   readonly #deps: RunDeps;
@@ -50,6 +54,7 @@ class RunExecutor {
   readonly #signal: AbortSignal;
   readonly #batches: Batches;
   readonly #statistics: Statistics;
+  readonly #version: RunVersion;
   #progress: Progress;
   #announced: number | null = null;
   #workedMs = 0;
@@ -62,21 +67,24 @@ class RunExecutor {
     this.#reading = openReading(deps, run.exchange);
     this.#batches = new Batches(deps, run, this.#reading.pipeline);
     this.#statistics = new Statistics(deps.database);
+    this.#version = new RunVersion(deps, run);
   }
 
   /**
    * Reads the exchange page by page. Only the records of one page are in memory.
-   * @returns how the run ends if the exchange sends too many records
+   * @returns how the run ends if the exchange sends too many records, or nothing new
    */
   async fetchAll(): Promise<Ending | undefined> {
     const { progress } = this.#run;
     this.#batches.leftOut = await listLeftOut(this.#deps.database, this.#run.exchange.id);
     // Fills the caches of the pipeline: nothing else can be read during a transaction of the embedded database.
     await this.#reading.pipeline.judge(this.#deps.database, []);
-    const pages = this.#reading.pages(progress.at, this.#signal);
+    const pages = this.#reading.pages(progress.at, this.#signal, await this.#version.begin());
     const before = await this.#recordsBefore();
     let came = progress.before;
     for await (const page of pages) {
+      if (page.unchanged === true) return notModified;
+      await this.#version.forget();
       this.#announced = page.announced ?? this.#announced;
       const coming = { records: came + page.records.length, announced: this.#announced };
       const pause = pauseFor(before, coming, this.#deps.mostRecords);
@@ -94,6 +102,11 @@ class RunExecutor {
   async #recordsBefore(): Promise<number | null> {
     const { id, exchange, released } = this.#run;
     return released ? null : countRecordsBefore(this.#deps.database, exchange.id, id);
+  }
+
+  /** Keeps the version of the feed, now that all that came of it has been written. */
+  keepVersion(): Promise<void> {
+    return this.#version.save();
   }
 
   #endOfReading(): Promise<void> {
@@ -162,6 +175,7 @@ export async function executeRun(
   const verdict = run.confirmed ? undefined : verdictOn(await findNumbers(deps.database, run.id));
   if (verdict !== undefined) return verdict;
   await executor.takeDownWhatIsGone();
+  await executor.keepVersion();
   // The next run tries again to copy the logos that could not be copied; their ads are shown without them.
   await deps.copyLogos?.(run.exchange, signal).catch((error: unknown) => {
     if (!signal.aborted) deps.onError(error);

@@ -6,6 +6,9 @@ import { readOnThread } from './records/records-on-thread.ts';
 import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 
+/** Between the beginnings of two requests to the same host, of all runs; our own machine needs no rest. */
+const hostGapMs = 200;
+
 type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError' | 'hasSpace'> &
   Pick<LogoDeps, 'stored'>;
 
@@ -14,7 +17,11 @@ export function runDeps(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
 ): RunDeps {
-  const http = openHttp({ userAgent: userAgentOf(publicUrl), allowLocal: importFromLocal });
+  const http = openHttp({
+    userAgent: userAgentOf(publicUrl),
+    allowLocal: importFromLocal,
+    hostGapMs: importFromLocal ? 0 : hostGapMs,
+  });
   const deps = { ...given, adapters, http, readRecords: readOnThread };
   return {
     ...deps,

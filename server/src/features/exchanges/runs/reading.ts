@@ -1,6 +1,11 @@
 import { settingsOf } from '@lehrpfad/contract/exchanges/settings.ts';
 import { berlinDay } from '../../../core/clock.ts';
-import { ExchangeError, type Adapter, type RecordPage } from '../adapters/adapter.ts';
+import {
+  ExchangeError,
+  type Adapter,
+  type FetchContext,
+  type RecordPage,
+} from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Json } from '../pipeline/imported-ad.ts';
 import { Pipeline, type PipelineDeps } from '../pipeline/pipeline.ts';
@@ -17,12 +22,15 @@ function withSettings(exchange: Exchange): Exchange {
   throw new ExchangeError('settings', names.join(', '));
 }
 
+/** The version of a feed that is known, and where a new one is kept; nothing in a trial, which reads all of it. */
+type Versions = Pick<FetchContext, 'knownVersion' | 'keepVersion'>;
+
 /** An exchange that is about to be read, with the pipeline for its records. */
 export interface Reading {
   readonly exchange: Exchange;
   readonly pipeline: Pipeline;
   /** Fetches its records page by page, from a cursor on, until the signal is aborted. */
-  pages(cursor: Json, signal: AbortSignal): AsyncGenerator<RecordPage>;
+  pages(cursor: Json, signal: AbortSignal, versions?: Versions): AsyncGenerator<RecordPage>;
 }
 
 type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readRecords'>;
@@ -40,7 +48,7 @@ export function openReading(deps: Deps, given: Exchange): Reading {
     readRecords: deps.readRecords,
     adapter: adapter as PipelineDeps['adapter'],
   });
-  const pages = (cursor: Json, signal: AbortSignal) =>
+  const pages = (cursor: Json, signal: AbortSignal, versions?: Versions) =>
     pagesUntil(
       adapter.fetch(exchange.settings as never, {
         http,
@@ -50,6 +58,7 @@ export function openReading(deps: Deps, given: Exchange): Reading {
         knownStamps: (ids) => listStamps(database, exchange.id, ids),
         knownPages: (addresses) => listPages(database, exchange.id, addresses),
         pause: (ms) => pause(ms, signal),
+        ...versions,
       }),
       signal,
     );

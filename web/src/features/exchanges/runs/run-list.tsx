@@ -12,7 +12,7 @@ import { ImportResults } from './import-results.tsx';
 import { RunBadge } from './run-badge.tsx';
 import styles from './run-list.module.css';
 import { useRuns } from './run-queries.ts';
-import { countsText, durationText, toldReason, whenText } from './run-words.ts';
+import { countsText, durationText, isUnread, toldReason, whenText } from './run-words.ts';
 
 interface RunListProps {
   readonly exchange: ListedExchange;
@@ -125,7 +125,9 @@ function RunRow({ run, isChosen, isOutdated, onChoose }: RunRowProps) {
           <span className="font-bold">{whenText(run.started_at ?? run.created_at)}</span>
           <RunBadge state={state} isOutdated={isOutdated} />
         </span>
-        {(run.records > 0 || state === 'done') && <span>{countsText(run)}</span>}
+        {(run.records > 0 || (state === 'done' && !isUnread(run))) && (
+          <span>{countsText(run)}</span>
+        )}
         {reason !== '' && <span className="text-danger">{reason}</span>}
         <span className="text-hint">{about.filter((part) => part !== '').join(' · ')}</span>
       </button>

@@ -60,6 +60,9 @@ describe('a run in words', () => {
       '1 Datensatz · keine Änderung',
     );
     expect(runText({ ...run, state: 'failed', records: 0 }, now)).toBe('heute, 03:12 Uhr');
+    const unread = { ...run, records: 0, reason: 'not-modified' };
+    expect(runText(unread, now)).toBe('heute, 03:12 Uhr · nichts Neues');
+    expect(toldReason(unread)).toContain('nichts geändert');
   });
 
   it('says why it has failed, with the technical side', () => {

@@ -71,9 +71,14 @@ export function countsText(
   return [recordsText(records), ...(parts.length > 0 ? parts : ['keine Änderung'])].join(' · ');
 }
 
+/** Whether the feed had not changed, so that nothing of it was read. */
+export const isUnread = ({ reason }: Pick<ExchangeRun, 'reason'>): boolean =>
+  reason === ('not-modified' satisfies RunReason);
+
 /** Returns the short text of a run: its time and its most important counts. */
 export function runText(run: ExchangeRun, now: Date = new Date()): string {
   const when = whenText(run.started_at ?? run.created_at, now);
+  if (isUnread(run)) return `${when} · nichts Neues`;
   const isNothing = run.records === 0 && run.state !== 'done';
   return isNothing ? when : `${when} · ${countsText(run, 'glance')}`;
 }
@@ -85,9 +90,11 @@ export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detai
   return [reasonText(reason), cause].filter((part) => part !== '').join(' ');
 }
 
+const toldAtTheEnd: readonly string[] = ['no-postings', 'not-modified'] satisfies RunReason[];
+
 /** The same at the run itself: once somebody has confirmed it, all is well. That nothing was found has to be said all the same. */
 export function toldReason(run: Pick<ExchangeRun, 'state' | 'reason' | 'detail'>): string {
-  const isOver = run.state === 'done' && run.reason !== ('no-postings' satisfies RunReason);
+  const isOver = run.state === 'done' && !toldAtTheEnd.includes(run.reason);
   return isOver ? '' : reasonOf(run);
 }
 

@@ -77,6 +77,21 @@ describe('a career page without a JobPosting', () => {
     });
   });
 
+  test('is not read by a feed that robots.txt of its system forbids', async () => {
+    const page = '<a href="https://harz.recruitee.com/">Jobs</a>';
+    const rules = 'User-agent: *\nDisallow: /api/';
+    const pages = {
+      [settings.url]: { body: page },
+      'https://harz.recruitee.com/robots.txt': { body: rules },
+      'https://harz.recruitee.com/api/offers/': { body: offers },
+    };
+    await expect(read(pages)).rejects.toMatchObject({
+      reason: 'refused',
+      message:
+        'Die Datei robots.txt von https://harz.recruitee.com verbietet, /api/offers/ zu lesen.',
+    });
+  });
+
   test('is not read by a feed that is not of a system', async () => {
     const html =
       '<a href="https://harz.recruitee.com.evil.example/">Jobs</a><a href="https://jobs.lever.co/">Lever</a>';

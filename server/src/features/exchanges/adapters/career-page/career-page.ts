@@ -80,7 +80,7 @@ class LinkedPages {
     this.#count += 1;
     try {
       if (this.#isLate) throw late();
-      await this.#context.pause(pauseMs);
+      await this.#context.pause(Math.max(pauseMs, this.#reader.delayOf(link)));
       const page = await this.#reader.read(link, this.#signal);
       if (page === undefined || new URL(page.url).host !== this.#host) return [];
       return recordsOf(page, this.#seen);
@@ -120,6 +120,8 @@ async function* fetchCareerPage(
     const records = recordsOf(page, seen);
     const feed = records.length === 0 ? feedBehind(page) : undefined;
     if (feed !== undefined) {
+      // Nobody has allowed us this address: the company named its page.
+      await reader.check(feed.url, context.signal);
       yield* pagesOf(feedRecords(feed.reader, { url: feed.url, pauseMs }, context));
       return;
     }

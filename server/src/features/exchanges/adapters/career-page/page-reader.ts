@@ -1,13 +1,12 @@
-import { ExchangeError, type FetchContext } from '../adapter.ts';
+import type { FetchContext } from '../adapter.ts';
 import { charsetOf, decoderFor } from '../feed/decoding.ts';
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import { asLimitError } from '../read-answer.ts';
 import type { CareerPageData } from './page-task.ts';
-import { mayRead } from './robots.ts';
+import { RobotsCheck } from './robots-check.ts';
 
 /** A page, unpacked. Bytes. */
 const biggestPage = 5 * 1024 * 1024;
-const biggestRobots = 500 * 1024;
 
 /** A page that has been read. */
 export interface ReadPage {
@@ -56,10 +55,21 @@ const bare = (address: string) => {
 /** What reads pages, as far as the robots.txt of their hosts lets it. */
 export class PageReader {
   readonly #http: FetchContext['http'];
-  readonly #robots = new Map<string, string>();
+  readonly #robots: RobotsCheck;
 
   constructor(http: FetchContext['http']) {
     this.#http = http;
+    this.#robots = new RobotsCheck(http);
+  }
+
+  /** Milliseconds that the host of a page wants between two requests. */
+  delayOf(url: string): number {
+    return this.#robots.delayOf(url);
+  }
+
+  /** @throws {ExchangeError} `refused` where robots.txt forbids to read what is no page */
+  check(url: string, signal: AbortSignal): Promise<void> {
+    return this.#robots.check(url, signal);
   }
 
   /**
@@ -67,7 +77,7 @@ export class PageReader {
    * @throws {ExchangeError} `refused` where robots.txt forbids it or that to which it leads
    */
   async read(url: string, signal: AbortSignal): Promise<ReadPage | undefined> {
-    await this.#check(url, signal);
+    await this.#robots.check(url, signal);
     const answer = await this.#http.bytes({
       url,
       headers: { accept: 'text/html, application/xhtml+xml' },
@@ -77,38 +87,11 @@ export class PageReader {
     });
     if (answer.status === 404) return undefined;
     const at = bare(answer.url);
-    if (at !== bare(url)) await this.#check(at, signal);
+    if (at !== bare(url)) await this.#robots.check(at, signal);
     const type = answer.headers['content-type'] ?? '';
     if (!isHtml(type)) return { data: nothing, url: at };
     const charset = /charset/i.test(type) ? charsetOf(type) : (declaredIn(answer.body) ?? 'utf-8');
     const html = decoderFor(charset).decode(answer.body);
     return { data: await pageOnThread(html), url: at };
-  }
-
-  async #check(address: string, signal: AbortSignal): Promise<void> {
-    const { origin, pathname, search } = new URL(address);
-    const rules = this.#robots.get(origin) ?? (await this.#rules(origin, signal));
-    this.#robots.set(origin, rules);
-    if (mayRead(rules, pathname + search)) return;
-    throw new ExchangeError(
-      'refused',
-      `Die Datei robots.txt von ${origin} verbietet, ${pathname} zu lesen.`,
-    );
-  }
-
-  /** Whoever has no rules forbids nothing; where the host does not answer, the page itself will tell. */
-  async #rules(origin: string, signal: AbortSignal): Promise<string> {
-    try {
-      const { status, body } = await this.#http.bytes({
-        url: `${origin}/robots.txt`,
-        mostBytes: biggestRobots,
-        allowMissing: true,
-        signal,
-      });
-      return status === 404 ? '' : body.toString();
-    } catch (error) {
-      if (error instanceof ExchangeError) return '';
-      throw error;
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRead } from './robots.ts';
+import { crawlDelayOf, mayRead } from './robots.ts';
 import { threadClock } from '../../../../../test/hostile/excessive-growth.ts';
 
 const rules = `
@@ -44,3 +44,13 @@ test.each(['', '<!doctype html><h1>404</h1>', 'Disallow: /', 'User-agent: *'])(
     expect(mayRead(text, '/karriere')).toBe(true);
   },
 );
+
+test.each([
+  ['User-agent: *\nCrawl-delay: 1.5', 1500],
+  ['User-agent: *\nCrawl-delay: 3600\nDisallow: /intern', 2000],
+  ['User-agent: *\nCrawl-delay: 2\n\nUser-agent: Lehrpfad\nDisallow: /intern', 0],
+  ['User-agent: *\nCrawl-delay: -1e9', 0],
+  ['', 0],
+])('the pause that %j asks for is bounded', (text, milliseconds) => {
+  expect(crawlDelayOf(text)).toBe(milliseconds);
+});

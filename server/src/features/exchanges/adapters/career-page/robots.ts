@@ -6,9 +6,14 @@ interface Rule {
   readonly path: string;
 }
 
+interface Group {
+  readonly rules: Rule[];
+  delaySeconds: number;
+}
+
 /** The rules for us, by RFC 9309: those that name us, otherwise those for everybody. */
-function rulesOf(text: string): readonly Rule[] {
-  const groups = new Map<string, Rule[]>();
+function groupOf(text: string): Group {
+  const groups = new Map<string, Group>();
   let agents: string[] = [];
   let isAfterRule = false;
   for (const line of text.split(/\r?\n/)) {
@@ -19,15 +24,21 @@ function rulesOf(text: string): readonly Rule[] {
     if (name === 'user-agent') {
       agents = isAfterRule ? [value.toLowerCase()] : [...agents, value.toLowerCase()];
       isAfterRule = false;
-      for (const agent of agents) groups.set(agent, groups.get(agent) ?? []);
+      for (const agent of agents)
+        groups.set(agent, groups.get(agent) ?? { rules: [], delaySeconds: 0 });
     } else if (name === 'allow' || name === 'disallow') {
       isAfterRule = true;
       if (value === '') continue;
       for (const agent of agents)
-        groups.get(agent)?.push({ allows: name === 'allow', path: value });
+        groups.get(agent)?.rules.push({ allows: name === 'allow', path: value });
+    } else if (name === 'crawl-delay') {
+      isAfterRule = true;
+      const seconds = /^\d{1,4}(?:\.\d{1,4})?$/.test(value) ? Number(value) : 0;
+      for (const group of agents.map((agent) => groups.get(agent)))
+        if (group !== undefined) group.delaySeconds = seconds;
     }
   }
-  return groups.get(ourName) ?? groups.get('*') ?? [];
+  return groups.get(ourName) ?? groups.get('*') ?? { rules: [], delaySeconds: 0 };
 }
 
 /** Whether a path begins as a rule says: `*` is any text, `$` the end. Without regular expressions, which could take for ever. */
@@ -50,8 +61,15 @@ function meets(path: string, pattern: string): boolean {
  * one that allows.
  */
 export function mayRead(robotsText: string, path: string): boolean {
-  const met = rulesOf(robotsText).filter((rule) => meets(path, rule.path));
+  const met = groupOf(robotsText).rules.filter((rule) => meets(path, rule.path));
   const longest = Math.max(0, ...met.map(({ path: rule }) => rule.length));
   const deciding = met.filter(({ path: rule }) => rule.length === longest);
   return deciding.length === 0 || deciding.some(({ allows }) => allows);
 }
+
+/** A longer pause would keep a career page of a hundred ads from being read within its time. */
+const longestDelayMs = 2000;
+
+/** Milliseconds between two requests that a host asks for by `Crawl-delay`, up to two seconds. It is no part of RFC 9309, but common. */
+export const crawlDelayOf = (robotsText: string): number =>
+  Math.min(groupOf(robotsText).delaySeconds * 1000, longestDelayMs);

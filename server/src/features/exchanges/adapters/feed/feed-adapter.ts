@@ -1,10 +1,17 @@
 import type { FeedSettings, PageSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
-import { ExchangeError, type Adapter, type FetchContext, type FetchedRecord } from '../adapter.ts';
+import {
+  ExchangeError,
+  type Adapter,
+  type FetchContext,
+  type FetchedRecord,
+  type RecordPage,
+} from '../adapter.ts';
 import { adOfPosting, isOfType } from '../json/job-posting.ts';
 import { propertiesOf } from '../json/properties.ts';
 import { adOfFields } from './feed-fields.ts';
 import { feedOnThread } from './feed-on-thread.ts';
+import { conditionsOf, versionOf, type FeedVersion } from './feed-version.ts';
 import { nextPage, type Paging } from './next-page.ts';
 import { biggestFeed } from './record-limits.ts';
 import { pagesOf } from './record-pages.ts';
@@ -20,6 +27,27 @@ const accepted: Readonly<Record<FeedReader, string>> = {
   readJson: 'application/json, application/ld+json, */*;q=0.1',
 };
 
+type OpenedPage = Awaited<ReturnType<FetchContext['http']['stream']>>;
+
+/** @param version of the page that is known: where it is still the same, the response has the status 304 and no body */
+function openPage(
+  reader: FeedReader,
+  url: string,
+  { http, signal }: FetchContext,
+  version?: FeedVersion,
+): Promise<OpenedPage> {
+  const headers = { accept: accepted[reader], ...conditionsOf(version) };
+  const allowUnchanged = version !== undefined;
+  return http.stream({ url, headers, mostBytes: biggestFeed, signal, allowUnchanged });
+}
+
+interface FirstPage {
+  /** The first page, if it has been asked for already. */
+  readonly opened?: OpenedPage;
+  /** Called with the headers of a feed that has no other page, once all of it has been read. */
+  readonly onOnlyPage?: (headers: OpenedPage['headers']) => void;
+}
+
 /**
  * All records of a feed, page after page.
  * @throws {ExchangeError} where it cannot be read to its end
@@ -27,15 +55,17 @@ const accepted: Readonly<Record<FeedReader, string>> = {
 export async function* feedRecords(
   reader: FeedReader,
   { url: first, pauseMs }: PageSettings,
-  { http, signal, pause }: FetchContext,
+  context: FetchContext,
+  { opened, onOnlyPage }: FirstPage = {},
 ): AsyncGenerator<FetchedRecord> {
+  const { signal, pause } = context;
   const asked = new Set<string>();
   for (let url: string | undefined = first; url !== undefined;) {
     if (asked.size > 0) await pause(pauseMs);
     refuseRound(asked, url);
     asked.add(url);
-    const headers = { accept: accepted[reader] };
-    const feed = await http.stream({ url, headers, mostBytes: biggestFeed, signal });
+    const isFirst = asked.size === 1;
+    const feed = (isFirst ? opened : undefined) ?? (await openPage(reader, url, context));
     let paging: Paging = {};
     let count = 0;
     for await (const item of feedOnThread(reader, feed, signal)) {
@@ -47,6 +77,7 @@ export async function* feedRecords(
       yield withWholeLink(item, url);
     }
     url = nextPage(paging, String(feed.headers['link'] ?? ''), url, count);
+    if (isFirst && url === undefined) onOnlyPage?.(feed.headers);
   }
 }
 
@@ -72,8 +103,27 @@ function refuseRound(asked: ReadonlySet<string>, url: string): void {
 export const adOfRecord = (raw: Json, company = ''): Normalised =>
   isOfType(propertiesOf(raw), 'JobPosting') ? adOfPosting(raw, company) : adOfFields(raw, company);
 
+/** The pages of a feed; a single one without records where its server says that it has not changed. */
+async function* fetchFeed(
+  reader: FeedReader,
+  settings: PageSettings,
+  context: FetchContext,
+): AsyncGenerator<RecordPage> {
+  const opened = await openPage(reader, settings.url, context, context.knownVersion);
+  if (opened.status === 304) {
+    yield { records: [], cursor: null, unchanged: true };
+    return;
+  }
+  // Of several pages the first may stay the same while others change.
+  const onOnlyPage: FirstPage['onOnlyPage'] = (headers) => {
+    const version = versionOf(headers);
+    if (version !== undefined) context.keepVersion?.(version);
+  };
+  yield* pagesOf(feedRecords(reader, settings, context, { opened, onOnlyPage }));
+}
+
 /** A feed of any format that is known (`formats/formats.ts`), or whose names say what they mean. */
 export const feedAdapter = (reader: FeedReader): Adapter<FeedSettings> => ({
-  fetch: (settings, context) => pagesOf(feedRecords(reader, settings, context)),
+  fetch: (settings, context) => fetchFeed(reader, settings, context),
   normalise: (raw, settings) => adOfRecord(raw, settings?.company),
 });

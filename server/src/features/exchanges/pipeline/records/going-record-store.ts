@@ -1,3 +1,4 @@
+import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../../../../core/database/drizzle.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -50,7 +51,8 @@ export function goingRecords(
 ): Promise<GoingRecord[]> {
   return db.rows(sql`
     with before as (select max(${exchangeRuns.id}) as id from ${exchangeRuns}
-    where ${exchangeRuns.exchange_id} = ${exchange.id} and ${exchangeRuns.id} < ${runId}),
+    where ${exchangeRuns.exchange_id} = ${exchange.id} and ${exchangeRuns.id} < ${runId}
+      and ${exchangeRuns.reason} <> ${'not-modified' satisfies RunReason}),
     going as (
       select d.*, case when ${c.was_shown} then jsonb_build_object(
         'outcome', ${c.outcome}, 'reason', ${c.reason}, 'duplicateOf', ${c.duplicate_of}) end as found

@@ -1,6 +1,7 @@
-import { growthReasons } from '@lehrpfad/contract/exchanges/options.ts';
+import { growthReasons, type RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../../../../core/database/drizzle.ts';
 import type { Queries } from '../../../../core/database/database.ts';
+import { hasRead } from '../../editor/run-store.ts';
 import { exchangeImportResults, exchangeRecords, exchangeRuns } from '../../schema.ts';
 import { jobAds } from '../../../job-ads/schema.ts';
 
@@ -18,8 +19,9 @@ const over = (before: Date) => sql`
     where ${n.exchange_id} = ${r.exchange_id} and ${n.id} > ${r.id})))`;
 
 /** The last good run of an exchange is kept with its counters, since the next run is compared with it. */
-const isLastGood = sql`(${r.state} = 'done' and not exists (
-  select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.state} = 'done' and ${n.id} > ${r.id}))`;
+const isLastGood = sql`(${r.state} = 'done' and ${hasRead} and not exists (
+  select from ${exchangeRuns} n where ${n.exchange_id} = ${r.exchange_id} and ${n.state} = 'done' and ${n.id} > ${r.id}
+    and ${n.reason} <> ${'not-modified' satisfies RunReason}))`;
 
 /** Deletes some of the import results of runs that ended before that moment. @returns how many */
 export async function deleteImportResultsBefore(
