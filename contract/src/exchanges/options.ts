@@ -8,6 +8,7 @@ export const exchangeKinds = [
   { key: 'arbeitsagentur', label: 'Bundesagentur für Arbeit (Jobsuche)' },
   { key: 'xml', label: 'XML-Feed (Indeed, Personio, HR-XML, RSS …)' },
   { key: 'json', label: 'JSON-Feed (JobPosting, Greenhouse, Recruitee …)' },
+  { key: 'table', label: 'Tabelle unter einer Adresse (CSV, XLSX)' },
   { key: 'career-page', label: 'Karriereseite eines Unternehmens' },
   { key: 'upload', label: 'Hochgeladene Tabelle' },
 ] as const;
@@ -15,7 +16,15 @@ export const exchangeKinds = [
 export type ExchangeKind = (typeof exchangeKinds)[number]['key'];
 
 /** Kinds that administrators add; the others come from company accounts. */
-export const addableKinds = ['arbeitsagentur', 'xml', 'json'] as const satisfies ExchangeKind[];
+export const addableKinds = [
+  'arbeitsagentur',
+  'xml',
+  'json',
+  'table',
+] as const satisfies ExchangeKind[];
+
+/** Kinds with the address of a feed, and the company of ads that name none. */
+export const feedKinds = ['xml', 'json', 'table'] as const satisfies ExchangeKind[];
 
 export const runStates = [
   { key: 'waiting', label: 'Wartet' },

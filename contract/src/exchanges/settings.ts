@@ -58,7 +58,7 @@ export const pageSettings = z.object({
 
 export type PageSettings = z.infer<typeof pageSettings>;
 
-/** Settings of XML feeds and JSON feeds. */
+/** Settings of XML feeds, JSON feeds and tables. */
 export const feedSettings = pageSettings.extend({
   /** Name of the company, for feeds whose ads name none; else empty or missing. */
   company: boundedString(
@@ -79,6 +79,7 @@ export const settingsOf = {
   arbeitsagentur: agencySettings,
   xml: feedSettings,
   json: feedSettings,
+  table: feedSettings,
   'career-page': pageSettings,
   upload: noSettings,
 } as const satisfies Record<ExchangeKind, z.ZodType>;

@@ -22,6 +22,8 @@ import { pagesBehind } from '../../src/features/exchanges/adapters/career-page/j
 import { readCareerPage } from '../../src/features/exchanges/adapters/career-page/page-task.ts';
 import { audienceOf } from '../../src/features/exchanges/adapters/fields/pupil-internships.ts';
 import * as reading from '../../src/features/exchanges/adapters/reading.ts';
+import { nameOfHeading } from '../../src/features/exchanges/adapters/table/table-headings.ts';
+import { readTableRecords } from '../../src/features/exchanges/adapters/table/table-task.ts';
 import { readAddress } from '../../src/features/exchanges/adapters/fields/address-line.ts';
 import { linkOf, siteOf } from '../../src/features/exchanges/adapters/career-page/links.ts';
 import {
@@ -231,6 +233,12 @@ export const readings: Readonly<Record<string, Reading>> = {
   'sheets of a workbook': (text) =>
     sheetsOf(`<workbook><sheets><sheet name="${escaped(text).replaceAll('"', '')}"/>${text}`),
   'a heading': headingOf,
+  'a heading of a table at an address': nameOfHeading,
+  'a table at an address': (text) => readTableRecords(Buffer.from(text)),
+  'cells of a table at an address': (text) =>
+    readTableRecords(
+      Buffer.from(`Titel;Firma;Beschreibung\n${`"${text.replaceAll('"', '""')}";`.repeat(3)}`),
+    ),
   'a cell': readCell,
   'a day in a cell': readDay,
   'a cell as HTML': asHtml,

@@ -76,6 +76,8 @@ describe('an exchange that an administrator edits', () => {
     expect(address.body.errors.url).toHaveLength(1);
     const kind = await app.post('exchanges/', { name: 'Nord', kind: 'upload' }, admin);
     expect(kind.body.errors.kind).toEqual(['Ungültige Angabe.']);
+    const table = await app.post('exchanges/', { ...xml, name: 'Kammer', kind: 'table' }, admin);
+    expect(table.body).toMatchObject({ kind: 'table', settings: xml.settings });
   });
 
   it('has a name of its own, and a logo from our store', async () => {

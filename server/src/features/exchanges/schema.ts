@@ -14,7 +14,9 @@ export const exchanges = pgTable('exchanges', {
   id: id(),
   key: text().notNull(),
   name: text().notNull(),
-  kind: text().$type<'arbeitsagentur' | 'xml' | 'json' | 'career-page' | 'upload'>().notNull(),
+  kind: text()
+    .$type<'arbeitsagentur' | 'xml' | 'json' | 'table' | 'career-page' | 'upload'>()
+    .notNull(),
   logo: text(),
   settings: jsonb().notNull().default(asMigrated),
   active: boolean().notNull().default(asMigrated),

@@ -3,6 +3,7 @@ import type { Adapter } from './adapter.ts';
 import { arbeitsagentur } from './arbeitsagentur.ts';
 import { careerPageAdapter } from './career-page/career-page.ts';
 import { jsonAdapter } from './json/json.ts';
+import { tableAdapter } from './table/table.ts';
 import { xmlAdapter } from './xml/xml.ts';
 
 /** Only the adapter of a kind reads the settings of that kind, and they are checked before it gets them. */
@@ -13,5 +14,6 @@ export const adapters: Adapters = {
   arbeitsagentur,
   xml: xmlAdapter,
   json: jsonAdapter,
+  table: tableAdapter,
   'career-page': careerPageAdapter,
 };

@@ -1,4 +1,4 @@
-import { addableKinds, exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
+import { addableKinds, exchangeKinds, feedKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { FieldRow } from '../../../core/form/form-parts.tsx';
 import { LogoField } from '../../../core/form/files/logo-field.tsx';
@@ -21,6 +21,7 @@ const kinds = exchangeKinds
 /** The fields of the form of an exchange. The settings depend on its kind. */
 export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
   const { kind } = form.values;
+  const isFeed = feedKinds.some((one) => one === kind);
   const kindField = form.field('kind');
   return (
     <>
@@ -39,7 +40,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
         />
       )}
       {kind === 'arbeitsagentur' && <AgencyFields form={form} />}
-      {(kind === 'xml' || kind === 'json' || kind === 'career-page') && (
+      {(isFeed || kind === 'career-page') && (
         <TextField
           {...form.field('url')}
           description="Wo die Anzeigen liegen, mit https://"
@@ -49,7 +50,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
           required
         />
       )}
-      {(kind === 'xml' || kind === 'json') && (
+      {isFeed && (
         <TextField
           {...form.field('company')}
           description="Für Anzeigen, die keines nennen, etwa aus dem Personalsystem eines Betriebs"

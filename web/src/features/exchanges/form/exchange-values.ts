@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
+import { feedKinds, type ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import {
   agencySettings,
   feedSettings,
@@ -74,7 +74,6 @@ export interface ExchangeOutput {
 /** Checks the values by the rules of the server. Each kind has settings of its own. */
 const { name, active, daily_at, rank } = exchangeForm.shape;
 const common = { name, active, daily_at, rank };
-const feedKinds = ['xml', 'json'] as const;
 
 export const exchangeSchema: z.ZodType<ExchangeOutput> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arbeitsagentur'), ...common, ...agencySettings.shape }),

@@ -1,4 +1,4 @@
-import type { ReadCells } from './cells.ts';
+import type { Cells, ReadCells } from './cells.ts';
 import { countHeadings } from './find-headings.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -10,9 +10,14 @@ const startsWith = (bytes: Buffer, ...first: number[]) =>
 /**
  * Reads a file as a table. What it is only its bytes say.
  * @param sheet of a workbook the number of the one to read
+ * @param countIn how many known headings there are among some rows of a CSV: by them its delimiter is found
  * @throws {TableError}
  */
-export async function readFile(bytes: Buffer, sheet?: number): Promise<ReadCells> {
+export async function readFile(
+  bytes: Buffer,
+  sheet?: number,
+  countIn: (rows: Cells) => number = countHeadings,
+): Promise<ReadCells> {
   if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
   // ZIP, which an XLSX is.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, sheet);
@@ -21,5 +26,5 @@ export async function readFile(bytes: Buffer, sheet?: number): Promise<ReadCells
     throw new TableError(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
-  return { cells: readCsv(bytes, countHeadings), notes: [], sheets: [], idsBefore: new Map() };
+  return { cells: readCsv(bytes, countIn), notes: [], sheets: [], idsBefore: new Map() };
 }

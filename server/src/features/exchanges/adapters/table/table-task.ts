@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { readDay } from '../../upload/table/dates.ts';
+import { readFile } from '../../upload/table/read-file.ts';
+import { TableError } from '../../upload/table/table-error.ts';
+import { ExchangeError, type FetchedRecord } from '../adapter.ts';
+import { checkedRecord } from '../feed/record-limits.ts';
+import { plainFeed } from '../feed/packed-feed.ts';
+import { FieldReader, type Fields } from '../formats/field-reader.ts';
+import { answerOf, type ReadAnswer } from '../read-answer.ts';
+import { countHeadings, headingsOf } from './table-headings.ts';
+
+/** A whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
+export const biggestTable = 10 * 1024 * 1024;
+
+/** Rows; a table of more than that is no list of ads. */
+const mostRows = 50_000;
+
+/** Fields in which a number of a spreadsheet is a day. */
+const days = new Set([
+  'beginn',
+  'start',
+  'startdate',
+  'ende',
+  'enddate',
+  'bewerbungsschluss',
+  'ablaufdatum',
+  'publishdate',
+]);
+
+/** What is read of a cell; a day that the spreadsheet keeps as a number as that day. */
+function valueOf(name: string, cell: Cell): string {
+  const day = typeof cell === 'number' && days.has(name) ? readDay(cell) : undefined;
+  return day ?? textOf(cell);
+}
+
+/** Pay by years as feeds write it in one text. */
+const payOf = (years: ReadonlyMap<string, string>): string =>
+  [...years].map(([year, pay]) => `${year}. Ausbildungsjahr: ${pay}`).join(', ');
+
+/** What tells a row from others, where it has neither an id nor an address. */
+function hashOf({
+  title,
+  occupation,
+  company,
+  postcode,
+  town,
+  address,
+  start,
+  year,
+}: Fields): string {
+  const parts = [title, occupation, company, postcode, town, address, start, year];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function recordOf(
+  row: readonly Cell[],
+  names: readonly (string | undefined)[],
+): FetchedRecord | undefined {
+  const reader = new FieldReader();
+  const pay = new Map<string, string>();
+  let size = 0;
+  for (const [at, cell] of row.entries()) {
+    const name = names[at];
+    if (name === undefined || cell === null) continue;
+    const text = valueOf(name, readCell(cell));
+    size += text.length;
+    const [, year] = /^pay([1-4])$/.exec(name) ?? [];
+    if (year !== undefined && text !== '') pay.set(year, text);
+    else reader.add([name], text);
+  }
+  if (pay.size > 0) reader.add(['verguetung'], payOf(pay));
+  if (size === 0) return undefined;
+  const { fields } = reader;
+  const id = fields.id ?? `row:${hashOf(fields)}`;
+  return checkedRecord(id, size, { ...fields });
+}
+
+const isPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+async function unpacked(bytes: Buffer): Promise<Buffer> {
+  if (!isPacked(bytes)) return bytes;
+  const pieces = (async function* one() {
+    yield bytes;
+  })();
+  return Buffer.concat(await Array.fromAsync(plainFeed(pieces, biggestTable)));
+}
+
+async function cellsOf(bytes: Buffer): Promise<Cells> {
+  try {
+    const { cells } = await readFile(bytes, undefined, countHeadings);
+    return cells;
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    throw new ExchangeError('broken-answer', error.message, { cause: error });
+  }
+}
+
+function recordsOf(cells: Cells): readonly FetchedRecord[] {
+  const found = headingsOf(cells);
+  if (found === undefined)
+    throw new ExchangeError(
+      'unknown-format',
+      'Die Datei hat keine Zeile mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.',
+    );
+  if (cells.length > mostRows)
+    throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
+  return cells.slice(found.below).flatMap((row) => recordOf(row, found.names) ?? []);
+}
+
+/** The records of a table in CSV or XLSX, by its headings; for a thread of its own. */
+export async function readTableRecords(
+  bytes: Uint8Array,
+): Promise<ReadAnswer<readonly FetchedRecord[]>> {
+  const read = async () => recordsOf(await cellsOf(await unpacked(Buffer.from(bytes))));
+  const settled = await read().then(
+    (records) => () => records,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  return answerOf<readonly FetchedRecord[]>(settled);
+}
