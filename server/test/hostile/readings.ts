@@ -198,6 +198,10 @@ export const readings: Readonly<Record<string, Reading>> = {
     readAdsOf(
       `<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="description">${text}<a itemprop="url" href="${escaped(text).replaceAll('"', '')}">${text}`,
     ),
+  'RDFa of a career page': (text) =>
+    readAdsOf(
+      `<div typeof="JobPosting"><p property="description">${text}<a property="url" href="${escaped(text).replaceAll('"', '')}">${text}`,
+    ),
   'an answer of the agency': (text) =>
     readSearch({ bytes: Buffer.from(text), contentType: undefined, first: 0 }),
   'contacts in a text': maskText,

@@ -1,5 +1,6 @@
 import { readPage, type PageData } from '../json/json-ld.ts';
 import { microdataOf } from '../json/microdata.ts';
+import { rdfaOf } from '../json/rdfa.ts';
 import { linksOn, type PageLinks } from './page-links.ts';
 
 /** What a page of a company says of jobs, and where it leads. */
@@ -8,9 +9,13 @@ export interface CareerPageData extends PageData {
   readonly pressed: PageLinks;
 }
 
-/** Reads a page for JobPostings; for a thread of its own. Where JSON-LD names some, microdata say the same once more. */
+/** Ways to mark up a posting, the surest first. Where a page has one in several ways, it says the same once more. */
+const ways = [microdataOf, rdfaOf];
+
+/** Reads a page for JobPostings; for a thread of its own. */
 export function readCareerPage(html: string): CareerPageData {
   const data = readPage(html);
-  const postings = data.postings.length > 0 ? data.postings : microdataOf(html);
+  let { postings } = data;
+  for (const read of ways) if (postings.length === 0) postings = read(html);
   return { ...data, postings, pressed: linksOn(html) };
 }
