@@ -123,6 +123,7 @@ const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.exampl
 const bodyOf: Readonly<Record<string, object>> = {
   'PATCH jobdescriptions/drafts/patch/:id/': { content: {} },
   'PATCH exchanges/:id/': { active: true },
+  'PATCH exchanges/:id/mapping/': { mapping: null },
   'POST exchanges/runs/:id/decide/': { decision: 'confirm' },
   'PATCH contactpersons/patch/:id/': contact,
   'PATCH companies/patch/:id/': { name: 'X' },

@@ -30,6 +30,7 @@ const withoutKey = [
   'faq/files/',
   'exchanges/own/table/preview/',
   'exchanges/:id/trial/',
+  'exchanges/:id/mapping/preview/',
   // Switches and decisions that name the new state; a repetition is refused or changes nothing.
   'jobdescriptions/visibility/patch/:id/',
   'jobdescriptions/filled/patch/:id/',

@@ -224,6 +224,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'DELETE exchanges/:id/': 'exchange',
   'POST exchanges/:id/runs/': 'exchange',
   'POST exchanges/:id/trial/': 'exchange',
+  'POST exchanges/:id/mapping/preview/': 'exchange',
+  'PATCH exchanges/:id/mapping/': 'exchange',
   'GET exchanges/:id/runs/': 'exchange',
   'POST exchanges/:id/import-result-link/': 'exchange',
   'DELETE exchanges/:id/import-result-link/': 'exchange',

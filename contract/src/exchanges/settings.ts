@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ExchangeKind } from './options.ts';
 import { boundedString } from '../core/fields.ts';
+import { mappedFields } from './mapping-options.ts';
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
 
@@ -58,6 +59,21 @@ export const pageSettings = z.object({
 
 export type PageSettings = z.infer<typeof pageSettings>;
 
+/** Characters; a path of five names has some fifty. */
+const place = boundedString(200, 'Max. 200 Zeichen!').max(200, 'Max. 200 Zeichen!');
+
+/** Where the records of a feed and the fields of an ad stand, as far as editors have corrected what is detected. */
+export const feedMapping = z.object({
+  /** Name of the list in JSON, or of the element of a record in XML; missing where it is detected. */
+  record: place.optional(),
+  /** Paths from the record down, names joined by dots, by field. */
+  fields: z
+    .partialRecord(z.enum(mappedFields.map(({ key }) => key)), place.min(1, 'Pflichtfeld!'))
+    .optional(),
+});
+
+export type FeedMapping = z.infer<typeof feedMapping>;
+
 /** Settings of XML feeds, JSON feeds and tables. */
 export const feedSettings = pageSettings.extend({
   /** Name of the company, for feeds whose ads name none; else empty or missing. */
@@ -68,6 +84,7 @@ export const feedSettings = pageSettings.extend({
     .overwrite(singleLine)
     .max(limits.companyName, `Max. ${limits.companyName} Zeichen!`)
     .optional(),
+  mapping: feedMapping.optional(),
 });
 
 export type FeedSettings = z.infer<typeof feedSettings>;

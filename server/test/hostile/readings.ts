@@ -24,6 +24,10 @@ import { audienceOf } from '../../src/features/exchanges/adapters/fields/pupil-i
 import * as reading from '../../src/features/exchanges/adapters/reading.ts';
 import { nameOfHeading } from '../../src/features/exchanges/adapters/table/table-headings.ts';
 import { readTableRecords } from '../../src/features/exchanges/adapters/table/table-task.ts';
+import {
+  FeedSample,
+  type FeedReading,
+} from '../../src/features/exchanges/adapters/formats/feed-mapping.ts';
 import { readAddress } from '../../src/features/exchanges/adapters/fields/address-line.ts';
 import { linkOf, siteOf } from '../../src/features/exchanges/adapters/career-page/links.ts';
 import {
@@ -80,9 +84,10 @@ const fed =
     read: typeof readXml,
     normalise: Adapter<never>['normalise'],
     body = (text: string) => text,
+    how: FeedReading = {},
   ): Reading =>
   async (text) => {
-    for await (const answer of read(once(body(text)), ''))
+    for await (const answer of read(once(body(text)), { contentType: '', ...how }))
       if ('read' in answer && 'raw' in answer.read) normalise(answer.read.raw, undefined as never);
   };
 
@@ -186,6 +191,14 @@ export const readings: Readonly<Record<string, Reading>> = {
       `<source><job><id>1</id><title>${escaped(text)}</title><city>${escaped(text)}</city></job></source>`,
   ),
   'a JSON feed': fed(readJson, adOfFields),
+  'a JSON feed by a mapping': fed(readJson, adOfFields, undefined, {
+    mapping: { record: 'jobs', fields: { title: 'name', town: 'ort.name' } },
+    sample: new FeedSample(),
+  }),
+  'an XML feed by a mapping': fed(readXml, adOfFields, undefined, {
+    mapping: { record: 'job', fields: { title: 'name', town: 'ort.name' } },
+    sample: new FeedSample(),
+  }),
   'texts in a JSON feed': fed(readJson, adOfFields, (text) =>
     JSON.stringify([{ id: '1', title: text, description: text, company: text }]),
   ),

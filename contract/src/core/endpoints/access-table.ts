@@ -178,6 +178,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST exchanges/:id/runs/': 'EA',
   'GET exchanges/:id/runs/': 'EA',
   'POST exchanges/:id/trial/': 'EA',
+  'POST exchanges/:id/mapping/preview/': 'EA',
+  'PATCH exchanges/:id/mapping/': 'EA',
   'GET exchanges/runs/:id/': 'EA',
   'POST exchanges/runs/:id/stop/': 'EA',
   'POST exchanges/runs/:id/decide/': 'EA',

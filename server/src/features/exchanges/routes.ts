@@ -1,6 +1,7 @@
 import * as exchanges from '@lehrpfad/contract/exchanges/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
 import * as splits from '@lehrpfad/contract/exchanges/splits.ts';
+import { patchMapping, previewMapping } from '@lehrpfad/contract/exchanges/mapping.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Api } from '../../core/http/api.ts';
@@ -24,6 +25,7 @@ import { fullRun, runPage } from './editor/run-store.ts';
 import { decide, start, stop } from './editor/run-actions.ts';
 import type { ImportRunner } from './runs/runner.ts';
 import { joinPair, splitPair } from './editor/splits.ts';
+import { changeMapping, exchangeToMap, previewOf } from './editor/mapping.ts';
 import { exchangeToTry, runTrial } from './editor/trial.ts';
 import { endImportResultToken, exchangeOfToken, newImportResultToken } from './editor/supplier.ts';
 
@@ -34,11 +36,14 @@ export interface ExchangeDeps {
   readonly clock: Clock;
   readonly links: Links;
   readonly attempts: RateLimiter;
-  readonly runner: Pick<ImportRunner, 'rehearse'>;
+  readonly runner: Pick<ImportRunner, 'rehearse' | 'http'>;
 }
 
 /** Limit of trials of an account: each trial makes another host send all its records. */
 const mostTrials = { most: 12, perMinutes: 10 };
+
+/** The same of previews: one for each field that an editor tries. */
+const mostPreviews = { most: 60, perMinutes: 10 };
 
 /** Trials of all accounts at the same time: each may use a worker thread. */
 const trials = new Semaphore(2, 4);
@@ -72,6 +77,7 @@ export function registerExchanges(api: Api, deps: ExchangeDeps): void {
     return {};
   });
   registerRuns(api, deps);
+  registerMapping(api, deps);
   registerImportResults(api, deps);
   registerSupplier(api, deps);
 }
@@ -96,6 +102,19 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
     if (decision === 'dismiss') await deleteAdsOfHeldRun(changes, params.id);
     return db.transaction((tx) => decide(tx, caller, params.id, decision));
   });
+}
+
+/** A preview takes as much of another host and of a thread as a trial does. */
+function registerMapping(api: Api, { db, clock, attempts, runner }: ExchangeDeps): void {
+  api.handle(previewMapping, async ({ caller, params, body }) => {
+    await exchangeToMap(db, params.id);
+    await attempts.consume([{ key: `previews of account ${caller.userId}`, ...mostPreviews }]);
+    const { http } = runner;
+    return trials.take(() => previewOf({ db, http, now: clock() }, params.id, body.mapping));
+  });
+  api.handle(patchMapping, ({ caller, params, body }) =>
+    db.transaction((tx) => changeMapping(tx, params.id, { caller, body, now: clock() })),
+  );
 }
 
 function registerImportResults(api: Api, { db }: ExchangeDeps): void {

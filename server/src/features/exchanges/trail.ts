@@ -14,7 +14,11 @@ function bareAddress(value: unknown): unknown {
 function bareSettings(settings: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) =>
-      name === 'apiKey' ? [name, value === '' ? '' : 'hinterlegt'] : [name, bareAddress(value)],
+      name === 'mapping'
+        ? [name, JSON.stringify(value)]
+        : name === 'apiKey'
+          ? [name, value === '' ? '' : 'hinterlegt']
+          : [name, bareAddress(value)],
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { ExchangeKind } from '@lehrpfad/contract/exchanges/options.ts';
 import { activities } from '../../../core/jobs/activities.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
+import type { SafeHttp } from '../fetching/safe-http.ts';
 import { executeRun } from './execute-run.ts';
 import { LostLease, type ClaimedRun, type Ending } from './claims/claimed-run.ts';
 import {
@@ -70,6 +71,11 @@ export class ImportRunner {
   /** Looks for queued runs. Does nothing before the runner is started. */
   wake(): void {
     if (this.#state === 'started') this.#beginWhereFree();
+  }
+
+  /** Fetches from other hosts as runs do. */
+  get http(): SafeHttp {
+    return this.#deps.http;
   }
 
   /** Yields the import results that a run would have. Writes nothing. @throws {ExchangeError} */

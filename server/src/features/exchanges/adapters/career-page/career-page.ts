@@ -141,7 +141,7 @@ async function* fetchCareerPage(
 }
 
 /**
- * JobPostings in the JSON-LD or the microdata of a page that a company names, and of the pages of the same host to which it leads; where
+ * JobPostings in the JSON-LD, the microdata or the RDFa of a page that a company names, and of the pages of the same host to which it leads; where
  * it has none, the feed of the system with which the company publishes. An ad that names no company is known by the host of the page.
  * @param seconds for which the pages behind it are read at most
  */

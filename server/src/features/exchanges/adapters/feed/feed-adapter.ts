@@ -54,7 +54,7 @@ interface FirstPage {
  */
 export async function* feedRecords(
   reader: FeedReader,
-  { url: first, pauseMs }: PageSettings,
+  { url: first, pauseMs, mapping }: PageSettings & Pick<FeedSettings, 'mapping'>,
   context: FetchContext,
   { opened, onOnlyPage }: FirstPage = {},
 ): AsyncGenerator<FetchedRecord> {
@@ -68,7 +68,7 @@ export async function* feedRecords(
     const feed = (isFirst ? opened : undefined) ?? (await openPage(reader, url, context));
     let paging: Paging = {};
     let count = 0;
-    for await (const item of feedOnThread(reader, feed, signal)) {
+    for await (const item of feedOnThread(reader, feed, { signal, mapping })) {
       if ('end' in item) {
         paging = item.end;
         continue;
@@ -106,7 +106,7 @@ export const adOfRecord = (raw: Json, company = ''): Normalised =>
 /** The pages of a feed; a single one without records where its server says that it has not changed. */
 async function* fetchFeed(
   reader: FeedReader,
-  settings: PageSettings,
+  settings: FeedSettings,
   context: FetchContext,
 ): AsyncGenerator<RecordPage> {
   const opened = await openPage(reader, settings.url, context, context.knownVersion);

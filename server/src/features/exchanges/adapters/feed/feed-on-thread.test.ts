@@ -37,7 +37,7 @@ describe.each(['xml', 'json'] as const)('a feed in %s', (kind) => {
     const never = new AbortController().signal;
     const limits = { pieceMs: 60_000, allMs: 0 };
     await expect(
-      feedOnThread(name, { body, headers: {} }, never, limits).next(),
+      feedOnThread(name, { body, headers: {} }, { signal: never }, limits).next(),
     ).rejects.toMatchObject({ name: 'ExchangeError', reason: 'too-large' });
   });
 

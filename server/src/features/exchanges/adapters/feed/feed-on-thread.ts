@@ -1,6 +1,7 @@
+import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
 import type { SafeHttp } from '../../fetching/safe-http.ts';
-import type { FeedItem } from './feed-task.ts';
+import type { FeedHeader, FeedItem } from './feed-task.ts';
 import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
 
 /**
@@ -22,12 +23,12 @@ type Streamed = Awaited<ReturnType<SafeHttp['stream']>>;
 export async function* feedOnThread(
   name: 'readXml' | 'readJson',
   { body, headers }: Pick<Streamed, 'body' | 'headers'>,
-  signal: AbortSignal,
+  { signal, mapping }: { readonly signal: AbortSignal; readonly mapping?: FeedMapping | undefined },
   limits: { readonly pieceMs: number; readonly allMs: number } = longest,
 ): AsyncGenerator<FeedItem> {
   const answers = importThreads.stream<ReadAnswer<FeedItem>>(
     { module, name },
-    headers['content-type'] ?? '',
+    { contentType: headers['content-type'] ?? '', mapping } satisfies FeedHeader,
     body,
     { ...limits, signal },
   );

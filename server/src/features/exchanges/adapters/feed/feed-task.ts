@@ -1,5 +1,6 @@
 import type { FetchedRecord } from '../adapter.ts';
 import { jsonRecords } from '../json/json-feed.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
 import { answersOf, type ReadAnswer } from '../read-answer.ts';
 import { xmlRecords } from '../xml/xml-feed.ts';
 import { decodedText } from './decoding.ts';
@@ -10,12 +11,17 @@ import { plainFeed } from './packed-feed.ts';
 
 export type FeedItem = FetchedRecord | FeedEnd;
 
+/** What the server says of the feed, and how editors want it to be read. */
+export interface FeedHeader extends FeedReading {
+  readonly contentType: string;
+}
+
 type ReadFeed = (
   pieces: AsyncIterable<Uint8Array>,
-  contentType: string,
+  header: FeedHeader,
 ) => AsyncGenerator<ReadAnswer<FeedItem>>;
 
-type Records = (text: AsyncIterable<string>) => AsyncGenerator<FeedItem>;
+type Records = (text: AsyncIterable<string>, how: FeedReading) => AsyncGenerator<FeedItem>;
 
 /** By the first character that says something. What begins with another one is read as the kind of the exchange says. */
 const byFirst: Readonly<Record<string, Records>> = {
@@ -27,6 +33,7 @@ const byFirst: Readonly<Record<string, Records>> = {
 async function* recordsOf(
   text: AsyncIterable<string>,
   otherwise: Records,
+  how: FeedReading,
 ): AsyncGenerator<FeedItem> {
   const pieces = text[Symbol.asyncIterator]();
   const skipped: string[] = [];
@@ -42,13 +49,13 @@ async function* recordsOf(
     skipped.push(piece.value);
     first = /[^\s\uFEFF]/.exec(piece.value)?.[0] ?? '';
   }
-  yield* (byFirst[first] ?? otherwise)(whole());
+  yield* (byFirst[first] ?? otherwise)(whole(), how);
 }
 
 const reading =
   (otherwise: Records): ReadFeed =>
-  (pieces, contentType) =>
-    answersOf(recordsOf(decodedText(plainFeed(pieces), contentType), otherwise));
+  (pieces, { contentType, ...how }) =>
+    answersOf(recordsOf(decodedText(plainFeed(pieces), contentType), otherwise, how));
 
 /** A feed in XML; in JSON where it begins so. */
 export const readXml: ReadFeed = reading(xmlRecords);

@@ -1,5 +1,7 @@
+import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { bare, isAboutPeople, meaningOfNames, type FieldName } from './field-names.ts';
+import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 
 /** A part of the description; the heading is empty where it has none. */
@@ -19,19 +21,28 @@ type Part = DescribedPart & { readonly order: number };
 export class FieldReader {
   readonly #format: FeedFormat | undefined;
   readonly #paths: FormatPaths | undefined;
+  readonly #mapped: MappedPaths | undefined;
+  readonly #sample: FeedSample | undefined;
   readonly #fields: Partial<Record<FieldName, string>> = {};
   readonly #orders = new Map<FieldName, number>();
   readonly #parts: Part[] = [];
   #heading = '';
 
-  constructor(format?: FeedFormat) {
+  constructor(format?: FeedFormat, { mapping, sample }: FeedReading = {}) {
     this.#format = format;
+    this.#mapped = mapping && mappedPathsOf(mapping);
+    this.#sample = sample;
     this.#paths = format && pathsOf(format);
   }
 
-  /** What stands at a path: as the format says, else by its name. */
+  /** What stands at a path: as editors say, as the format says, else by its name. */
   #meaningsOf(path: readonly string[]): readonly Meaning[] {
     if (isAboutPeople(path)) return [];
+    const detected = this.#detectedAt(path);
+    return this.#mapped === undefined ? detected : this.#mapped.at(path, detected);
+  }
+
+  #detectedAt(path: readonly string[]): readonly Meaning[] {
     const names = path.map(bare);
     const own = this.#paths?.at(names) ?? [];
     if (own.length > 0) return own;
@@ -53,6 +64,7 @@ export class FieldReader {
   add(path: readonly string[], value: string, isFurther = false): void {
     const text = value.trim();
     if (text === '') return;
+    if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     for (const meaning of this.#meaningsOf(path)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
@@ -97,6 +109,14 @@ const known = new WeakMap<FeedFormat, FormatPaths>();
 function pathsOf(format: FeedFormat): FormatPaths {
   const paths = known.get(format) ?? new FormatPaths(format);
   known.set(format, paths);
+  return paths;
+}
+
+const mappedPaths = new WeakMap<FeedMapping, MappedPaths>();
+
+function mappedPathsOf(mapping: FeedMapping): MappedPaths {
+  const paths = mappedPaths.get(mapping) ?? new MappedPaths(mapping);
+  mappedPaths.set(mapping, paths);
   return paths;
 }
 

@@ -1,4 +1,5 @@
 import { ExchangeError } from '../adapter.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
 import { ListReader, type Element, type Frame } from './json-records.ts';
 
 /**
@@ -6,7 +7,10 @@ import { ListReader, type Element, type Frame } from './json-records.ts';
  * document breaks off comes before the error; what it says beside its lists comes last.
  * @throws {ExchangeError} for what is no JSON, has no list, or ends in the middle
  */
-export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<Element | Frame> {
+export async function* jsonElements(
+  text: AsyncIterable<string>,
+  how: FeedReading = {},
+): AsyncGenerator<Element | Frame> {
   let reader: ListReader | undefined;
   let skipped = '';
   try {
@@ -18,7 +22,7 @@ export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator
       }
       const isFirst = reader === undefined;
       if (reader === undefined) refuseOther(piece.slice(start, start + 1));
-      reader ??= new ListReader();
+      reader ??= new ListReader(how);
       reader.read(isFirst ? (skipped + piece).replaceAll('\uFEFF', ' ') : piece);
       yield* reader.taken();
     }

@@ -1,6 +1,7 @@
 import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
 import { firstText } from '../feed/feed-ad.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { jsonFormatOf } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
@@ -17,8 +18,11 @@ const deepest = 5;
 const mostEntries = 50;
 
 /** An object with names that are obvious, or those of a format. */
-function fieldsOf(thing: Readonly<Record<string, unknown>>): FieldReader['fields'] {
-  const reader = new FieldReader(jsonFormatOf(thing));
+function fieldsOf(
+  thing: Readonly<Record<string, unknown>>,
+  how: FeedReading,
+): FieldReader['fields'] {
+  const reader = new FieldReader(jsonFormatOf(thing), how);
   addAll(reader, thing, [], false);
   return reader.fields;
 }
@@ -39,15 +43,23 @@ function addAll(
   }
 }
 
-function recordOf({ value, size }: Element, nodes: Nodes): FetchedRecord | undefined {
+function recordOf(
+  { value, size }: Element,
+  nodes: Nodes,
+  how: FeedReading,
+): FetchedRecord | undefined {
   const thing = propertiesOf(value);
   if (Object.keys(thing).length === 0) {
     const detail = 'Der Eintrag der Liste ist keine Anzeige.';
     return { externalId: '', rejected: 'unreadable', detail };
   }
-  if (thing['@type'] !== undefined && !isOfType(thing, 'JobPosting')) return undefined;
-  if (thing['@type'] === undefined) {
-    const fields = fieldsOf(thing);
+  const isMapped = how.mapping !== undefined;
+  if (!isMapped && thing['@type'] !== undefined && !isOfType(thing, 'JobPosting')) return undefined;
+  const isPosting = thing['@type'] !== undefined && !isMapped;
+  if (isPosting && how.sample !== undefined) fieldsOf(thing, how);
+  // Names of schema.org are read by a mapping like any others.
+  if (!isPosting) {
+    const fields = fieldsOf(thing, how);
     return checkedRecord(fields.id ?? '', size, { ...fields });
   }
   const kept = keptOf(nodes.resolved(thing));
@@ -80,12 +92,13 @@ const mostBeside = 6;
  */
 export async function* jsonRecords(
   text: AsyncIterable<string>,
+  how: FeedReading = {},
 ): AsyncGenerator<FetchedRecord | FeedEnd> {
   const nodes = new Nodes();
   const waiting: Element[] = [];
   let size = 0;
   let end: FeedEnd = { end: {} };
-  for await (const given of jsonElements(text)) {
+  for await (const given of jsonElements(text, how)) {
     if ('frame' in given) {
       end = { end: pagingOf(given.frame) };
       continue;
@@ -98,11 +111,11 @@ export async function* jsonRecords(
       size += element.size;
       continue;
     }
-    const record = recordOf(element, nodes);
+    const record = recordOf(element, nodes, how);
     if (record !== undefined) yield record;
   }
   for (const element of waiting) {
-    const record = recordOf(element, nodes);
+    const record = recordOf(element, nodes, how);
     if (record !== undefined) yield record;
   }
   yield end;

@@ -1,6 +1,7 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
 import { ExchangeError } from '../adapter.ts';
 import { refusalOf } from './json-refusal.ts';
+import type { FeedReading, FeedSample } from '../formats/feed-mapping.ts';
 import { bare } from '../formats/field-names.ts';
 import { biggestRecord, mostTokens, stillReadable, weightOfToken } from '../feed/record-limits.ts';
 
@@ -39,6 +40,10 @@ const closing = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACK
 
 /** Reads the elements of a list out of JSON that comes piece by piece, and what the document says beside it. */
 export class ListReader {
+  /** Name of the list, if editors have chosen it. */
+  readonly #record: string | undefined;
+  readonly #sample: FeedSample | undefined;
+  #last: TokenType | undefined;
   readonly #tokenizer = new Tokenizer(gathered);
   /** Reads the document without the elements of its lists. */
   readonly #outer = new TokenParser({ paths: ['$'] });
@@ -67,7 +72,9 @@ export class ListReader {
   #before = 0;
   #lines = 1;
 
-  constructor() {
+  constructor({ mapping, sample }: FeedReading = {}) {
+    this.#record = mapping?.record;
+    this.#sample = sample;
     this.#outer.onValue = ({ value }) => (this.#frame = value);
     this.#outer.onError = rethrow;
     this.#tokenizer.onToken = ({ token, value, offset }) => this.#token(token, value, offset);
@@ -127,7 +134,10 @@ export class ListReader {
         `Mehr als ${deepest} Klammern sind ineinander geöffnet.`,
       );
     const isText = token === TokenType.STRING;
-    if (isText && this.#inner === undefined) this.#name = String(value).slice(0, 40);
+    if (isText) this.#name = String(value).slice(0, 200);
+    if (token === TokenType.LEFT_BRACE && this.#last === TokenType.LEFT_BRACKET)
+      this.#sample?.addList(this.#name);
+    this.#last = token;
     this.#size += isText ? String(value).length : weightOfToken;
     const isForgotten = isText && this.#size > biggestRecord;
     if (closing.has(token)) this.#leave(token, offset);
@@ -140,18 +150,23 @@ export class ListReader {
     const isSquare = token === TokenType.LEFT_BRACKET;
     if (this.#inner !== undefined) return;
     const isList =
-      isSquare &&
-      this.#squares === 0 &&
-      (this.#depth === 1 || (this.#depth <= mostAround + 1 && listNames.has(bare(this.#name))));
+      this.#record === undefined
+        ? this.#mayBeList(isSquare)
+        : isSquare && this.#name === this.#record;
     if (isSquare && !isList) this.#squares += 1;
     if (!isList) return;
     // A list within other objects may be another one: without an ad it is none that is known to be empty.
-    this.#foundList ||= this.#depth <= 2;
+    this.#foundList ||= this.#depth <= 2 || this.#record !== undefined;
     this.#listDepth = this.#depth;
     this.#inner = new TokenParser({ paths: ['$.*'], keepStack: false });
     this.#inner.onValue = ({ value, key }) => this.#value(value, key);
     this.#inner.onError = rethrow;
     this.#inner.write({ token, value: '[' as never });
+  }
+
+  #mayBeList(isSquare: boolean): boolean {
+    const isNamed = this.#depth <= mostAround + 1 && listNames.has(bare(this.#name));
+    return isSquare && this.#squares === 0 && (this.#depth === 1 || isNamed);
   }
 
   /** A bracket that closes: that of a list ends in the document, which has an empty list there. */

@@ -5,6 +5,7 @@ import { lost } from './xml-names.ts';
 
 /** Where the records of a document stand: found out by its root and by the first of them. */
 export class RecordPlace {
+  readonly #record: string | undefined;
   #root = '';
   #shape: XmlShape | undefined;
   /** Whether there is an element in a list of no known format that may have been a record. */
@@ -13,6 +14,11 @@ export class RecordPlace {
   name = '';
   /** Elements that are open around the list. */
   base = 1;
+
+  /** @param record the element of a record, if editors have chosen it */
+  constructor(record?: string) {
+    this.#record = record;
+  }
 
   get hasRoot(): boolean {
     return this.#root !== '';
@@ -37,7 +43,11 @@ export class RecordPlace {
   /** Whether an element is the first that may be a record; those that follow have its name and depth. */
   isFirst(name: string, around: number): boolean {
     if (this.name !== '' || around === 0) return false;
-    if (this.#shape?.isRecord(name, around) !== true) {
+    const isRecord =
+      this.#record === undefined
+        ? this.#shape?.isRecord(name, around) === true
+        : name === this.#record;
+    if (!isRecord) {
       this.#hasOther ||= this.#shape?.formatOf(name) === undefined;
       return false;
     }

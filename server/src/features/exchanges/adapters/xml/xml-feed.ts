@@ -1,4 +1,5 @@
 import type { FetchedRecord } from '../adapter.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
 import { JobReader } from './xml-records.ts';
 
 /**
@@ -6,8 +7,11 @@ import { JobReader } from './xml-records.ts';
  * before the feed breaks off comes before the error.
  * @throws {ExchangeError} for anything else, and for half a document
  */
-export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<FetchedRecord> {
-  const reader = new JobReader();
+export async function* xmlRecords(
+  text: AsyncIterable<string>,
+  how: FeedReading = {},
+): AsyncGenerator<FetchedRecord> {
+  const reader = new JobReader(how);
   try {
     for await (const piece of text) {
       reader.read(piece);

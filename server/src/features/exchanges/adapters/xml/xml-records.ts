@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { RecordPlace } from './record-place.ts';
 import { LineCounter } from './line-counter.ts';
@@ -36,7 +37,8 @@ export class JobReader {
   #job: FieldReader | undefined;
   /** What a broken job says wherever it stands: by its id it is known that it has not gone. */
   #salvaged = new FieldReader();
-  readonly #place = new RecordPlace();
+  readonly #place: RecordPlace;
+  readonly #how: FeedReading;
   /** Elements that are open around a job: those of the list, and jobs that have no end. */
   #around = 1;
   /** Where and why the present job is broken; the first reason counts. */
@@ -50,7 +52,9 @@ export class JobReader {
   #isInCdata = false;
   #isBlank = true;
 
-  constructor() {
+  constructor(how: FeedReading = {}) {
+    this.#how = how;
+    this.#place = new RecordPlace(how.mapping?.record);
     this.#parser = new Parser(
       {
         onprocessinginstruction: (name, data) => refuseDoctype(name, data),
@@ -111,6 +115,7 @@ export class JobReader {
     if (this.#open.length === 0) this.#place.takeRoot(name, line);
     const isFurther = this.#job !== undefined && this.#isFurther(name);
     this.#open.push({ name, line, start: this.#parser.startIndex, isFurther });
+    this.#noteList();
     if (this.#open.length > deepestElement)
       throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
     this.#checkAttributes(name, attributes, line);
@@ -131,6 +136,12 @@ export class JobReader {
     if (this.#open.length !== this.#around + 1) return;
     this.#begin();
     for (const [own, value] of Object.entries(attributes)) this.#job?.add([own], value);
+  }
+
+  /** An element with others in it may be a record. */
+  #noteList(): void {
+    const around = this.#open.at(-2)?.name ?? '';
+    if (this.#open.length > 2 && !markup.has(around)) this.#how.sample?.addList(around);
   }
 
   #addAttributes(attributes: Readonly<Record<string, string>>): void {
@@ -215,9 +226,9 @@ export class JobReader {
 
   #begin(): void {
     const { format } = this.#place;
-    this.#job = new FieldReader(format);
+    this.#job = new FieldReader(format, this.#how);
     this.#paths.clear();
-    this.#salvaged = new FieldReader(format);
+    this.#salvaged = new FieldReader(format, { mapping: this.#how.mapping });
     this.#trouble = '';
     this.#since = this.#parser.startIndex;
   }
