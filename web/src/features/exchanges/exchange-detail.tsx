@@ -1,4 +1,5 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { mappableKinds } from '@lehrpfad/contract/exchanges/mapping-options.ts';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { formatTime } from '../../core/text/dates.ts';
@@ -17,6 +18,7 @@ import { exchangePath } from './form/addresses.ts';
 import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
 import { LogoTile } from '../../core/ui/media/logo-tile.tsx';
+import { MappingPart } from './mapping/mapping-part.tsx';
 import { HeldBox } from './runs/held-box.tsx';
 import { SetAsideBox } from './runs/set-aside-box.tsx';
 import { setActive, useListedExchange } from './queries.ts';
@@ -93,6 +95,7 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
         )}
         <Standing exchange={exchange} />
         {exchange.kind !== 'upload' && <TrialPart id={id} />}
+        {mappableKinds.includes(exchange.kind) && <MappingPart id={id} />}
         <RunList exchange={exchange} state={address.state} />
         {isAdmin && <SupplierLink id={id} />}
         <ObjectTrail subject="exchange" id={id} />

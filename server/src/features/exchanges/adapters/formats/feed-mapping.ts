@@ -27,7 +27,7 @@ export class MappedPaths {
 }
 
 /** A path as editors choose it: names from the record down. */
-export const pathText = (path: readonly string[]): string => path.join('.');
+const pathText = (path: readonly string[]): string => path.join('.');
 
 const most = { paths: 200, pathLength: 200, sampleLength: 120, lists: 60 } as const;
 

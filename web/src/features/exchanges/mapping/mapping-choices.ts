@@ -1,0 +1,69 @@
+import type { MappedField } from '@lehrpfad/contract/exchanges/mapping-options.ts';
+import type { MappingPreview } from '@lehrpfad/contract/exchanges/mapping.ts';
+import type { Mapping } from './queries.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The value of a choice that leaves it to the detection; an empty text is the list without a name. */
+export const detected = '\u0000';
+
+const byDetection: Option = { value: detected, label: 'Automatisch erkennen' };
+
+/** What is chosen stays in the list, even if the feed has no such place today. */
+const withChosen = (options: readonly Option[], chosen: string | undefined): Option[] =>
+  chosen === undefined || options.some(({ value }) => value === chosen)
+    ? [byDetection, ...options]
+    : [byDetection, ...options, { value: chosen, label: `${chosen} (fehlt im Feed)` }];
+
+/** Lists or elements that may hold the ads. */
+export const listOptions = ({ lists }: Pick<MappingPreview, 'lists'>, chosen: string | undefined) =>
+  withChosen(
+    lists.map((name) => ({ value: name, label: name === '' ? 'Liste ohne Namen' : name })),
+    chosen,
+  );
+
+const longestSample = 40;
+
+/** Places in the records, each with the first value that stands there. */
+export const pathOptions = ({ paths }: Pick<MappingPreview, 'paths'>, chosen: string | undefined) =>
+  withChosen(
+    paths.map(({ path, sample }) => ({
+      value: path,
+      label: `${path}: ${sample.length > longestSample ? `${sample.slice(0, longestSample)}…` : sample}`,
+    })),
+    chosen,
+  );
+
+/** The mapping without anything chosen is none. */
+function orNone(mapping: Mapping): Mapping | null {
+  const { record, fields = {} } = mapping;
+  const isEmpty = record === undefined && Object.keys(fields).length === 0;
+  return isEmpty ? null : mapping;
+}
+
+/** A mapping with another list. */
+export function withRecord(mapping: Mapping | null, value: string): Mapping | null {
+  const { record: _record, ...others } = mapping ?? {};
+  return orNone(value === detected ? others : { ...others, record: value });
+}
+
+/** A mapping with another place of a field. */
+export function withField(
+  mapping: Mapping | null,
+  field: MappedField,
+  value: string,
+): Mapping | null {
+  const { [field]: _path, ...others } = mapping?.fields ?? {};
+  const fields = value === detected ? others : { ...others, [field]: value };
+  return orNone({ ...mapping, fields });
+}
+
+/** Whether two mappings say the same, in whatever order. */
+export function isSame(one: Mapping | null, other: Mapping | null): boolean {
+  const said = (mapping: Mapping | null) =>
+    JSON.stringify([mapping?.record ?? null, Object.entries(mapping?.fields ?? {}).toSorted()]);
+  return said(one) === said(other);
+}

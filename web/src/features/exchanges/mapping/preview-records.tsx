@@ -1,0 +1,40 @@
+import { mappedFields } from '@lehrpfad/contract/exchanges/mapping-options.ts';
+import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import type { MappingPreview } from '@lehrpfad/contract/exchanges/mapping.ts';
+
+interface PreviewRecordsProps {
+  readonly records: MappingPreview['records'];
+}
+
+/** Characters of a description that are shown; the rest says nothing of where it stands. */
+const longestShown = 120;
+
+const shown = (text: string) =>
+  text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+
+/** The first records of a feed as they are read by now. */
+export function PreviewRecords({ records }: PreviewRecordsProps) {
+  if (records.length === 0) return null;
+  return (
+    <ol className="grid list-plain gap-2" aria-label="Vorschau">
+      {records.map(({ values, rejected }, at) => (
+        <li key={values.id ?? at} className="grid gap-1-4 py-2 px-0 border-top min-w-0">
+          <strong>{values.title ?? 'Ohne Titel'}</strong>
+          {rejected !== '' && <span className="text-hint">{reasonText(rejected)}</span>}
+          <dl className="wrap gap-1-4">
+            {mappedFields.map(({ key, label }) => {
+              const value = values[key];
+              if (key === 'title' || value === undefined) return null;
+              return (
+                <div key={key} className="min-w-0">
+                  <dt className="text-xs text-soft">{label}</dt>
+                  <dd className="wrap-anywhere">{shown(value)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
