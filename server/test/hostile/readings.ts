@@ -199,6 +199,10 @@ export const readings: Readonly<Record<string, Reading>> = {
     mapping: { record: 'job', fields: { title: 'name', town: 'ort.name' } },
     sample: new FeedSample(),
   }),
+  'JSON Lines': fed(readJson, adOfFields, (text) => `{"id":"1"}\n{"id":"2"}\n${text}`),
+  'a JSON document without a list': fed(readJson, adOfFields, (text) =>
+    JSON.stringify({ stelle: { title: text, company: text, city: text } }),
+  ),
   'texts in a JSON feed': fed(readJson, adOfFields, (text) =>
     JSON.stringify([{ id: '1', title: text, description: text, company: text }]),
   ),

@@ -1,6 +1,6 @@
 import { readPage, type PageData } from '../json/json-ld.ts';
-import { microdataOf } from '../json/microdata.ts';
-import { rdfaOf } from '../json/rdfa.ts';
+import { microdataOf } from './microdata.ts';
+import { rdfaOf } from './rdfa.ts';
 import { linksOn, type PageLinks } from './page-links.ts';
 
 /** What a page of a company says of jobs, and where it leads. */

@@ -35,11 +35,20 @@ function startOf(text: string, year: string): { start: string | null; startYear?
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
+const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
+
+/** What is said of pay: in one text, or in a field for each year. */
+function payText(line: (name: FieldName) => string): string {
+  const byYear = payYears.flatMap((name, at) =>
+    line(name) === '' ? [] : [`${at + 1}. Ausbildungsjahr: ${line(name)} €`],
+  );
+  return byYear.length > 0 ? byYear.join(', ') : line('pay');
+}
+
 /** What a record says in fields of its own: pay where it is said by year, or once for a place of training. */
 function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
-  const pay = line('pay');
   return {
-    ...payFields(payByYear(pay)),
+    ...payFields(payByYear(payText(line))),
     certificate: certificateOf(line('certificate')),
     working_time: workingTimesOf([line('hours'), line('kind')]),
     free_places: placesOf(line('places')),

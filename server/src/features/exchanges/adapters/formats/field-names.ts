@@ -4,7 +4,7 @@ const fieldNames = {
   title:
     'title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name',
   company:
-    'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname',
+    'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname customcompanytitle',
   site: 'companyurl companywebsite website homepage weblink',
   logo: 'logo logourl companylogo',
   street: 'streetaddress street strasse straße streetname addressline',
@@ -18,7 +18,7 @@ const fieldNames = {
   longitude: 'longitude lon lng laenge laengengrad',
   position: 'geo latlng latlon latlong coordinates koordinaten position',
   description:
-    'description jobdescription beschreibung stellenbeschreibung jobtext anzeigentext descriptionhtml descriptionplain volltext encoded content details summary text body stellentext html jobadhtml',
+    'description jobdescription beschreibung stellenbeschreibung jobtext anzeigentext descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml contenttext volltext encoded content details summary text body stellentext html jobadhtml',
   certificate:
     'schulabschluss certificate educationrequirements education abschluss bildungsabschluss mindestabschluss',
   places:
@@ -26,6 +26,14 @@ const fieldNames = {
   apply:
     'applyurl applicationurl applicationformurl bewerbungsurl bewerbungslink applylink careersapplyurl',
   pay: 'salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung ausbildungsvergütung gehalt lohn',
+  payFirst:
+    'salaryfirstyear payfirstyear salaryyearone verguetungerstesjahr verguetungersteslehrjahr verguetungerstesausbildungsjahr',
+  paySecond:
+    'salarysecondyear paysecondyear salaryyeartwo verguetungzweitesjahr verguetungzweiteslehrjahr verguetungzweitesausbildungsjahr',
+  payThird:
+    'salarythirdyear paythirdyear salaryyearthree verguetungdrittesjahr verguetungdritteslehrjahr verguetungdrittesausbildungsjahr',
+  payFourth:
+    'salaryfourthyear payfourthyear salaryyearfour verguetungviertesjahr verguetungvierteslehrjahr verguetungviertesausbildungsjahr',
   hours: 'workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit',
   kind: 'jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment worktype employment',
   category:
@@ -33,11 +41,11 @@ const fieldNames = {
   occupation:
     'occupation profession beruf berufsbezeichnung ausbildungsberuf berufsname jobname hauptberuf',
   start:
-    'startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart eintrittsdatum eintrittstermin eintritt',
+    'startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate',
   year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
   end: 'enddate jobenddate ende',
   published:
-    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate releaseddate pubdate createdat created veroeffentlicht',
+    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate releaseddate pubdate datepublished createdat created veroeffentlicht',
   changed:
     'lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate geaendert',
   lastDay:
@@ -129,7 +137,7 @@ const companyGroups = new Set(
   ),
 );
 const placeGroups = new Set(
-  'location locations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices cities orte standorte arbeitsorte einsatzorte'.split(
+  'location locations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte einsatzorte'.split(
     ' ',
   ),
 );
@@ -141,6 +149,9 @@ const envelopes = new Set(
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Where a value has its name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
 const labels = new Set('label name title term value text rendered'.split(' '));
+
+/** The whole text, where a description has a short one beside it. */
+const descriptionParts = new Set('longdescription long full html plain content'.split(' '));
 
 const people = new Set(
   'contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner ansprechpartnerin recruiter recruiters person persons personname author creator hiringmanager owner user users email mail phone telefon telefax fax howtoapply applicationmethod'.split(
@@ -189,6 +200,7 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   if (placeGroups.has(around.at(-1) ?? '')) return inPlace(last);
   if (names.length > 2) return undefined;
   const [first = ''] = names;
+  if (first === 'description' && descriptionParts.has(last)) return byName.get('description');
   if (first === 'link' && last === 'href') return byName.get('link');
   const known = labels.has(last) ? byName.get(first) : undefined;
   return known === undefined || amounts.has(known.field) ? undefined : known;

@@ -1,21 +1,22 @@
 import type { FeedFormat } from './feed-format.ts';
+import { bare } from './field-names.ts';
 import { feedFormats } from './formats.ts';
 
 /** Elements in which feeds have a record, where the root is none of a format that is known. */
 const recordNames = new Set(
-  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle praktikum item entry record row'.split(
+  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum item entry record row'.split(
     ' ',
   ),
 );
 
 /** Roots that are a list of ads, also an empty one. */
 const listRoots =
-  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|praktika|items)$/;
+  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
 
 /** How a document in XML is read, by its root. */
 export interface XmlShape {
-  /** Whether an element is a record. @param elements open around it */
-  readonly isRecord: (name: string, elements: number) => boolean;
+  /** Whether an element is a record. @param elements open around it @param parent name of the nearest of them */
+  readonly isRecord: (name: string, elements: number, parent: string) => boolean;
   readonly formatOf: (record: string) => FeedFormat | undefined;
   /** Whether a document without a record is a list that is empty, not another document. */
   readonly mayBeEmpty: boolean;
@@ -24,11 +25,12 @@ export interface XmlShape {
 export function xmlShapeOf(root: string): XmlShape {
   const format = feedFormats.find(({ xml }) => xml?.root === root);
   if (format?.xml === undefined) {
-    const isList = listRoots.test(root);
+    const isList = listRoots.test(bare(root));
     return {
       isRecord: (name, elements) =>
-        elements > 0 &&
-        (recordNames.has(name) || (isList && elements === 1 && !headNames.has(name))),
+        elements > 0
+          ? recordNames.has(bare(name)) || (isList && elements === 1 && !headNames.has(bare(name)))
+          : loneRecords.has(bare(name)),
       // Records of HR-XML stand in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
       mayBeEmpty: isList,
@@ -36,12 +38,22 @@ export function xmlShapeOf(root: string): XmlShape {
   }
   const { record, around } = format.xml;
   return {
-    isRecord: (name, elements) =>
-      name === record && elements > 0 && elements === (around ?? elements),
-    formatOf: () => format,
+    isRecord: (name, elements, parent) =>
+      elements > 0 &&
+      ((name === record && elements === (around ?? elements)) ||
+        (recordNames.has(name) && listRoots.test(bare(parent)))),
+    // Other systems have the same root: what is not the format's record is read by its names.
+    formatOf: (name) => (name === record || !recordNames.has(name) ? format : undefined),
     mayBeEmpty: true,
   };
 }
+
+/** Records that may be a document of their own. Other roots of that kind have records within them. */
+const loneRecords = new Set(
+  'joboffer jobposting jobad stellenangebot stellenanzeige vacancy positionopening jobpositionposting'.split(
+    ' ',
+  ),
+);
 
 /** What stands before the records of a list. */
 const headNames = new Set(

@@ -24,6 +24,18 @@ export const feedFormats: readonly FeedFormat[] = [
     texts: [{ headingAt: 'jobdescription.name', text: 'jobdescription.value' }],
     link: '/job/{id}',
   },
+  // github.com/Absolventa/api-docs, "Pull API" of azubi.de
+  {
+    name: 'azubi.de',
+    xml: { root: 'job_offers', record: 'job_offer', around: 1 },
+    fields: { start: 'apprenticeshipstartedat', company: 'customcompanytitle' },
+    texts: [
+      { headingAt: 'tasksheadline', text: 'tasks' },
+      { headingAt: 'qualificationsheadline', text: 'qualifications' },
+      { headingAt: 'benefitsheadline', text: 'benefits' },
+      { headingAt: 'companydescriptionheadline', text: 'companydescription' },
+    ],
+  },
   // docs.recruitee.com, "Careers Site API"
   {
     name: 'Recruitee',

@@ -7,7 +7,7 @@ const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
  * each is expected.
  */
 
-interface Shape {
+export interface Shape {
   readonly url: string;
   readonly body: string;
   /** Of the exchange's settings, where the feed names none. */

@@ -1,5 +1,6 @@
 import { ExchangeError } from '../adapter.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
+import { withoutLines } from './json-lines.ts';
 import { ListReader, type Element, type Frame } from './json-records.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function* jsonElements(
   let reader: ListReader | undefined;
   let skipped = '';
   try {
-    for await (const piece of text) {
+    for await (const piece of withoutLines(text)) {
       const start = piece.search(/[^\s\uFEFF]/);
       if (reader === undefined && start === -1) {
         skipped = (skipped + piece).slice(0, mostSkipped);
@@ -27,7 +28,10 @@ export async function* jsonElements(
       yield* reader.taken();
     }
     if (reader === undefined) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
-    yield reader.end();
+    const end = reader.end();
+    // A document without a list has told its records only now.
+    yield* reader.taken();
+    yield end;
   } catch (error) {
     yield* reader?.taken() ?? [];
     throw error;

@@ -2,46 +2,13 @@ import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
-import { FieldReader } from '../formats/field-reader.ts';
-import { jsonFormatOf } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
-import { allOf, propertiesOf } from './properties.ts';
+import { fieldsOf } from './looks-like-ad.ts';
+import { propertiesOf } from './properties.ts';
 import { jsonElements } from './json-elements.ts';
 import type { Element } from './json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
-
-/** Objects within objects that are looked through. */
-const deepest = 5;
-
-/** Entries of a list that are looked at: places, texts. */
-const mostEntries = 50;
-
-/** An object with names that are obvious, or those of a format. */
-function fieldsOf(
-  thing: Readonly<Record<string, unknown>>,
-  how: FeedReading,
-): FieldReader['fields'] {
-  const reader = new FieldReader(jsonFormatOf(thing), how);
-  addAll(reader, thing, [], false);
-  return reader.fields;
-}
-
-function addAll(
-  reader: FieldReader,
-  thing: Readonly<Record<string, unknown>>,
-  path: readonly string[],
-  isFurther: boolean,
-): void {
-  for (const [name, value] of Object.entries(thing)) {
-    const inner = [...path, name];
-    for (const [place, one] of allOf(value).slice(0, mostEntries).entries()) {
-      const isOther = isFurther || place > 0;
-      if (typeof one !== 'object') reader.add(inner, String(one), isOther);
-      else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, isOther);
-    }
-  }
-}
 
 function recordOf(
   { value, size }: Element,
@@ -68,6 +35,13 @@ function recordOf(
 
 /** Postings that wait for what they refer to. Characters in which they came; further ones do not wait. */
 const mostWaiting = 20_000_000;
+
+/** Entries of a list within a list. */
+function flat(element: Element): Element[] {
+  const { value } = element;
+  if (!Array.isArray(value) || !value.some((one) => isObject(propertiesOf(one)))) return [element];
+  return value.map((one: unknown) => ({ value: one, size: JSON.stringify(one).length }));
+}
 
 /** What a list has around each of its elements. */
 const wrappers = ['item', 'node', '_source', 'job'];
@@ -103,16 +77,17 @@ export async function* jsonRecords(
       end = { end: pagingOf(given.frame) };
       continue;
     }
-    const element = unwrapped(given);
-    const thing = propertiesOf(element.value);
-    if (thing['@type'] !== undefined) nodes.add(thing);
-    if (isOfType(thing, 'JobPosting') && nodes.isWaiting(thing) && size < mostWaiting) {
-      waiting.push(element);
-      size += element.size;
-      continue;
+    for (const element of flat(given).map(unwrapped)) {
+      const thing = propertiesOf(element.value);
+      if (thing['@type'] !== undefined) nodes.add(thing);
+      if (isOfType(thing, 'JobPosting') && nodes.isWaiting(thing) && size < mostWaiting) {
+        waiting.push(element);
+        size += element.size;
+        continue;
+      }
+      const record = recordOf(element, nodes, how);
+      if (record !== undefined) yield record;
     }
-    const record = recordOf(element, nodes, how);
-    if (record !== undefined) yield record;
   }
   for (const element of waiting) {
     const record = recordOf(element, nodes, how);

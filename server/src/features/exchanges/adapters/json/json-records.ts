@@ -1,5 +1,7 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
 import { ExchangeError } from '../adapter.ts';
+import { looksLikeAd } from './looks-like-ad.ts';
+import { recordsInDocument } from './records-in-document.ts';
 import { refusalOf } from './json-refusal.ts';
 import type { FeedReading, FeedSample } from '../formats/feed-mapping.ts';
 import { bare } from '../formats/field-names.ts';
@@ -112,6 +114,8 @@ export class ListReader {
       throw this.#lost(this.#piece.length, what, error);
     }
     if (this.#foundList) return { frame: this.#frame };
+    this.#elements.push(...recordsInDocument(this.#frame, looksLikeAd));
+    if (this.#elements.length > 0) return { frame: undefined };
     throw new ExchangeError(
       'unknown-format',
       'Die Datei enthält keine Liste von Anzeigen (etwa „jobs“ oder „items“).',

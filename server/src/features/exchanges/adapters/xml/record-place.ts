@@ -41,14 +41,14 @@ export class RecordPlace {
   }
 
   /** Whether an element is the first that may be a record; those that follow have its name and depth. */
-  isFirst(name: string, around: number): boolean {
-    if (this.name !== '' || around === 0) return false;
+  isFirst(name: string, around: number, parent: string): boolean {
+    if (this.name !== '') return false;
     const isRecord =
       this.#record === undefined
-        ? this.#shape?.isRecord(name, around) === true
+        ? this.#shape?.isRecord(name, around, parent) === true
         : name === this.#record;
     if (!isRecord) {
-      this.#hasOther ||= this.#shape?.formatOf(name) === undefined;
+      this.#hasOther ||= around > 0 && this.#shape?.formatOf(name) === undefined;
       return false;
     }
     this.name = name;

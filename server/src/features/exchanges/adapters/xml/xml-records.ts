@@ -121,7 +121,8 @@ export class JobReader {
     this.#checkAttributes(name, attributes, line);
     if (this.#isFormatted()) this.#said(`<${name}>`);
     else this.#salvage(this.#open.at(-2)?.name ?? '');
-    if (this.#place.isFirst(name, this.#open.length - 1)) this.#around = this.#place.base;
+    if (this.#place.isFirst(name, this.#open.length - 1, this.#open.at(-2)?.name ?? ''))
+      this.#around = this.#place.base;
     if (name !== this.#place.name) {
       this.#addAttributes(attributes);
       return;

@@ -1,6 +1,6 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
-import { isOfType } from './job-posting.ts';
-import { Nodes } from './references.ts';
+import { isOfType } from '../json/job-posting.ts';
+import { Nodes } from '../json/references.ts';
 
 type Thing = Record<string, unknown>;
 

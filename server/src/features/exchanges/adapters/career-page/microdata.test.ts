@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adOfPosting, keptOf } from './job-posting.ts';
+import { adOfPosting, keptOf } from '../json/job-posting.ts';
 import { microdataOf } from './microdata.ts';
 
 const posting = (inside: string, type = 'https://schema.org/JobPosting') =>

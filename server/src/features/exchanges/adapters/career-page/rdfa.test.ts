@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCareerPage } from '../career-page/page-task.ts';
-import { adOfPosting, keptOf } from './job-posting.ts';
+import { readCareerPage } from './page-task.ts';
+import { adOfPosting, keptOf } from '../json/job-posting.ts';
 import { rdfaOf } from './rdfa.ts';
 
 const lite = `

@@ -1,0 +1,45 @@
+import { jsonFormatOf } from '../formats/format-of.ts';
+import { FieldReader, type Fields } from '../formats/field-reader.ts';
+import type { FeedReading } from '../formats/feed-mapping.ts';
+import { isOfType } from './job-posting.ts';
+import { allOf, propertiesOf, type Properties } from './properties.ts';
+
+/** Objects within objects that are looked through. */
+const deepest = 5;
+
+/** Entries of a list that are looked at: places, texts. */
+const mostEntries = 50;
+
+function addAll(
+  reader: FieldReader,
+  thing: Properties,
+  path: readonly string[],
+  isFurther: boolean,
+): void {
+  for (const [name, value] of Object.entries(thing)) {
+    const inner = [...path, name];
+    for (const [place, one] of allOf(value).slice(0, mostEntries).entries()) {
+      const isOther = isFurther || place > 0;
+      if (typeof one !== 'object') reader.add(inner, String(one), isOther);
+      else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, isOther);
+    }
+  }
+}
+
+/** What an object says, by names that are obvious, or those of a format. */
+export function fieldsOf(thing: Properties, how: FeedReading = {}): Fields {
+  const reader = new FieldReader(jsonFormatOf(thing), how);
+  addAll(reader, thing, [], false);
+  return reader.fields;
+}
+
+/** Whether an object in a document without a list is an ad: it has a title, and says whose or where. */
+export function looksLikeAd(thing: Properties): boolean {
+  if (isOfType(thing, 'JobPosting')) return true;
+  // Its title stands in it, not in something within it; whose or where it is may.
+  const own = Object.entries(thing).filter(([, value]) => typeof value !== 'object');
+  const { title } = fieldsOf(Object.fromEntries(own));
+  if (title === undefined) return false;
+  const { company, town, postcode } = fieldsOf(thing);
+  return [company, town, postcode].some((one) => one !== undefined);
+}

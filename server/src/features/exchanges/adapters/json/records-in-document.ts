@@ -1,0 +1,78 @@
+import { bare } from '../formats/field-names.ts';
+import { propertiesOf, type Properties } from './properties.ts';
+
+/** A record that was found in a document, with the size in which it was sent. */
+interface FoundRecord {
+  readonly value: unknown;
+  readonly size: number;
+}
+
+/** Whether an object says enough of an ad to be one. */
+type LooksLikeAd = (thing: Properties) => boolean;
+
+/** Objects within objects that are looked through, and records that are taken. */
+const deepest = 6;
+const most = 20_000;
+
+/** Lists whose entries are companies: their names are those of the ads within them. */
+const companyLists = new Set(
+  'companies company firmen betriebe unternehmen arbeitgeber employers'.split(' '),
+);
+
+const companyNames = ['company', 'companyName', 'company_name', 'firma', 'hiringOrganization'];
+
+/** An ad within its company has the company's name where it names none. */
+function withCompany(ad: Properties, company: unknown): Properties {
+  const isNamed = companyNames.some((name) => ad[name] !== undefined);
+  return typeof company !== 'string' || isNamed ? ad : { ...ad, company };
+}
+
+/** Looks for ads in a document that has no list of a usual name. */
+class RecordSearch {
+  readonly found: FoundRecord[] = [];
+  readonly #looksLikeAd: LooksLikeAd;
+
+  constructor(looksLikeAd: LooksLikeAd) {
+    this.#looksLikeAd = looksLikeAd;
+  }
+
+  #take(ad: Properties): void {
+    if (this.found.length < most) this.found.push({ value: ad, size: JSON.stringify(ad).length });
+  }
+
+  /** @param company around the value; not a text where there is none */
+  look(value: unknown, name: string, depth: number, company?: unknown): void {
+    if (depth > deepest || typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const one of value) this.#lookAtEntry(one, name, depth, company);
+      return;
+    }
+    const thing = propertiesOf(value);
+    if (this.#looksLikeAd(thing)) return this.#take(withCompany(thing, company));
+    const entries = Object.entries(thing);
+    const isById =
+      entries.length > 0 && entries.every(([, one]) => this.#looksLikeAd(propertiesOf(one)));
+    for (const [key, one] of entries) {
+      if (isById) this.#take(withCompany({ id: key, ...propertiesOf(one) }, company));
+      else this.look(one, key, depth + 1, company);
+    }
+  }
+
+  /** A company may look like an ad itself: what it has within it comes first. */
+  #lookAtEntry(entry: unknown, name: string, depth: number, company: unknown): void {
+    if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, company);
+    const thing = propertiesOf(entry);
+    for (const [key, one] of Object.entries(thing))
+      this.look(one, key, depth + 1, thing['name'] ?? company);
+  }
+}
+
+/**
+ * The ads of a document that is no list: the document itself, one record in the place of a list, records by their ids, lists within
+ * others.
+ */
+export function recordsInDocument(document: unknown, looksLikeAd: LooksLikeAd): FoundRecord[] {
+  const search = new RecordSearch(looksLikeAd);
+  search.look(document, '', 0);
+  return search.found;
+}
