@@ -50,6 +50,9 @@ function summaryOf({ ads }: OccupationEntry): string {
 /** Ads whose pay and certificates are summed up, the newest ones. */
 const mostCompared = 500;
 
+/** In quotes: the vocabulary has words as people type them. */
+const searchWords = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
+
 /** What an occupation is, and its places now. */
 export async function occupationPage(
   deps: PageDeps,
@@ -82,7 +85,7 @@ export async function occupationPage(
         kind,
         cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
       ),
-      { name: 'Auch zu finden unter', text: name.synonyms.slice(0, 6).join(', ') },
+      { name: 'Auch zu finden unter', text: searchWords(name.synonyms.slice(0, 6)) },
       { name: `Tätigkeitsfelder (${programmeName})`, text: fields.join(', ') },
     ].filter(({ text }) => text !== ''),
     groups: townGroups(directory, occupation),
