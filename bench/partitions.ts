@@ -43,11 +43,6 @@ const rowsAsSql = `
 const questions: readonly { what: string; sql: (name: string) => string }[] = [
   { what: 'an ad by its id', sql: (name) => `select * from ${name} where id = 123456` },
   {
-    what: 'an ad by its id and Land',
-    sql: (name) =>
-      `select * from ${name} where id = 123456 and land = (select land from ${schema}.flat where id = 123456)`,
-  },
-  {
     what: 'an ad by its id, the Land known',
     sql: (name) => `select * from ${name} where id = 123456 and land = {land}`,
   },
@@ -115,8 +110,9 @@ async function explain(text: string): Promise<Plan> {
 
 async function sizeOf(name: string): Promise<string> {
   const [row] = await run(`
-    select round(sum(pg_table_size(relid)) / 1e6) as data, round(sum(pg_indexes_size(relid)) / 1e6) as indexes
-    from pg_partition_tree('${name}') where isleaf`);
+    select round(sum(pg_table_size(oid)) / 1e6) as data, round(sum(pg_indexes_size(oid)) / 1e6) as indexes
+    from pg_class where relkind = 'r' and (oid = '${name}'::regclass or oid in
+      (select inhrelid from pg_inherits where inhparent = '${name}'::regclass))`);
   return `${String(row?.['data'])} MB and ${String(row?.['indexes'])} MB`;
 }
 
@@ -135,9 +131,11 @@ try {
     const filled = await timed(`insert into ${name} ${rowsAsSql}`);
     let indexed = 0;
     for (const text of indexes(name)) indexed += await timed(text);
+    // What partitions spare the one table.
+    if (name === flat) indexed += await timed(`create index on ${flat} (land, publish_date, id)`);
     await run(`vacuum analyze ${name}`);
     console.log(
-      `${name}: ${rows} rows in ${(filled / 1000).toFixed(0)} s, two further indexes in ${(indexed / 1000).toFixed(1)} s, ${await sizeOf(name)} of indexes`,
+      `${name}: ${rows} rows in ${(filled / 1000).toFixed(0)} s, further indexes in ${(indexed / 1000).toFixed(1)} s, ${await sizeOf(name)} of indexes`,
     );
   }
   const [found] = await run(`select land from ${flat} where id = 123456`);
