@@ -5,23 +5,25 @@ import { namedAds } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 
 /**
- * The families of occupations near to what terms mean, each once.
+ * The families of occupations near to what terms mean, each once. What is done in many trades only tells where nothing else does.
  * @param names words of names of the catalogue: 'Koch' does not stand for what 'kochen' does
  */
 export function familiesOf(
-  terms: readonly Pick<Term, 'words'>[],
+  terms: readonly Pick<Term, 'words' | 'isTask'>[],
   vocabulary: Vocabulary,
   names: ReadonlySet<string>,
 ): readonly Family[] {
-  const families = terms.flatMap(({ words }) => {
-    const [word = '', more] = words;
-    const synonym =
-      more === undefined
-        ? vocabulary.synonymOfWord(word, names.has(word))
-        : vocabulary.synonymOf(words);
-    return synonym?.families ?? [];
-  });
-  return [...new Set(families)];
+  const ofTerms = (some: readonly Pick<Term, 'words'>[]) =>
+    some.flatMap(({ words }) => {
+      const [word = '', more] = words;
+      const synonym =
+        more === undefined
+          ? vocabulary.synonymOfWord(word, names.has(word))
+          : vocabulary.synonymOf(words);
+      return synonym?.families ?? [];
+    });
+  const telling = ofTerms(terms.filter(({ isTask }) => !isTask));
+  return [...new Set(telling.length > 0 ? telling : ofTerms(terms))];
 }
 
 /** The ads that are about one of a family: a word of a name that only stands in a description does not count. */

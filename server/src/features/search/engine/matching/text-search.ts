@@ -158,10 +158,7 @@ export class TextSearch {
 
   /** Occupations near to what the words of a text mean. */
   familiesOf(text: string): readonly Family[] {
-    const { terms } = this.#read(text);
-    const telling = terms.filter(({ isTask }) => !isTask);
-    const own = telling.length > 0 ? telling : terms;
-    return familiesOf(own, this.#vocabulary, this.#catalogue);
+    return familiesOf(this.#read(text).terms, this.#vocabulary, this.#catalogue);
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
