@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { expect, it } from 'vitest';
 import { copyOf } from './job-ad-values.ts';
 
-it('a copy begins with all of an ad, its PDFs too, but not with when it is seen', () => {
+it('a copy begins with all of an ad, its PDFs too, but not with when it is seen or that it is filled', () => {
   const ad = {
     title: 'Titel',
     job_type_int: 2,
@@ -17,10 +17,13 @@ it('a copy begins with all of an ad, its PDFs too, but not with when it is seen'
     availability_start_date: '2026-01-01',
     availability_end_date: '2026-02-01',
     files: [{ id: 7, name: 'Flyer.pdf' }],
+    total_places: 3,
+    free_places: 0,
   } as unknown as OwnJobAd;
   const branches = [1, 2, 3].map((id) => ({ id, name: `Filiale ${id}`, allowed: [] }));
   expect(copyOf(ad, branches)).toMatchObject({
     title: 'Titel',
+    free_places: '3',
     job_start: '2027-08-01',
     file: [{ id: 7, name: 'Flyer.pdf' }],
     Companies: [{ id: 1 }, { id: 2 }],
