@@ -60,7 +60,9 @@ function formPage(ad: PublicJobAd, { csrf, field }: Visit, refused: Refused = {}
       isChosen: key === field('reason'),
     })),
   });
-  return { title: 'Anzeige melden', body, status, hasErrors: status !== 200 };
+  // Pages of different ads have different titles.
+  const title = `Anzeige Nr. ${ad.id} melden`;
+  return { title, body, status, hasErrors: status !== 200 };
 }
 
 /** Reads the form by the schema of the API and reports the ad by its rules. */
