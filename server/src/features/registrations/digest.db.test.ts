@@ -87,6 +87,7 @@ describe('the daily digest', () => {
     expect(sent.map(({ to }) => to)).toEqual(['eva@kammer.example']);
     expect(sent[0]?.text).toContain('2 Aufgaben zur Wiedervorlage');
     expect(sent[0]?.text).toContain('/#/redakteure/eingang');
+    expect(sent[0]?.text).toContain('weil Sie zur Redaktion gehören');
   });
 
   it('comes once a day, however often it runs', async () => {

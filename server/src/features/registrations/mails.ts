@@ -241,6 +241,7 @@ export function digestMail(
     'heute wartet auf die Redaktion von Lehrpfad:',
     { items: all.map(({ text }) => text) },
     ...all.map(({ label, url }) => ({ label, url })),
+    'Sie bekommen diese Mail, weil Sie zur Redaktion gehören: einmal am Tag, wenn etwas wartet.',
   ];
   return { ...mail('editors-digest', to, 'Was auf die Redaktion wartet', body), onceKey };
 }
