@@ -10,39 +10,40 @@ const isObject = (line: string): boolean => {
   }
 };
 
-/** Whether a text begins with an object on a line of its own, and another one on the next. */
-function isLines(beginning: string): boolean {
-  const text = beginning.replace(/^[\s\uFEFF]{1,1000}/, '');
+/** `trimStart` takes a byte order mark for a blank, too. */
+const startOf = (text: string): string => text.trimStart().slice(0, 1);
+
+/** Whether a text begins with an object on a line of its own, and another one below; undefined where more of it is needed. */
+function isLines(beginning: string): boolean | undefined {
+  const text = beginning.trimStart();
+  if (text !== '' && !text.startsWith('{')) return false;
   const end = text.indexOf('\n');
-  return (
-    text.startsWith('{') &&
-    end > 0 &&
-    /^\s{0,100}\{/.test(text.slice(end + 1, end + 102)) &&
-    isObject(text.slice(0, end))
-  );
+  const next = end === -1 ? '' : startOf(text.slice(end));
+  if (next === '') return undefined;
+  return next === '{' && isObject(text.slice(0, end));
 }
 
 /** Puts commas between records. A line break within a record cannot be: it would be `\n` there. */
 class LineJoiner {
-  /** Blanks at the end of the last piece, behind which a record may begin. */
-  #blanks = '';
+  /** Whether a line has ended since the last character that is no blank. */
+  #isLineOver = false;
 
   next(piece: string): string {
-    const text = this.#blanks + piece;
-    const { length } = text.trimEnd();
-    this.#blanks = text.slice(length);
-    return text.slice(0, length).replaceAll(/\n\s{0,100}(?=\{)/g, ',$&');
+    const comma = this.#isLineOver && startOf(piece) === '{' ? ',' : '';
+    const { length } = piece.trimEnd();
+    const isBlank = length === 0;
+    this.#isLineOver = piece.includes('\n', length) || (isBlank && this.#isLineOver);
+    // The blanks at its end are looked at with the next piece.
+    const inner = piece.slice(0, length).replaceAll(/\n[^\S\n]{0,100}(?=\{)/g, ',$&');
+    const isDoubled = comma !== '' && /^\s{0,1000},/.test(inner);
+    return (isDoubled ? '' : comma) + inner + piece.slice(length);
   }
 }
 
 async function* asList(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const joiner = new LineJoiner();
-  let isFirst = true;
-  for await (const piece of pieces) {
-    const text = isFirst ? piece.replace(/^[\s\uFEFF]{1,1000}/, '') : piece;
-    yield (isFirst ? '[' : '') + joiner.next(text);
-    isFirst = false;
-  }
+  yield '[';
+  for await (const piece of pieces) yield joiner.next(piece);
   yield ']';
 }
 
@@ -50,20 +51,24 @@ async function* asList(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 export async function* withoutLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   const pieces = text[Symbol.asyncIterator]();
   let beginning = '';
-  let isOver = false;
-  while (
-    beginning.length < longestFirst &&
-    !/\n\s{0,1000}[^\s]/.test(beginning.slice(0, longestFirst)) &&
-    !isOver
-  ) {
+  let found: boolean | undefined;
+  // It is looked at each time that it has doubled: pieces may be as short as they like.
+  for (let enough = 1; found === undefined && beginning.length < longestFirst;) {
     const piece = await pieces.next();
-    isOver = piece.done === true;
-    if (piece.done !== true) beginning += piece.value;
+    if (piece.done === true) {
+      found = isLines(beginning) ?? false;
+      break;
+    }
+    beginning += piece.value;
+    if (beginning.length < enough) continue;
+    found = isLines(beginning);
+    enough = beginning.length * 2;
   }
   async function* all(): AsyncGenerator<string> {
-    yield beginning;
+    yield found === true ? beginning.trimStart() : beginning;
     for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next())
       yield piece.value;
   }
-  yield* isLines(beginning) ? asList(all()) : all();
+  const whole = all();
+  yield* found === true ? asList(whole) : whole;
 }
