@@ -17,9 +17,7 @@ const builtFrom = [
   'package-lock.json',
 ];
 // scripts/compress.ts writes this file last, so an interrupted build does not count.
-const lastBuilt = 'web/dist/index.html.gz';
-// The region that the build has the data of (web/prerender/region-data.ts).
-const builtRegion = 'web/dist/server/region.txt';
+const lastBuilt = 'index.html.gz';
 const defaultRegion = 'sachsen-anhalt';
 
 const at = (...parts) => path.join(root, ...parts);
@@ -101,10 +99,14 @@ function chosenRegion() {
   );
 }
 
+/** As regions/src/chosen-region.ts says: each region has a build of its own. */
+function builtFolder() {
+  const region = chosenRegion();
+  return region === defaultRegion ? 'web/dist' : `web/dist-${region}`;
+}
+
 function isBuilt() {
-  const built = newest(at(lastBuilt));
-  if (!fs.existsSync(at(builtRegion))) return false;
-  if (fs.readFileSync(at(builtRegion), 'utf8') !== chosenRegion()) return false;
+  const built = newest(at(builtFolder(), lastBuilt));
   return builtFrom.every((entry) => newest(at(entry)) < built);
 }
 
@@ -113,7 +115,7 @@ function build(node) {
   say('Building the browser application …');
   for (const step of [
     ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
-    ['scripts/compress.ts', 'web/dist'],
+    ['scripts/compress.ts', builtFolder()],
   ]) {
     const { status } = spawnSync(node, step, {
       cwd: root,
@@ -130,7 +132,7 @@ function main(options) {
     fail(`Node ${oldestNode} or newer is needed; this is ${process.version}.`);
   }
   const asBuilt = options.includes('--no-build');
-  if (asBuilt && !fs.existsSync(at('web/dist/index.html'))) {
+  if (asBuilt && !fs.existsSync(at(builtFolder(), 'index.html'))) {
     fail('The browser application is not built yet: run "npm run build" first.');
   }
   const wantDev = options.includes('--dev');

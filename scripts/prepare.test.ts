@@ -32,10 +32,10 @@ fs.rmSync('node_modules/node/bin/node', { force: true });
 fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
 fs.copyFileSync(process.argv.includes('--omit=dev') ? 'product.json' : 'all.json', 'node_modules/.package-lock.json');`;
 
-const fakeVite = `require('node:fs').mkdirSync('web/dist', { recursive: true });
-require('node:fs').writeFileSync('web/dist/index.html', '<html></html>');
-require('node:fs').mkdirSync('web/dist/server', { recursive: true });
-require('node:fs').writeFileSync('web/dist/server/region.txt', process.env.REGION);`;
+const fakeVite = `const { REGION } = process.env;
+const folder = REGION === 'sachsen-anhalt' ? 'web/dist' : 'web/dist-' + REGION;
+require('node:fs').mkdirSync(folder, { recursive: true });
+require('node:fs').writeFileSync(folder + '/index.html', '<html></html>');`;
 
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prepare-'));
@@ -136,15 +136,15 @@ describe('what a command needs', () => {
     expect(prepare().stderr).toContain('Building');
   });
 
-  it('is built anew for another region, which .env may name', () => {
-    const { write, prepare } = project();
+  it('is built for each region once, which .env may name', () => {
+    const { folder, write, prepare } = project();
     prepare();
-    expect(prepare().stderr).toBe('');
     write('.env', '#REGION=bayern\nPORT=1\nREGION="thueringen"\n');
     expect(prepare().stderr).toContain('Building');
+    expect(existsSync(join(folder, 'web/dist-thueringen/index.html.gz'))).toBe(true);
     expect(prepare().stderr).toBe('');
     write('.env', '#REGION=thueringen\n');
-    expect(prepare().stderr).toContain('Building');
+    expect(prepare().stderr).toBe('');
   });
 
   it('is not built in production, which says so in a sentence', () => {

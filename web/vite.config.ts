@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import { prerender } from './prerender/plugin.ts';
 import { regionFiles } from './prerender/region-data.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
@@ -94,7 +96,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [...sharedOptions.plugins, regionFiles(), prerender(), serviceWorker()],
   build: {
-    outDir: 'dist',
+    outDir: fileURLToPath(builtApplication),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     // The Content-Security-Policy allows no `data:`.

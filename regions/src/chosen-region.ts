@@ -24,3 +24,9 @@ export const chosenRegion: string =
 /** The address of a file of the chosen region that no part reads: tables of places, which are large. */
 export const regionFile = (path: string): URL =>
   new URL(`../${chosenRegion}/${path}`, import.meta.url);
+
+/** The browser application as it is built for the chosen region: several builds lie side by side. */
+export const builtApplication: URL = new URL(
+  `../../web/${chosenRegion === defaultRegion ? 'dist' : `dist-${chosenRegion}`}/`,
+  import.meta.url,
+);

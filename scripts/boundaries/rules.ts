@@ -183,7 +183,7 @@ export function boundaryRules(root: string): IConfiguration {
     forbidden: [...wholeProject(layers.flat()), ...entriesOnly(), ...layerRules(root, layers)],
     options: {
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|test-results|report)/' },
+      exclude: { path: '(^|/)(dist|dist-[^/]+|test-results|report)/' },
       // Includes imports that do not exist at run time, especially types.
       tsPreCompilationDeps: true,
       combinedDependencies: false,

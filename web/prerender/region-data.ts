@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { chosenRegion } from '@lehrpfad/regions/chosen-region.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { manifest } from './manifest.ts';
 
@@ -24,7 +23,7 @@ export function regionData(): Plugin {
   };
 }
 
-/** Writes the region's name into the page, and the files that the server and `npm start` know the build's region by. */
+/** Writes the region's name into the page and the web app manifest. */
 export function regionFiles(): Plugin {
   const manifestPath = '/manifest.webmanifest';
   return {
@@ -37,7 +36,6 @@ export function regionFiles(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: manifestPath.slice(1), source: manifest() });
-      this.emitFile({ type: 'asset', fileName: 'server/region.txt', source: chosenRegion });
     },
   };
 }

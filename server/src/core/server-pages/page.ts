@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
+import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 
 /** A page that the server renders itself: it works without scripts, for people who follow a link in a mail. */
@@ -27,7 +28,7 @@ export function openTemplates(folder: URL): (name: string, data: object) => stri
 }
 
 const here = new URL('.', import.meta.url);
-const assets = new URL('../../../../web/dist/assets/', here);
+const assets = new URL('assets/', builtApplication);
 
 /**
  * Returns the rules of the fonts of the built application, or nothing: then the pages use the fallback font. A font that comes late is used

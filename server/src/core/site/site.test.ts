@@ -147,16 +147,3 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 });
-
-it('a build for another region is refused, with what to do', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-site-'));
-  writeFileSync(join(folder, 'index.html'), html);
-  mkdirSync(join(folder, 'server'));
-  writeFileSync(join(folder, 'server/region.txt'), 'elsewhere');
-  const app = await createHttp({ trustProxy: false, rateLimits: false });
-  await expect(serveSite(app, { folder })).rejects.toThrow(
-    /built for REGION=elsewhere.*run "npm run build"/,
-  );
-  await app.close();
-  rmSync(folder, { recursive: true });
-});

@@ -2,16 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { chosenRegion } from '@lehrpfad/regions/chosen-region.ts';
+import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OperatorError } from '../config/operator-error.ts';
 import { retiredWorker } from './retired-worker.ts';
 import { chooseEncoding, PageVariants, type PageValues } from './page-variants.ts';
 
-/** Name of the region that the build contains, below its folder. */
-const regionFile = 'server/region.txt';
-
-const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+const built = fileURLToPath(builtApplication);
 
 export interface SiteOptions {
   /** Functions that return values for the app shell; called for each request. */
@@ -21,16 +17,6 @@ export interface SiteOptions {
   readonly serviceWorker?: boolean;
 }
 
-/** @throws {OperatorError} if the application was built with the data of another region than the server has */
-function refuseOtherRegion(folder: string): void {
-  const file = join(folder, regionFile);
-  const region = existsSync(file) ? readFileSync(file, 'utf8') : chosenRegion;
-  if (region === chosenRegion) return;
-  throw new OperatorError(
-    `The browser application was built for REGION=${region}, and the server runs with REGION=${chosenRegion}: run "npm run build" with the same REGION.`,
-  );
-}
-
 /** Serves the browser application that `npm run build` has built; the page itself is never cached. */
 export async function serveSite(
   app: FastifyInstance,
@@ -38,7 +24,6 @@ export async function serveSite(
 ): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
-  refuseOtherRegion(folder);
   const variants = new PageVariants(readFileSync(page, 'utf8'));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const values = await Promise.all(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
+import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import { home, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
@@ -17,7 +18,7 @@ export const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'] as
 type LegalPath = (typeof legalPaths)[number];
 
 /** Built with the application out of its own components, so that the texts exist once. */
-const built = new URL('../../../../../web/dist/server/legal-texts.js', import.meta.url);
+const built = new URL('server/legal-texts.js', builtApplication);
 
 export const hasLegalTexts = (): boolean => existsSync(built);
 
