@@ -30,7 +30,7 @@ const parts = {
 
 const wholeRegion = z.object(parts);
 
-type RegionData = z.output<typeof wholeRegion>;
+export type RegionData = z.output<typeof wholeRegion>;
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 

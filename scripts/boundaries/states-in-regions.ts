@@ -43,7 +43,15 @@ function textsOf(path: string, source: string): string[] {
   return texts;
 }
 
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Whether a text contains a name that is no part of a longer word or path, as in 'Europe/Berlin'. */
+function containsName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + name.length] ?? ' ';
+    if (!/[\p{L}/-]/u.test(before) && !/[\p{L}-]/u.test(after)) return true;
+  }
+  return false;
+}
 
 /**
  * Returns the names of a list that a file contains as data, each once.
@@ -51,9 +59,7 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
  */
 export function statesNamedIn(path: string, source: string, names: readonly string[]): string[] {
   const text = /\.tsx?$/.test(path) ? textsOf(path, source).join('\n') : source;
-  return names.filter((name) =>
-    new RegExp(String.raw`(?<![\p{L}/-])${escaped(name)}(?![\p{L}-])`, 'u').test(text),
-  );
+  return names.filter((name) => containsName(text, name));
 }
 
 /** Returns the files of the product that name a state or its towns, with what they name. */
