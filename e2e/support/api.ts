@@ -2,6 +2,7 @@ import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
 import type { APIRequestContext } from '@playwright/test';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { expect } from './test.ts';
 
 type Query = Record<string, string>;
@@ -46,7 +47,7 @@ export async function idsOfWholeText(
 }
 
 export async function findTown(request: APIRequestContext, name: string): Promise<Place> {
-  const towns = await get<Place[]>(request, 'cities/', { search: name, state: 'Sachsen-Anhalt' });
+  const towns = await get<Place[]>(request, 'cities/', { search: name, state: stateName });
   const town = towns.find(({ city }) => city === name);
   if (town === undefined) throw new Error(`The API knows no town "${name}".`);
   return town;

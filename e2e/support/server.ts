@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ready = /is ready at (https?:\/\/\S+)/;
@@ -29,7 +30,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 /** Starts the real server with demo data in a folder of its own, on a free port, and waits until it is ready. */
 export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  if (!existsSync(join(root, 'web/dist/index.html'))) {
+  if (!existsSync(new URL('index.html', builtApplication))) {
     throw new Error('The browser application is not built yet: run "npm run build" first.');
   }
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-e2e-'));

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { tabTo, takeSuggestion } from './keyboard.ts';
 import { SearchFields } from './search-fields.ts';
 import { expect } from './test.ts';
 
-const startTitle = 'Ausbildung und Praktikum in Sachsen-Anhalt – Lehrpfad';
+const startTitle = `Ausbildung und Praktikum ${inState} – Lehrpfad`;
 
 export class StartPage {
   readonly fields: SearchFields;
