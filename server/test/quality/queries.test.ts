@@ -23,8 +23,8 @@ function search(text: string): number[] {
 }
 
 /**
- * All of these may be read. `held-out`, `fresh`, `unseen` and `unseen-2` were once tables that nobody who changed the search had read;
- * `development` and `weak-classes` were written from other situations.
+ * All of these but `unseen-3` may be read. `held-out`, `fresh`, `unseen` and `unseen-2` were once tables that nobody who changed the search had read, as `unseen-3` still is
+ * but for one query; `development` and `weak-classes` were written from other situations.
  */
 const parts = [
   'tuning',
@@ -34,6 +34,7 @@ const parts = [
   'fresh',
   'unseen',
   'unseen-2',
+  'unseen-3',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -48,6 +49,7 @@ const least: Record<
   fresh: { precision: 0.975, recall: 0.983, firstIsRight: 0.975, deadEnds: 0 },
   unseen: { precision: 0.955, recall: 0.963, firstIsRight: 0.962, deadEnds: 1 },
   'unseen-2': { precision: 0.955, recall: 0.954, firstIsRight: 0.96, deadEnds: 0 },
+  'unseen-3': { precision: 0.955, recall: 0.96, firstIsRight: 0.957, deadEnds: 0 },
   'weak-classes': { precision: 0.96, recall: 0.96, firstIsRight: 0.975, deadEnds: 0 },
 };
 

@@ -9,6 +9,7 @@ export const typeLabels = { praktikum: 'Praktikum', ausbildung: 'Ausbildung' } a
 const types = phraseTable<JobType>([
   [
     'praktikum,praktika,prakt,praktikas,freiwilliges praktikum,freiwillige praktikum,schul praktikum,schüler praktikum,ferien praktikum,betriebs praktikum,praktikums platz,praktikums stelle,probearbeit,probe arbeiten,schnupper praktikum,hospitieren,hospitation,praktikums,praktikant,praktikanten,praktikumsplatz,praktikumsplätze,praktikumsstelle,praktikumsstellen,prakti,praktik,praktikumsbörse,' +
+      'reinschnuppern,rein schnuppern,reinzuschnuppern,hineinschnuppern,reinschauen,rein schauen,reingucken,rein gucken,schnupperplatz,schnupperpraktika,hospitanz,beruf ausprobieren,berufe ausprobieren,job ausprobieren,mal ausprobieren,' +
       'schülerpraktikum,schülerpraktika,schulpraktikum,schnupperpraktikum,schnuppern,schnuppertag,schnuppertage,schnupperwoche,schnupperlehre,ferienpraktikum,' +
       'betriebspraktikum,blockpraktikum,orientierungspraktikum,pflichtpraktikum,tagespraktikum,fachpraktikum,sommerpraktikum,winterpraktikum,wochenpraktikum,' +
       'schülerbetriebspraktikum,berufspraktikum,jahrespraktikum,vorpraktikum,probepraktikum,kurzpraktikum,sozialpraktikum,praxistag,praxistage,praxiswoche,probetag,' +
