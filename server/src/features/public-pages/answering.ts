@@ -47,17 +47,19 @@ const failed: Readonly<Record<number, string>> = {
   503: 'Der Dienst startet gerade. Bitte versuche es gleich noch einmal.',
 };
 
-function sendPage(reply: FastifyReply, page: PublicPage, to: Answering['to']): FastifyReply {
-  if ((page.status ?? 200) !== 200) reply.header('x-robots-tag', 'noindex');
+function sendPage(
+  reply: FastifyReply,
+  page: PublicPage,
+  to: Answering['to'],
+  status: number = page.status ?? 200,
+): FastifyReply {
+  if (status !== 200) reply.header('x-robots-tag', 'noindex');
   if (page.script)
     reply.header(
       'content-security-policy',
       `${policy}; worker-src 'self'; script-src ${page.script.source}`,
     );
-  return reply
-    .code(page.status ?? 200)
-    .type('text/html; charset=utf-8')
-    .send(renderDocument(page, to));
+  return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page, to));
 }
 
 function answerFailure(
@@ -72,12 +74,12 @@ function answerFailure(
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   const reason =
     failed[status] ?? refusal?.answer.detail ?? 'Ein unerwarteter Fehler ist aufgetreten.';
-  sendPage(
+  return sendPage(
     reply.header('cache-control', 'no-store'),
     { ...missing('/'), title: 'Das ging nicht – Lehrpfad', body: template('failed', { reason }) },
     to,
+    status,
   );
-  return reply.code(status);
 }
 
 /** The one address of a page that was asked for with a slash at its end; undefined where there is none. */
