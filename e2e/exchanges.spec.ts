@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
       'Adresse: Pflichtfeld!',
     );
     await expectAccessible(page, { overlay: true });
-    await form.getByLabel('Adresse', { exact: false }).fill(url);
+    await form.getByRole('textbox', { name: 'Adresse' }).fill(url);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Börse ${word}` })).toBeVisible();
     const id = Number(/\d+$/.exec(page.url())?.[0]);
