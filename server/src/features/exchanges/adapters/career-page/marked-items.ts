@@ -1,8 +1,7 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
 import { isOfType } from '../json/job-posting.ts';
 import { Nodes } from '../json/references.ts';
-
-type Thing = Record<string, unknown>;
+import { ItemReferences, keep, type Thing } from './item-references.ts';
 
 /** What an element says of items, in the attributes of its way to mark them up. */
 export interface Marks {
@@ -12,6 +11,8 @@ export interface Marks {
   readonly properties: readonly string[];
   /** Name by which others refer to the item. */
   readonly id?: string | undefined;
+  /** Ids of elements whose properties are those of the item, too. */
+  readonly refersTo?: string | undefined;
   /** A value that stands in an attribute of no other way. */
   readonly value?: string | undefined;
 }
@@ -32,6 +33,10 @@ interface Open {
   readonly pieces: string[];
   /** Its tags are kept, too. */
   readonly isRich: boolean;
+  /** Whether it is no item, but what stands in an element to which items refer. */
+  readonly isFragment?: boolean;
+  /** Whether the next one is the same element, and ends with it. */
+  isAround?: boolean;
   size: number;
 }
 
@@ -64,14 +69,8 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 export const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
-function keep(owner: Thing | undefined, names: readonly string[], value: unknown): void {
-  if (owner === undefined) return;
-  for (const name of names.filter((one) => !one.startsWith('@') && one !== '__proto__')) {
-    const before = Object.hasOwn(owner, name) ? owner[name] : undefined;
-    if (before === undefined) owner[name] = value;
-    else if (Array.isArray(before)) before.push(value);
-    else owner[name] = [before, value];
-  }
+function keepAll(owner: Thing | undefined, names: readonly string[], value: unknown): void {
+  if (owner !== undefined) for (const name of names) keep(owner, name, value);
 }
 
 /** A value that stands in the tag; undefined where it is the text of the element. */
@@ -90,26 +89,49 @@ function valueIn(name: string, attributes: Readonly<Record<string, string>>): st
 class ItemReader {
   readonly #postings: Thing[] = [];
   readonly #markup: Markup;
+  readonly #references: ItemReferences;
   readonly #tops: Thing[] = [];
   readonly #open: Open[] = [];
   #hidden = 0;
 
-  constructor(markup: Markup) {
+  constructor(markup: Markup, references: ItemReferences) {
     this.#markup = markup;
+    this.#references = references;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (silent.has(name)) this.#hidden += 1;
     const top = this.#open.at(-1);
-    if (top?.name === name && top.inner === 0 && endedByNext.has(name) && !top.item)
+    if (
+      top?.name === name &&
+      top.inner === 0 &&
+      endedByNext.has(name) &&
+      (!top.item || top.isFragment)
+    )
       this.#end(this.#open.length - 1);
     this.#note(kept.has(name) ? `<${name}>` : ' ', ' ');
     const hasEnd = !withoutEnd.has(name);
     const marks = this.#markup(attributes);
-    if (!this.#begin(name, attributes, marks, hasEnd) && hasEnd) {
+    const fragment = this.#beginFragment(name, attributes['id']);
+    const isBegun = this.#begin(name, attributes, marks, hasEnd);
+    if (fragment !== undefined) fragment.isAround = isBegun;
+    if (fragment !== undefined && !hasEnd) this.#end(this.#open.length - 1);
+    if (!isBegun && fragment === undefined && hasEnd) {
       const same = this.#open.findLast((one) => one.name === name);
       if (same !== undefined) same.inner += 1;
     }
+  }
+
+  /** Begins what other items refer to by the id of its element; the item around it has it as well. */
+  #beginFragment(name: string, id: string | undefined): Open | undefined {
+    if (this.#open.length >= deepest) return undefined;
+    const owner = this.#open.findLast((one) => one.item !== undefined)?.item;
+    const item = this.#references.beginAt(id, owner);
+    if (item === undefined) return undefined;
+    const none = { inner: 0, properties: [], pieces: [], isRich: false, size: 0 };
+    const fragment: Open = { name, owner, item, isFragment: true, ...none };
+    this.#open.push(fragment);
+    return fragment;
   }
 
   /** @returns whether the element begins an item or a text */
@@ -120,22 +142,24 @@ class ItemReader {
     hasEnd: boolean,
   ): boolean {
     const properties = marks.properties.slice(0, mostNames);
-    const owner = this.#open.findLast(({ item }) => item !== undefined)?.item;
+    const around = this.#open.findLast(({ item }) => item !== undefined);
+    const owner = around?.item;
     const isValue = owner !== undefined && properties.length > 0;
     const fits = this.#open.length < deepest;
     const isRich = properties.some((one) => rich.has(one));
     const made = { name, inner: 0, owner, properties, pieces: [], isRich, size: 0 };
     if (marks.types !== undefined) {
       const item: Thing = { '@type': marks.types, ...(marks.id && { '@id': marks.id }) };
-      if (owner === undefined) this.#tops.push(item);
-      if (isValue) keep(owner, properties, item);
+      this.#references.want(item, marks.refersTo);
+      if (owner === undefined || around?.isFragment) this.#tops.push(item);
+      if (isValue) keepAll(owner, properties, item);
       if (isOfType(item, 'JobPosting')) this.#postings.push(item);
       if (hasEnd && fits) this.#open.push({ ...made, item });
       return hasEnd && fits;
     }
     if (!isValue) return false;
     const value = valueIn(name, attributes) ?? marks.value;
-    if (value !== undefined) keep(owner, properties, value.slice(0, longestText).trim());
+    if (value !== undefined) keepAll(owner, properties, value.slice(0, longestText).trim());
     if (value !== undefined || !hasEnd || !fits) return false;
     this.#open.push(made);
     return true;
@@ -166,18 +190,24 @@ class ItemReader {
 
   /** With it ends what was left open in it. */
   #end(at: number): void {
-    for (const { item, owner, properties, pieces } of this.#open.splice(at)) {
-      if (item !== undefined) continue;
-      keep(owner, properties, pieces.join('').slice(0, longestText).trim());
+    for (const one of this.#open.splice(at).toReversed()) {
+      const { item, owner, properties, pieces } = one;
+      if (item === undefined)
+        keepAll(owner, properties, pieces.join('').slice(0, longestText).trim());
+      else if (one.isFragment)
+        for (const [name, value] of Object.entries(item))
+          for (const each of Array.isArray(value) ? value : [value]) keepAll(owner, [name], each);
     }
+    if (this.#open.at(-1)?.isAround) this.#end(this.#open.length - 1);
   }
 
   /** Ends the page. @returns its postings, with what they refer to elsewhere on it */
   end(): readonly Thing[] {
     this.#end(0);
+    const postings = this.#postings.map((posting) => this.#references.whole(posting));
     const nodes = new Nodes();
-    for (const item of this.#tops) nodes.add(item);
-    return this.#postings.map((posting) => nodes.resolved(posting));
+    for (const item of this.#tops) nodes.add(this.#references.whole(item));
+    return postings.map((posting) => nodes.resolved(posting));
   }
 }
 
@@ -186,7 +216,7 @@ class ItemReader {
  * else as text.
  */
 export function markedPostings(html: string, markup: Markup): readonly Readonly<Thing>[] {
-  const reader = new ItemReader(markup);
+  const reader = new ItemReader(markup, new ItemReferences(html));
   readHtml(html, {
     open: (name, attributes) => reader.open(name, attributes),
     text: (text) => reader.text(text),

@@ -87,4 +87,37 @@ describe('microdata of a page', () => {
       { '@type': ['JobPosting'], constructor: 'x' },
     ]);
   });
+
+  it('that refer to parts of the page have what stands there, also where an item is around it', () => {
+    const job = (id: string, refs: string, inside = '') =>
+      `<div itemscope itemtype="https://schema.org/JobPosting" itemref="${refs}"><b itemprop="title">${id}</b>${inside}</div>`;
+    const html = `${job('Koch', 'pay shift missing pay', '<p id="pay"><i itemprop="baseSalary">1.000 €</i><p itemprop="industry">Küche</p>')}
+      <meta id="shift" itemprop="workHours" content="40"><p id="pay" itemprop="title">zweimal</p>${job('Kellner', 'pay shift')}`;
+    expect(microdataOf(html)).toEqual([
+      {
+        '@type': ['JobPosting'],
+        title: 'Koch',
+        baseSalary: '1.000 €',
+        industry: 'Küche',
+        workHours: '40',
+      },
+      { '@type': ['JobPosting'], title: 'Kellner', baseSalary: '1.000 €', workHours: '40' },
+    ]);
+  });
+
+  it('that refer to each other without end are read in time', () => {
+    const part = (at: number) =>
+      `<div id="p${at}"><span itemprop="address" itemscope itemref="p${(at + 1) % 40} p${(at + 2) % 40}"></span></div>`;
+    const parts = Array.from({ length: 40 }, (_, at) => part(at)).join('');
+    const many = `<i itemscope itemtype="https://schema.org/JobPosting" itemref="p0"></i>`.repeat(
+      300,
+    );
+    const found = microdataOf(`${parts}${many}`);
+    expect(found).toHaveLength(300);
+    expect(() => JSON.stringify(found)).not.toThrow();
+    const ids = Array.from({ length: 20_000 }, (_, at) => `a${at}`).join(' ');
+    expect(
+      microdataOf(`<div itemscope itemtype="https://schema.org/JobPosting" itemref="${ids}">`),
+    ).toHaveLength(1);
+  });
 });

@@ -2,12 +2,13 @@ import { markedPostings, wordsOf, type Markup } from './marked-items.ts';
 
 const schema = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
-/** Of itemscope, itemtype, itemprop and itemid; properties that stand elsewhere (`itemref`) are not looked for. */
-const microdata: Markup = ({ itemscope, itemtype, itemprop, itemid }) => ({
+/** Of itemscope, itemtype, itemprop, itemid and itemref. */
+const microdata: Markup = ({ itemscope, itemtype, itemprop, itemid, itemref }) => ({
   types:
     itemscope === undefined ? undefined : wordsOf(itemtype).map((type) => type.replace(schema, '')),
   properties: wordsOf(itemprop),
   id: itemid,
+  refersTo: itemscope === undefined ? undefined : itemref,
 });
 
 /** The JobPostings that a page marks up as microdata. */
