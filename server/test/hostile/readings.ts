@@ -29,6 +29,7 @@ import {
   type FeedReading,
 } from '../../src/features/exchanges/adapters/formats/feed-mapping.ts';
 import { readAddress } from '../../src/features/exchanges/adapters/fields/address-line.ts';
+import { placesOf } from '../../src/features/exchanges/adapters/fields/conditions.ts';
 import { linkOf, siteOf } from '../../src/features/exchanges/adapters/career-page/links.ts';
 import {
   readAmount,
@@ -159,6 +160,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a garbled text': (text) => reading.isGarbled(text),
   'a town of a feed': (text) => reading.townOf(text, text),
   'an address in one line': readAddress,
+  'a number of places': placesOf,
   'a number of a feed': (text) => [readAmount(text), readHours(text), readDegrees(text, text)],
   'the kind of an ad': (text) => jobTypeOf([text], text),
   'the kind that a description tells': (text) => kindOfAd([], 'Koch', text),
@@ -203,6 +205,11 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a JSON document without a list': fed(readJson, adOfFields, (text) =>
     JSON.stringify({ stelle: { title: text, company: text, city: text } }),
   ),
+  'named values in a JSON feed': fed(readJson, adOfFields, (text) =>
+    JSON.stringify([
+      { id: '1', title: text, fields: [{ label: text, value: text }], sections: [{ title: text }] },
+    ]),
+  ),
   'texts in a JSON feed': fed(readJson, adOfFields, (text) =>
     JSON.stringify([{ id: '1', title: text, description: text, company: text }]),
   ),
@@ -215,6 +222,12 @@ export const readings: Readonly<Record<string, Reading>> = {
     readAdsOf(
       `<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="description">${text}<a itemprop="url" href="${escaped(text).replaceAll('"', '')}">${text}`,
     ),
+  'microdata that refer to other parts of a career page': (text) => {
+    const name = escaped(text).replaceAll('"', '');
+    return readAdsOf(
+      `<div itemscope itemtype="https://schema.org/JobPosting" itemref="a b ${name}">${text}<p id="a" itemprop="${name}">${text}<p id="b" itemprop="address" itemscope itemref="a ${name}">${text}`,
+    );
+  },
   'RDFa of a career page': (text) =>
     readAdsOf(
       `<div typeof="JobPosting"><p property="description">${text}<a property="url" href="${escaped(text).replaceAll('"', '')}">${text}`,
@@ -248,7 +261,8 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a table': (text) => readCsv(Buffer.from(text), countHeadings),
   'cells of a table': (text) =>
     readTable(
-      readCsv(Buffer.from(heading + `"${text.replaceAll('"', '""')}";`.repeat(4)), countHeadings),
+      readCsv(Buffer.from(heading + `"${text.replaceAll('"', '""')}";`.repeat(4)), countHeadings)
+        .cells,
     ),
   'cells of a workbook': async (text) => readTable((await readXlsx(workbookOf(text))).cells),
   'sheets of a workbook': (text) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { readCell, textOf, type Cell, type ReadCells } from '../../upload/table/cells.ts';
 import { readDay } from '../../upload/table/dates.ts';
 import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
-import { checkedRecord } from '../feed/record-limits.ts';
+import { biggestRecord, checkedRecord } from '../feed/record-limits.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
 import { FieldReader, type Fields } from '../formats/field-reader.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
@@ -76,6 +76,43 @@ function recordOf(
   return checkedRecord(id, size, { ...fields });
 }
 
+/** Characters of a cell of a row that is too large: enough to know its ad by. */
+const stillKnown = 1000;
+
+const sizeOf = (row: readonly Cell[]): number =>
+  row.reduce((size: number, cell) => size + (typeof cell === 'string' ? cell.length : 0), 0);
+
+/** Whether a text has lines that are rows of the table: a quote that nobody closes takes them in. */
+const hasRows = (text: string, delimiter: string, columns: number): boolean =>
+  text
+    .split('\n')
+    .slice(1)
+    .some((line) => line.split(delimiter).length >= columns);
+
+/**
+ * A row that is too large: it is told with its line, and its ad stays.
+ * @throws {ExchangeError} where other rows may be in it, which would count as gone
+ */
+function tooLarge(
+  row: readonly Cell[],
+  names: readonly (string | undefined)[],
+  line: number,
+  delimiter: string | undefined,
+): FetchedRecord {
+  const isDoubtful =
+    delimiter !== undefined &&
+    row.some((cell) => typeof cell === 'string' && hasRows(cell, delimiter, names.length));
+  if (isDoubtful)
+    throw new ExchangeError(
+      'broken-answer',
+      `In Zeile ${line} ist nicht zu erkennen, wo sie endet. Vielleicht fehlt ein Anführungszeichen.`,
+    );
+  const known = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, stillKnown) : cell));
+  const record = recordOf(known, names);
+  const detail = `Zeile ${line}: ${sizeOf(row)} Zeichen`;
+  return { externalId: record?.externalId ?? '', rejected: 'too-large', detail };
+}
+
 const isPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function unpacked(bytes: Buffer): Promise<Buffer> {
@@ -86,17 +123,16 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(plainFeed(pieces, biggestTable)));
 }
 
-async function cellsOf(bytes: Buffer): Promise<Cells> {
+async function cellsOf(bytes: Buffer): Promise<ReadCells> {
   try {
-    const { cells } = await readFile(bytes, undefined, countHeadings);
-    return cells;
+    return await readFile(bytes, undefined, countHeadings);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     throw new ExchangeError('broken-answer', error.message, { cause: error });
   }
 }
 
-function recordsOf(cells: Cells): readonly FetchedRecord[] {
+function recordsOf({ cells, delimiter }: ReadCells): readonly FetchedRecord[] {
   const found = headingsOf(cells);
   if (found === undefined)
     throw new ExchangeError(
@@ -105,7 +141,11 @@ function recordsOf(cells: Cells): readonly FetchedRecord[] {
     );
   if (cells.length > mostRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
-  return cells.slice(found.below).flatMap((row) => recordOf(row, found.names) ?? []);
+  return cells.slice(found.below).flatMap((row, at) => {
+    if (sizeOf(row) > biggestRecord)
+      return tooLarge(row, found.names, found.below + at + 1, delimiter);
+    return recordOf(row, found.names) ?? [];
+  });
 }
 
 /** The records of a table in CSV or XLSX, by its headings; for a thread of its own. */

@@ -140,11 +140,20 @@ describe('a table at an address', () => {
   });
 
   test('tells a row that is too large, and reads the others', async () => {
-    const rows = `Kennung;Titel;Firma;Beschreibung;Anmerkung\n1;Azubi Koch;A;${'x '.repeat(99_000)};y\n2;Azubi Koch;A;Du kochst.;`;
-    const records = await read(rows.replace(';y', `;${'z'.repeat(120_000)}`)).catch(
-      (error: unknown) => error,
-    );
-    expect(records).toMatchObject({ reason: 'broken-answer' });
-    expect(await read(rows)).toMatchObject([{ externalId: '1' }, { externalId: '2' }]);
+    const table = (text: string) =>
+      `Stand: heute\nKennung;Titel;Firma;Beschreibung\n1;Azubi Koch;A;"${text}"\n2;Azubi Koch;A;Du kochst.`;
+    expect(await read(table('x '.repeat(300_000)))).toMatchObject([
+      { externalId: '1', rejected: 'too-large', detail: 'Zeile 3: 600012 Zeichen' },
+      { externalId: '2', raw: { title: 'Azubi Koch' } },
+    ]);
+    expect(await read(table('x '.repeat(99_000)))).toMatchObject([{ raw: {} }, { raw: {} }]);
+    // Rows that a quote has taken in would count as gone.
+    await expect(read(table('3;Azubi Maler;A;Du malst.\n'.repeat(20_000)))).rejects.toMatchObject({
+      reason: 'broken-answer',
+      message: expect.stringContaining('Zeile 3'),
+    });
+    await expect(read(`Kennung;Titel;Firma\n${';'.repeat(2_100_000)}`)).rejects.toMatchObject({
+      message: expect.stringContaining('zu viele Zellen'),
+    });
   });
 });

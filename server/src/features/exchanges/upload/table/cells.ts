@@ -16,6 +16,8 @@ export interface OfferedSheet {
 /** What was read of a file. */
 export interface ReadCells {
   readonly cells: Cells;
+  /** Of a CSV. */
+  readonly delimiter?: string;
   /** Sentences about how the file was read. */
   readonly notes: readonly string[];
   /** The sheets with rows, if the workbook has several. */

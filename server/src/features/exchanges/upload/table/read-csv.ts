@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { Cells } from './cells.ts';
+import type { Cells, ReadCells } from './cells.ts';
 import { TableError } from './table-error.ts';
 
 /** The delimiters that spreadsheets use. */
@@ -23,6 +23,21 @@ function decode(bytes: Buffer): string {
   }
 }
 
+/** Characters of a row among which headings are looked for; of a description no more than that is needed to see that it is none. */
+const longestHeadings = 200_000;
+
+/** Cells of the whole file. A row of ten million delimiters would be one list that a thread cannot hold. */
+const mostCells = 2_000_000;
+
+function hasMoreCells(text: string, delimiter: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) {
+    count += 1;
+    if (count > mostCells) return true;
+  }
+  return false;
+}
+
 /** Lines of the whole file, those within cells too. Two million empty rows would be one list that a thread cannot hold. */
 const mostLines = 200_000;
 
@@ -40,15 +55,26 @@ interface Failure {
   readonly lines?: number;
 }
 
-function rowsOf(text: string, delimiter: string, most?: number): string[][] {
-  return parse(text, {
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-    max_record_size: 200_000,
-    ...(most !== undefined && { to: most }),
-  });
+const form = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
+
+/** The rows at the top, up to one that is too long to be read for that. */
+function topOf(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  try {
+    parse(text, {
+      ...form,
+      delimiter,
+      max_record_size: longestHeadings,
+      to: top,
+      on_record: (row: string[]) => {
+        rows.push(row);
+        return null;
+      },
+    });
+  } catch {
+    // What comes before it may have the headings.
+  }
+  return rows;
 }
 
 /** Rows at the top among which the headings are looked for. */
@@ -56,13 +82,10 @@ const top = 12;
 
 /** Returns the delimiter with which the top of the table has the most known headings. */
 function delimiterOf(text: string, countHeadings: (rows: Cells) => number): string {
-  const counted = delimiters.map((delimiter) => {
-    try {
-      return { delimiter, count: countHeadings(rowsOf(text, delimiter, top)) };
-    } catch {
-      return { delimiter, count: 0 };
-    }
-  });
+  const counted = delimiters.map((delimiter) => ({
+    delimiter,
+    count: countHeadings(topOf(text, delimiter)),
+  }));
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
@@ -71,13 +94,18 @@ function delimiterOf(text: string, countHeadings: (rows: Cells) => number): stri
  * @param countHeadings how many known headings there are among some rows
  * @throws {TableError}
  */
-export function readCsv(bytes: Buffer, countHeadings: (rows: Cells) => number): Cells {
+export function readCsv(
+  bytes: Buffer,
+  countHeadings: (rows: Cells) => number,
+): Pick<ReadCells, 'cells' | 'delimiter'> {
   const text = decode(bytes);
   if (text.includes('\0'))
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
   if (hasMoreLines(text, mostLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   try {
-    return rowsOf(text, delimiterOf(text, countHeadings));
+    const delimiter = delimiterOf(text, countHeadings);
+    if (hasMoreCells(text, delimiter)) throw new TableError('Die Tabelle hat zu viele Zellen.');
+    return { cells: parse(text, { ...form, delimiter }), delimiter };
   } catch (error) {
     const { code = '', lines } = error as Failure;
     if (code === 'CSV_QUOTE_NOT_CLOSED')

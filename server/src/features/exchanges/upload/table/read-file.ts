@@ -26,5 +26,5 @@ export async function readFile(
     throw new TableError(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
-  return { cells: readCsv(bytes, countIn), notes: [], sheets: [], idsBefore: new Map() };
+  return { ...readCsv(bytes, countIn), notes: [], sheets: [], idsBefore: new Map() };
 }
