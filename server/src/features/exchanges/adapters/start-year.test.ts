@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adOfFields } from './feed/feed-fields.ts';
-import { meaningOf } from './formats/field-names.ts';
+import { meaningOf } from './formats/field-paths.ts';
 
 const record = {
   title: 'Ausbildung Koch (m/w/d)',

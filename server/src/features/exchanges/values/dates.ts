@@ -78,6 +78,9 @@ const time =
   /(?:[T,]\s?|\s)(?:um\s)?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s?uhr)?(?:\s?(?:Z|GMT|UTC|CES?T|[+-]\d{2}(?::?\d{2})?|GMT[+-]\d{4}))?(?:\s?\([^()]{0,40}\))?$/i;
 const zone = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
 
+/** '01.09.2027 (Ausbildungsjahr 27/28)': a remark that names no other day and no zone. */
+const remark = /\s?\((?!CES?T|GMT|UTC)[^().:]{5,60}\)$/;
+
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const dotted = /^(\d{1,2})\.\s{0,3}(\d{1,2})\.\s{0,3}(\d{4}|\d{2})$/;
 const eitherFirst = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -142,7 +145,7 @@ export function readCalendarDay(text: string, whole: DatePrecision = 'day'): str
   if (value === '' || value.length > longest) return null;
   const moment = dayOfMoment(value);
   if (moment !== undefined) return moment;
-  const bare = value.replace(before, '').replace(weekday, '');
+  const bare = value.replace(before, '').replace(weekday, '').replace(remark, '');
   const plain = bare.replace(time, '').replace(zone, '$1').trim();
   // 'Sun Nov 01 2026 08:00:00 GMT+0100 (CET)', as programs write it without a comma.
   const day = dayIn(plain.replace(/^([A-Z][a-z]{2}) (\d{2}) (\d{4})$/, '$2 $1 $3'));

@@ -62,7 +62,8 @@ export function adOfFields(raw: Json, company = ''): Normalised {
   const line = (name: FieldName) => lineOf(firstText(fields[name]));
   const day = (name: FieldName, whole: DatePrecision = 'day') =>
     readDayOf(firstText(fields[name]), whole);
-  const title = line('title');
+  // Lists of chambers name the occupation alone.
+  const title = line('title') || line('occupation');
   const ad: AdWithoutKind = {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],

@@ -106,6 +106,8 @@ export function nextPage(
   if (offset !== undefined && limit !== undefined && total !== undefined)
     return offset + count < total ? withParameter(url, 'offset', offset + count) : undefined;
   // Some count pages from 0; then the last one is the number of pages less one, and the page behind it is empty.
+  // Whoever calls the first one 0 says that there is no other.
+  if (page === 0 && pages === 1) return undefined;
   if (page !== undefined && pages !== undefined)
     return page < pages ? withParameter(url, 'page', page + 1) : undefined;
   return undefined;

@@ -116,7 +116,10 @@ export function readAddress(text: string): Address {
   if (parts.length === 0) return nothing;
   const line = lineOf(text.slice(0, longest));
   if ([...line.matchAll(postcodes)].length > 1) return { ...nothing, town: line };
-  const { rest, state, country } = withoutRegion(parts);
+  // 'Halle, ST, DE, 06108': state and country may stand before the postcode.
+  const code = parts.length > 1 && /^\d{5}$/.test(last(parts)) ? parts.slice(-1) : [];
+  const { rest, state, country } = withoutRegion(parts.slice(0, parts.length - code.length));
+  rest.push(...code);
   const at = rest.findIndex((part) => postcode.test(part));
   const found = at === -1 ? withoutPostcode(rest, country) : aroundPostcode(rest, at);
   const states = [found.state ?? '', state].filter((one) => one !== '');

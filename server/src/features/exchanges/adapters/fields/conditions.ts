@@ -59,9 +59,14 @@ export function saidOf(read: ImportedConditions): Pick<ImportedAd, 'conditions'>
   return said.length === 0 ? {} : { conditions: Object.fromEntries(said) };
 }
 
+/** '2', '2 Ausbildungsplätze', '3 freie Plätze', '1 (m/w/d)'. */
+const countOfPlaces =
+  /^(\d{1,3})(?:\sx)?(?:\s(?:freier?\s)?(?:(?:ausbildungs|praktikums)?(?:platz|plätze)|stellen?|lehrstellen?))?(?:\s?\([^()]{0,20}\))?$/i;
+
 /** A number of places; null for what is none. */
 export function placesOf(text: string): number | null {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  const [, digits = '0'] = text.length <= longest ? (countOfPlaces.exec(text.trim()) ?? []) : [];
+  const count = Number(digits);
   return count >= 1 && count <= limits.adPlaces ? count : null;
 }
 

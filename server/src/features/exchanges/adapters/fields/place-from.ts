@@ -24,10 +24,12 @@ function isSameTown(one: string, other: string): boolean {
  */
 export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'position'> {
   const { street = '', postcode = '', town = '', state = '', country = '', address = '' } = fields;
-  const named = readAddress(town);
+  // Some write town and state in the field of the state.
+  const isTown = town === '' && postcode === '' && address === '' && state.includes(',');
+  const named = readAddress(isTown ? state : town);
   const inStreet = readAddress(street);
   const whole = isWhole(inStreet) ? inStreet : readAddress(address);
-  const isOurs = named.town === '' || isSameTown(named.town, whole.town);
+  const isOurs = named.town === '' || whole.town === '' || isSameTown(named.town, whole.town);
   const other: Partial<Address> = isOurs ? whole : {};
   const found = {
     street: isWhole(inStreet) ? inStreet.street : lineOf(street),
@@ -39,7 +41,7 @@ export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'posit
     ...own,
     street: found.street || named.street || (other.street ?? ''),
     postcode: own.postcode || named.postcode || (other.postcode ?? ''),
-    state: lineOf(state) || named.state || (other.state ?? ''),
+    state: (isTown ? '' : lineOf(state)) || named.state || (other.state ?? ''),
     country: found.country,
   };
 }

@@ -1,6 +1,7 @@
 import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
-import { bare, isAboutPeople, meaningOfNames, type FieldName } from './field-names.ts';
+import { bare, type FieldName } from './field-names.ts';
+import { isAboutPeople, meaningOf, meaningOfNames } from './field-paths.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 
@@ -11,6 +12,10 @@ export type DescribedPart = { readonly heading: string; readonly text: string };
 export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
 };
+
+/** What a name is called that stands beside its value, and how long it may be. Characters. */
+const pairNames = new Set(['label', 'key']);
+const longestName = 60;
 
 /** Parts of a description; systems have about five. */
 const mostParts = 30;
@@ -27,6 +32,8 @@ export class FieldReader {
   readonly #orders = new Map<FieldName, number>();
   readonly #parts: Part[] = [];
   #heading = '';
+  /** The last name that stood beside a value, and where: `{ "label": "Ort", "value": "Halle" }`. */
+  #label = { at: '', name: '' };
 
   constructor(format?: FeedFormat, { mapping, sample }: FeedReading = {}) {
     this.#format = format;
@@ -65,11 +72,28 @@ export class FieldReader {
     const text = value.trim();
     if (text === '') return;
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
-    for (const meaning of this.#meaningsOf(path)) {
+    const named = this.#namedBy(path, text);
+    const isOther = isFurther && named === undefined;
+    for (const meaning of this.#meaningsOf(named ?? path)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
-      else if (!isFurther) this.#addField(meaning, text);
+      else if (!isOther) this.#addField(meaning, text);
     }
+  }
+
+  /** The path of a value whose name is a value itself, beside it; undefined for any other. */
+  #namedBy(path: readonly string[], text: string): readonly string[] | undefined {
+    const last = bare(path.at(-1) ?? '');
+    const at = path.slice(0, -1).join('.');
+    if (at === '' || !(last === 'value' || pairNames.has(last))) return undefined;
+    if (pairNames.has(last)) {
+      this.#label = { at, name: text.length <= longestName ? text : '' };
+      return undefined;
+    }
+    const { name } = this.#label;
+    if (this.#label.at !== at || this.#meaningsOf(path).length > 0) return undefined;
+    const meaning = meaningOf([name]);
+    return meaning !== undefined && 'field' in meaning ? [name] : undefined;
   }
 
   #addText({ text: order, heading }: { text: number; heading?: string }, text: string): void {

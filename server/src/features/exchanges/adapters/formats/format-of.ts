@@ -4,14 +4,14 @@ import { feedFormats } from './formats.ts';
 
 /** Elements in which feeds have a record, where the root is none of a format that is known. */
 const recordNames = new Set(
-  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum item entry record row'.split(
+  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum item entry record row'.split(
     ' ',
   ),
 );
 
 /** Roots that are a list of ads, also an empty one. */
 const listRoots =
-  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
+  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
 
 /** How a document in XML is read, by its root. */
 export interface XmlShape {

@@ -4,9 +4,10 @@ import { contextWith, heldHttp, rawOf, readAll } from '../reading-all.fixture.ts
 import { xmlAdapter } from '../xml/xml.ts';
 import { foreign } from './foreign.fixture.ts';
 import { shapes } from './shapes.fixture.ts';
+import { unseen } from './unseen.fixture.ts';
 
 describe('feeds of systems that employers publish with', () => {
-  test.each([...Object.entries(shapes), ...Object.entries(foreign)])(
+  test.each([shapes, foreign, unseen].flatMap((all) => Object.entries(all)))(
     '%s',
     async (_name, { url, body, company, ads }) => {
       const settings = { url, pauseMs: 0, ...(company !== undefined && { company }) };

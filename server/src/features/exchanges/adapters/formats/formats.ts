@@ -198,12 +198,33 @@ export const feedFormats: readonly FeedFormat[] = [
       link: 'jobpostingurl jobadurl',
     },
   },
+  // jobs.b-ite.com, "Jobs API"
+  {
+    name: 'BITE',
+    marks: ['hash', 'startsOn', 'title'],
+    fields: { published: 'startson createdon', lastDay: 'endson' },
+  },
+  // concludis: projects with their texts
+  {
+    name: 'concludis',
+    xml: { root: 'projects', record: 'project', around: 1 },
+    fields: { published: 'datefrompublic', lastDay: 'datetopublic' },
+    texts: [{ headingAt: 'positioninformation.headline', text: 'positioninformation.content' }],
+  },
+  // One ad of /wday/cxs: the day on which it was published is called its start
+  {
+    name: 'Workday',
+    marks: ['jobReqId', 'jobPostingId'],
+    fields: { published: 'startdate' },
+  },
+  // Trovit, guide of feeds for jobs
+  { name: 'Trovit', xml: { root: 'trovit', record: 'ad', around: 1 } },
   // RSS 2.0, also of job boards made with WordPress (WP Job Manager's `job_listing` elements)
   {
     name: 'RSS',
     xml: { root: 'rss', record: 'item', around: 2 },
     fields: {
-      id: 'guid link',
+      id: 'guid',
       description: 'encoded description',
       kind: 'jobtype',
       category: 'category',

@@ -59,6 +59,8 @@ export class ListReader {
   #listDepth = 0;
   /** Square brackets that are open around a place outside of lists: within them no list is looked for. */
   #squares = 0;
+  /** Brackets that are open at an object in which lists stand alone (`_embedded` of HAL), with its own; 0 outside. */
+  #embedded = 0;
   /** The last text outside of lists: before a bracket, the name of the list. */
   #name = '';
   /** Characters since the last element, as far as they say something; tokens by their weight. */
@@ -153,6 +155,7 @@ export class ListReader {
   #enter(token: TokenType): void {
     const isSquare = token === TokenType.LEFT_BRACKET;
     if (this.#inner !== undefined) return;
+    if (!isSquare && this.#name === '_embedded') this.#embedded = this.#depth;
     const isList =
       this.#record === undefined
         ? this.#mayBeList(isSquare)
@@ -169,13 +172,16 @@ export class ListReader {
   }
 
   #mayBeList(isSquare: boolean): boolean {
-    const isNamed = this.#depth <= mostAround + 1 && listNames.has(bare(this.#name));
+    const isEmbedded = this.#embedded > 0 && this.#depth === this.#embedded + 1;
+    const isNamed =
+      this.#depth <= mostAround + 1 && (isEmbedded || listNames.has(bare(this.#name)));
     return isSquare && this.#squares === 0 && (this.#depth === 1 || isNamed);
   }
 
   /** A bracket that closes: that of a list ends in the document, which has an empty list there. */
   #leave(token: TokenType, offset: number): void {
     if (this.#inner === undefined) {
+      if (this.#depth < this.#embedded) this.#embedded = 0;
       if (token === TokenType.RIGHT_BRACKET) this.#squares -= 1;
       return;
     }

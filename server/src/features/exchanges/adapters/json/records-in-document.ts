@@ -21,6 +21,12 @@ const companyLists = new Set(
 
 const companyNames = ['company', 'companyName', 'company_name', 'firma', 'hiringOrganization'];
 
+/** The name of the company that stands beside an ad in its envelope: `{ "jobPostingInfo": { … }, "hiringOrganization": { … } }`. */
+function companyBeside(thing: Properties): unknown {
+  const value = companyNames.map((name) => thing[name]).find((one) => one !== undefined);
+  return typeof value === 'string' ? value : propertiesOf(value)['name'];
+}
+
 /** An ad within its company has the company's name where it names none. */
 function withCompany(ad: Properties, company: unknown): Properties {
   const isNamed = companyNames.some((name) => ad[name] !== undefined);
@@ -50,11 +56,12 @@ class RecordSearch {
     const thing = propertiesOf(value);
     if (this.#looksLikeAd(thing)) return this.#take(withCompany(thing, company));
     const entries = Object.entries(thing);
+    const around = companyBeside(thing) ?? company;
     const isById =
       entries.length > 0 && entries.every(([, one]) => this.#looksLikeAd(propertiesOf(one)));
     for (const [key, one] of entries) {
-      if (isById) this.#take(withCompany({ id: key, ...propertiesOf(one) }, company));
-      else this.look(one, key, depth + 1, company);
+      if (isById) this.#take(withCompany({ id: key, ...propertiesOf(one) }, around));
+      else this.look(one, key, depth + 1, around);
     }
   }
 

@@ -1,7 +1,8 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
-import { bare, meaningOf } from '../formats/field-names.ts';
+import { bare } from '../formats/field-names.ts';
+import { meaningOf } from '../formats/field-paths.ts';
 
 /** Names of feeds for the columns of the table that companies upload; those without one say nothing of an ad from outside. */
 const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {

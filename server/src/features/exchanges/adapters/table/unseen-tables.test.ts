@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { contextWith, heldHttp, readAll } from '../reading-all.fixture.ts';
+import { tableAdapter } from './table.ts';
+
+const settings = { url: 'https://kammer.example/liste.csv', pauseMs: 0 };
+
+async function adsOf(body: string) {
+  const context = contextWith(heldHttp({ [settings.url]: { body } }));
+  const records = await readAll(tableAdapter, settings, context);
+  return records.map((record) =>
+    'raw' in record ? tableAdapter.normalise(record.raw, settings) : record,
+  );
+}
+
+describe('tables in shapes that nobody had seen', () => {
+  it('comment lines above the headings', async () => {
+    const table = `# Export der Lehrstellenbörse
+# Stand: 20.11.2026; alle Angaben ohne Gewähr
+#
+Nummer;Beruf;Betrieb;PLZ;Ort;Beginn
+1;Ausbildung Maurer;Bau Nord;39576;Stendal;1.9.27`;
+    expect(await adsOf(table)).toMatchObject([
+      {
+        title: 'Ausbildung Maurer',
+        company: { name: 'Bau Nord' },
+        place: { postcode: '39576', town: 'Stendal' },
+        start: '2027-09-01',
+      },
+    ]);
+  });
+
+  it('a title row, empty columns and headings over merged cells', async () => {
+    const table = `Freie Ausbildungsplätze 2027 im Landkreis,,,,,,,
+,,,,,,,
+,Angebot,,Anbieter,,,,
+,Ausbildungsberuf,Ausbildungsbeginn,Name des Betriebes,,Postleitzahl,Ort,
+,Dachdecker/-in (Ausbildung),Sept. 2027,Dach Ost GmbH,,06385,Aken (Elbe),
+,Zimmerer/-in (Ausbildung),WS 27/28,Holz West GmbH,,39240,Calbe (Saale),`;
+    expect(await adsOf(table)).toMatchObject([
+      {
+        title: 'Dachdecker/-in (Ausbildung)',
+        company: { name: 'Dach Ost GmbH' },
+        place: { postcode: '06385', town: 'Aken (Elbe)' },
+        start: '2027-09-01',
+      },
+      { title: 'Zimmerer/-in (Ausbildung)', company: { name: 'Holz West GmbH' }, start: null },
+    ]);
+  });
+
+  it('line breaks within quotes, in headings too', async () => {
+    const table = `"Stellen-
+bezeichnung";"Firma";"Ort";"Beginn
+der Ausbildung";"Beschreibung"
+"Ausbildung
+Gärtner";"Park
+GmbH";"Wörlitz";"ab sofort";"Du pflanzt;
+""Rosen"" und
+Bäume."`;
+    expect(await adsOf(table)).toMatchObject([
+      {
+        title: 'Ausbildung Gärtner',
+        company: { name: 'Park GmbH' },
+        place: { town: 'Wörlitz' },
+        start: null,
+        description: { text: expect.stringContaining('Bäume') },
+      },
+    ]);
+  });
+
+  it.each([
+    ['1.050,00 EUR/Monat', 1050],
+    ['950-1100', 950],
+    ['1.050 € brutto mtl.', 1050],
+    // What it may be at most is not said.
+    ['ab 980,- €', undefined],
+    ['nach Tarif', undefined],
+  ])('pay of the first year as %j', async (pay, amount) => {
+    const [ad] = await adsOf(
+      `Titel;Firma;Ort;Ausbildungsvergütung 1. Lehrjahr\nAusbildung Koch;Gasthof;Burg;"${pay}"`,
+    );
+    expect((ad as { conditions?: { pay_year_1?: number } }).conditions?.pay_year_1).toBe(amount);
+  });
+
+  it.each([
+    ['2 Ausbildungsplätze', 2],
+    ['2', 2],
+    ['3 freie Plätze', 3],
+    ['1 (m/w/d)', 1],
+    ['mehrere', undefined],
+  ])('places as %j', async (places, count) => {
+    const [ad] = await adsOf(
+      `Titel;Firma;Ort;Anzahl der Plätze\nAusbildung Koch;Gasthof;Burg;${places}`,
+    );
+    expect((ad as { conditions?: { free_places?: number } }).conditions?.free_places).toBe(count);
+  });
+
+  it.each([
+    ['1.9.27', '2027-09-01'],
+    ['Sept. 2027', '2027-09-01'],
+    ['01.09.2027 (Ausbildungsjahr 27/28)', '2027-09-01'],
+    // A year, or a day in English.
+    ['September 27', null],
+    ['ab sofort', null],
+    ['WS 27/28', null],
+  ])('a beginning as %j', async (beginning, start) => {
+    const [ad] = await adsOf(
+      `Titel;Firma;Ort;Ausbildungsbeginn\nAusbildung Koch;Gasthof;Burg;${beginning}`,
+    );
+    expect(ad).toMatchObject({ title: 'Ausbildung Koch', start });
+  });
+});
