@@ -37,6 +37,7 @@ test('an editor corrects where the company stands in a feed, and takes it back',
   await company.focus();
   await company.selectOption('haus.wer');
   await expect(first).toContainText(`Kornhof ${word}`);
+  await expect(company).toHaveAccessibleDescription(/^Gelesen: Kornhof/);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Zuordnung speichern' }).click();

@@ -4,6 +4,7 @@ import {
   isSame,
   listOptions,
   pathOptions,
+  readText,
   withField,
   withRecord,
 } from './mapping-choices.ts';
@@ -21,6 +22,16 @@ describe('a mapping', () => {
     expect(isSame(one, other)).toBe(true);
     expect(isSame(one, null)).toBe(false);
     expect(isSame(withRecord(null, 'x'), { record: 'x', fields: {} })).toBe(true);
+  });
+
+  it('tells beside each field what is read there, of the first record that has it', () => {
+    const records = [
+      { values: { title: 'Koch' }, rejected: '' as const },
+      { values: { title: 'Maler', town: 'x'.repeat(60) }, rejected: '' as const },
+    ];
+    expect(readText({ records }, 'title')).toBe('Gelesen: Koch');
+    expect(readText({ records }, 'town')).toBe(`Gelesen: ${'x'.repeat(28)}…`);
+    expect(readText({ records }, 'pay')).toBe('Nichts gefunden');
   });
 
   it('offers what the feed has, and what was chosen although the feed has it no more', () => {

@@ -27,12 +27,24 @@ export const listOptions = ({ lists }: Pick<MappingPreview, 'lists'>, chosen: st
 
 const longestSample = 40;
 
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** Characters of a value that stand in one line beside two others. */
+const longestRead = 28;
+
+/** What is read for a field by now, in the first record that has it. */
+export function readText({ records }: Pick<MappingPreview, 'records'>, field: MappedField): string {
+  const found = records.map(({ values }) => values[field]).find((value) => value !== undefined);
+  return found === undefined ? 'Nichts gefunden' : `Gelesen: ${shortened(found, longestRead)}`;
+}
+
 /** Places in the records, each with the first value that stands there. */
 export const pathOptions = ({ paths }: Pick<MappingPreview, 'paths'>, chosen: string | undefined) =>
   withChosen(
     paths.map(({ path, sample }) => ({
       value: path,
-      label: `${path}: ${sample.length > longestSample ? `${sample.slice(0, longestSample)}…` : sample}`,
+      label: `${path}: ${shortened(sample, longestSample)}`,
     })),
     chosen,
   );

@@ -7,7 +7,14 @@ import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { reasonOf, recordsText } from '../runs/run-words.ts';
-import { detected, listOptions, pathOptions, withField, withRecord } from './mapping-choices.ts';
+import {
+  detected,
+  listOptions,
+  pathOptions,
+  readText,
+  withField,
+  withRecord,
+} from './mapping-choices.ts';
 import { PreviewRecords } from './preview-records.tsx';
 import { useMapping } from './use-mapping.ts';
 
@@ -77,13 +84,13 @@ function Choices({ mapping, read }: ChoicesProps) {
           <Select
             key={key}
             label={label}
+            description={readText(read, key)}
             options={pathOptions(read, chosen?.fields?.[key])}
             value={chosen?.fields?.[key] ?? detected}
             onChange={({ currentTarget }) => choose(withField(chosen, key, currentTarget.value))}
           />
         ))}
       </FieldRow>
-      <PreviewRecords records={read.records} />
       {(isChanged || chosen !== null) && (
         <div className="wrap gap-2">
           {isChanged && (
@@ -103,6 +110,7 @@ function Choices({ mapping, read }: ChoicesProps) {
           )}
         </div>
       )}
+      <PreviewRecords records={read.records} />
     </>
   );
 }

@@ -16,25 +16,30 @@ const shown = (text: string) =>
 export function PreviewRecords({ records }: PreviewRecordsProps) {
   if (records.length === 0) return null;
   return (
-    <ol className="grid list-plain gap-2" aria-label="Vorschau">
-      {records.map(({ values, rejected }, at) => (
-        <li key={values.id ?? at} className="grid gap-1-4 py-2 px-0 border-top min-w-0">
-          <strong>{values.title ?? 'Ohne Titel'}</strong>
-          {rejected !== '' && <span className="text-hint">{reasonText(rejected)}</span>}
-          <dl className="wrap gap-1-4">
-            {mappedFields.map(({ key, label }) => {
-              const value = values[key];
-              if (key === 'title' || value === undefined) return null;
-              return (
-                <div key={key} className="min-w-0">
-                  <dt className="text-xs text-soft">{label}</dt>
-                  <dd className="wrap-anywhere">{shown(value)}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <h3 id="mapping-preview" className="text-base">
+        Vorschau
+      </h3>
+      <ol className="grid list-plain gap-2" aria-labelledby="mapping-preview">
+        {records.map(({ values, rejected }, at) => (
+          <li key={values.id ?? at} className="grid gap-1-4 py-2 px-0 border-top min-w-0">
+            <strong>{values.title ?? 'Ohne Titel'}</strong>
+            {rejected !== '' && <span className="text-hint">{reasonText(rejected)}</span>}
+            <dl className="wrap gap-1-4">
+              {mappedFields.map(({ key, label }) => {
+                const value = values[key];
+                if (key === 'title' || value === undefined) return null;
+                return (
+                  <div key={key} className="min-w-0">
+                    <dt className="text-xs text-soft">{label}</dt>
+                    <dd className="wrap-anywhere">{shown(value)}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
