@@ -23,7 +23,7 @@ export function PreviewRecords({ records }: PreviewRecordsProps) {
       <ol className="grid list-plain gap-2" aria-labelledby="mapping-preview">
         {records.map(({ values, rejected }, at) => (
           <li key={values.id ?? at} className="grid gap-1-4 py-2 px-0 border-top min-w-0">
-            <strong>{values.title ?? 'Ohne Titel'}</strong>
+            <strong>{values.title ?? values.occupation ?? 'Ohne Titel'}</strong>
             {rejected !== '' && <span className="text-hint">{reasonText(rejected)}</span>}
             <dl className="wrap gap-1-4">
               {mappedFields.map(({ key, label }) => {
