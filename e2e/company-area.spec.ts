@@ -199,6 +199,23 @@ test.describe('the branches of a company', () => {
     expect(changed?.Professions).toHaveLength(1);
     expect(changed?.contacts).toEqual(company.contacts);
 
+    await test.step('a new one begins with logo, website and contact persons of the first', async () => {
+      await page.getByRole('button', { name: 'Neue Filiale' }).click();
+      await expect(area.overlay.getByRole('note')).toContainText('Logo, Webseite, Kontaktpersonen');
+      await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
+      await area.type({ Name: 'Zweigstelle', 'Straße und Hausnummer': 'Am Markt 2' });
+      await area.type({ Postleitzahl: '39104' });
+      await area.save();
+      await expect(area.overlay).toHaveCount(0);
+      const stored = await ownCompanies(page, session.access);
+      const first = stored.find(({ id }) => id === company.id);
+      const added = stored.find(({ name }) => name === 'Zweigstelle');
+      expect(added?.weblink).toBe('www.backstube.example');
+      expect(added?.contacts).toEqual(company.contacts);
+      expect(added?.logo).toMatch(/^\/media\/logos\//);
+      expect(added?.logo).not.toBe(first?.logo);
+    });
+
     await test.step('they lose their logo', async () => {
       await panel.getByRole('button', { name: /bearbeiten$/ }).click();
       await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();

@@ -157,6 +157,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'GET ad-figures/by/company/:id/': 'company',
   'GET address/by/company/:id/': 'company',
   'GET companies/by/id/:id/': 'company',
+  'GET companies/by/user/:id/': 'user',
   'GET companies/lock/:id/': 'company',
   'PATCH companies/lock/patch/:id/': 'company',
   'PATCH companies/unlock/patch/:id/': 'company',

@@ -141,7 +141,11 @@ export const postCompany = endpoint({
   upload,
   protects,
   summary: 'Adds a company (branch); for a company account it is its own',
-  body: companyForm.extend(setByEditors),
+  body: companyForm.extend({
+    ...setByEditors,
+    /** Id of another branch of the account, whose logo is copied unless one is sent as a file. */
+    logo_from: chosen().optional(),
+  }),
   response: fullCompany,
 });
 

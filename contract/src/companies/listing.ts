@@ -62,3 +62,24 @@ export const readCompany = endpoint({
   params: z.object({ id: idParameter }),
   response: listedCompany,
 });
+
+/** What a new branch takes over from another of its account. */
+export const branchOfAccount = companyFields.pick({
+  id: true,
+  name: true,
+  logo: true,
+  weblink: true,
+  Address: true,
+  contacts: true,
+});
+
+export type BranchOfAccount = z.infer<typeof branchOfAccount>;
+
+export const listBranchesOfAccount = endpoint({
+  method: 'GET',
+  path: 'companies/by/user/:id/',
+  access: 'editor',
+  summary: 'The branches of an account, by name',
+  params: z.object({ id: idParameter }),
+  response: z.array(branchOfAccount),
+});

@@ -120,6 +120,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET companies/blacklist/': 'EA',
   'GET companies/by/id/:id/': 'EA',
   'GET companies/by/name/': 'EA',
+  'GET companies/by/user/:id/': 'EA',
   'GET companies/checks/': 'EA',
   'GET companies/lock/:id/': 'EA',
   'PATCH companies/lock/patch/:id/': 'EA',

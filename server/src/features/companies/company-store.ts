@@ -35,13 +35,10 @@ export async function lockCompany(tx: Queries, id: number): Promise<CompanyRow |
   return row;
 }
 
-export async function ownerOfCompany(
-  db: Queries,
-  id: number,
-): Promise<Pick<CompanyRow, 'id' | 'userId' | 'addressId'> | undefined> {
+/** Returns a company that is not closed. */
+export async function ownerOfCompany(db: Queries, id: number): Promise<CompanyRow | undefined> {
   const [row] = await db.rows<CompanyRow>(
-    sql`select ${companies.id}, ${companies.user_id} as "userId", ${companies.address_id} as "addressId" from ${companies}
-      where ${companies.id} = ${id} and ${companies.closed_at} is null`,
+    sql`select ${columns} from ${companies} where ${companies.id} = ${id} and ${companies.closed_at} is null`,
   );
   return row;
 }

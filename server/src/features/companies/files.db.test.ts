@@ -107,6 +107,73 @@ describe('a form with a logo', () => {
   });
 });
 
+describe('a new branch with the logo of another', () => {
+  const take = (logo_from: number, more: Record<string, string> = {}, headers = asOwner) =>
+    app.send(
+      'POST',
+      'companies/post/',
+      formOf({ fields: { ...fields(), logo_from: String(logo_from), ...more } }),
+      headers,
+    );
+  const contentOf = async (logo: string) =>
+    (await app.http.inject({ url: logo })).rawPayload.toString('base64');
+
+  it('has a copy, which outlives the original', async () => {
+    const { body: first } = await post(png);
+    const content = await contentOf(first.logo);
+    const { status, body } = await take(first.id);
+    expect(status).toBe(200);
+    expect(body.logo).not.toBe(first.logo);
+    await patch(first.id, { fields: { logo: '' } });
+    expect(await kept()).toEqual([keyOf(body.logo)]);
+    expect(await contentOf(body.logo)).toBe(content);
+  });
+
+  it('has the one that is sent, and one that lies elsewhere by its address', async () => {
+    const { body: first } = await post(png);
+    const own = await post(await picture(9, 9, 'red'), { logo_from: String(first.id) });
+    expect(await contentOf(own.body.logo)).not.toBe(await contentOf(first.logo));
+    const logo = 'https://boerse.example/logo.png';
+    const id = await addCompany(app.database, { userId: owner, logo });
+    expect((await take(id)).body.logo).toBe(logo);
+  });
+
+  it('is refused where that is of another account, is gone, or has none', async () => {
+    const { body: first } = await post(png);
+    const asOther = await app.as(await addUser(app.database));
+    const nothing = await addCompany(app.database, { userId: owner, logo: null });
+    const nobodys = await addCompany(app.database, { logo: 'public/logos/nobodys.jpg' });
+    const lost = await addCompany(app.database, { userId: owner, logo: 'public/logos/lost.jpg' });
+    for (const attempt of [
+      take(first.id, {}, asOther),
+      take(nothing),
+      take(nobodys),
+      take(lost),
+      take(99_999_999),
+    ]) {
+      const { status, body } = await attempt;
+      expect([status, Object.keys(body.errors)]).toEqual([400, ['logo']]);
+    }
+    expect(await kept()).toEqual([keyOf(first.logo)]);
+  });
+
+  it('is added by editors for the account that they choose alone', async () => {
+    const editor = await addUser(app.database);
+    await app.database.rows(sql`update users set permission = 2 where id = ${editor}`);
+    const asEditor = await app.as(editor);
+    const { body: first } = await post(png, { weblink: 'www.kern.example' });
+    const listed = await app.get(`companies/by/user/${owner}/`, asEditor);
+    const { id, name, logo, weblink, Address, contacts } = first;
+    expect(listed.body).toEqual([{ id, name, logo, weblink, Address, contacts }]);
+    expect((await app.get(`companies/by/user/${owner}/`, asOwner)).status).toBe(403);
+    const { body } = await take(first.id, { User: String(owner) }, asEditor);
+    expect(body).toMatchObject({ User: { id: owner }, logo: expect.stringMatching(/\.jpg$/) });
+    expect((await take(first.id, {}, asEditor)).status).toBe(400);
+    const other = String(await addUser(app.database));
+    expect((await take(first.id, { User: other }, asEditor)).status).toBe(400);
+  });
+});
+
 /** Adds a branch with a logo, an ad with a PDF, and an event with its own logo and its own place. */
 async function furnish(): Promise<{ id: number; ad: number }> {
   const { id } = (await post(png)).body;

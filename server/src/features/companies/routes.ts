@@ -10,6 +10,7 @@ import {
 import { postAddress, readAddressOfCompany } from '@lehrpfad/contract/companies/addresses.ts';
 import {
   listBlockedCompanies,
+  listBranchesOfAccount,
   listCompanies,
   readCompany,
 } from '@lehrpfad/contract/companies/listing.ts';
@@ -23,11 +24,10 @@ import { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies/c
 import type { Api } from '../../core/http/api.ts';
 import type { Database } from '../../core/database/database.ts';
 import { invalidInput, notFound } from '../../core/http/errors.ts';
-import type { NewFile, StoredFiles } from '../../core/files/stored-files.ts';
-import { readPicture } from '../../core/files/uploaded-picture.ts';
-import type { UploadedFile } from '../../core/files/uploads.ts';
+import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { addressById, insertAddress, isPlace } from './addresses-store.ts';
 import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
+import { logoIn, logoOfNew } from './new-logo.ts';
 import { addCompany, changeCompany } from './service.ts';
 import { decideBranch } from './checks/checking.ts';
 import { checksPage } from './checks/checks-list-store.ts';
@@ -39,7 +39,13 @@ import { lockableBranches, lockCompanies, unlockCompanies, type LockDeps } from 
 import type { Mover } from './closure/moving.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './company-store.ts';
-import { companiesNamed, companiesOf, simpleCompanies, simpleCompaniesOf } from './store.ts';
+import {
+  branchesOfAccount,
+  companiesNamed,
+  companiesOf,
+  simpleCompanies,
+  simpleCompaniesOf,
+} from './store.ts';
 
 export interface CompanyDeps extends LockDeps {
   readonly db: Database;
@@ -48,20 +54,15 @@ export interface CompanyDeps extends LockDeps {
   readonly movers: readonly Mover[];
 }
 
-/** Returns the uploaded logo in the form in which it is stored. */
-async function logoIn(files: readonly UploadedFile[]): Promise<NewFile[]> {
-  const [file] = files;
-  return file ? [{ kind: 'logo', bytes: await readPicture(file.bytes) }] : [];
-}
-
 export function registerCompanies(api: Api, deps: CompanyDeps): void {
   const { db, changes, stored, clock, links, movers } = deps;
   api.handle(listOwnCompanies, ({ caller }) => companiesOf(db, caller));
-  api.handle(postCompany, async ({ caller, body, files }) =>
-    stored.write(await logoIn(files), async ([logo]) => ({
+  api.handle(postCompany, async ({ caller, body, files }) => {
+    const begun = await logoOfNew(deps, caller, { body, files });
+    return stored.write(begun.files, async ([logo = begun.address]) => ({
       result: await changes.write((tx) => addCompany(tx, { caller, body, logo, now: clock() })),
-    })),
-  );
+    }));
+  });
   api.handle(patchCompany, async ({ caller, params, body, files }) =>
     stored.write(await logoIn(files), ([logo]) =>
       changes.write((tx) =>
@@ -90,6 +91,7 @@ export function registerCompanies(api: Api, deps: CompanyDeps): void {
 function registerLists(api: Api, db: Database): void {
   api.handle(listCompanies, ({ query }) => companiesPage(db, query));
   api.handle(listBlockedCompanies, ({ query }) => blockedPage(db, query));
+  api.handle(listBranchesOfAccount, ({ params }) => branchesOfAccount(db, params.id));
   api.handle(readCompany, async ({ params }) => {
     const company = await listedCompanyById(db, params.id);
     if (company === undefined) throw notFound();

@@ -131,6 +131,11 @@ export function companiesOf(db: Queries, scope: Scope): Promise<FullCompany[]> {
   return companiesWhere(db, isInScope(c, scope));
 }
 
+/** Returns all branches of an account, by name. */
+export function branchesOfAccount(db: Queries, accountId: number): Promise<FullCompany[]> {
+  return companiesOf(db, { accountId, branches: null });
+}
+
 /** @throws {Error} if it does not exist */
 export async function fullCompany(db: Queries, id: number): Promise<FullCompany> {
   const [company] = await companiesWhere(db, sql`${c.id} = ${id}`);

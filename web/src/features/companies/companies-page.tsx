@@ -20,6 +20,7 @@ import { ClosedBranches } from './branches/closed-branches.tsx';
 import { ownerAbilities } from './form/abilities.ts';
 import { CompanyOverlay } from './form/company-overlay.tsx';
 import { inheritedNames } from './form/company-values.ts';
+import { firstBranch } from './form/taken-over.ts';
 import { NotValidatedNotice } from './not-validated-notice.tsx';
 import { useOwnCompanies } from './queries.ts';
 
@@ -85,6 +86,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
           abilities={ownerAbilities}
           company={edited ?? null}
           inherited={inheritedNames(query.data)}
+          first={firstBranch(query.data)}
           onSaved={({ id }) => panels.showSaved(id)}
           onClose={address.close}
         />

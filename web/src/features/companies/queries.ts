@@ -42,6 +42,8 @@ export interface CompanyBody {
   readonly Address: { readonly street: string; readonly additional: string; readonly City: number };
   readonly Contacts?: readonly number[] | undefined;
   readonly logo?: '' | undefined;
+  /** Id of the branch from which a new one takes over its logo. */
+  readonly logo_from?: number | undefined;
   readonly last_updated?: string | undefined;
   /** Only editors set these: the owner's account (0: none), its contact persons, and the permitted apprenticeships. */
   readonly User?: number | undefined;

@@ -2,6 +2,7 @@ import type { findUsers } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   listBlockedCompanies,
+  listBranchesOfAccount,
   listCompanies,
   ListedCompany,
   readCompany,
@@ -12,9 +13,10 @@ import type {
   unlockCompany,
 } from '@lehrpfad/contract/companies/lock.ts';
 import type { CompanyLockReason } from '@lehrpfad/contract/companies/lock-options.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { queryClient } from '../../../core/data/query-client.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
 
@@ -79,6 +81,25 @@ export const ownerSearch: ChoiceSearch = {
     });
   },
 };
+
+const branchesOf = (account: number | null) =>
+  queryOptions({
+    queryKey: ['all-branches-of', account],
+    queryFn: ({ signal }) =>
+      call<typeof listBranchesOfAccount>('GET companies/by/user/:id/', {
+        params: { id: Number(account) },
+        signal,
+        shape: [{ id: 0, name: '', weblink: '', contacts: [] }],
+      }),
+    enabled: account !== null,
+    meta: { silent: true },
+  });
+
+/** The branches of an account; none for no account. */
+export const useBranchesOf = (account: number | null) => useQuery(branchesOf(account));
+
+/** Reads the branches of an account. @throws ApiError */
+export const readBranchesOf = (account: number) => queryClient.fetchQuery(branchesOf(account));
 
 /** Reads a company and the other branches of its account, which can be locked and released together. */
 export function useLockableBranches(id: number) {

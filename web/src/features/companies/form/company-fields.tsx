@@ -9,12 +9,12 @@ import { contactName } from '../../contact-persons/contact-name.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { useProfessions, useJobNames } from '../../occupations/catalogue-queries.ts';
 import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
-import { companyReaders, type CompanyValues, companyValues } from './company-values.ts';
+import { companyReaders, type CompanyValues } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
-import { contactsOwner, type CompanyForm, isOwnersChoice } from './use-company-form.ts';
+import { OwnerChoice } from './owner-choice.tsx';
+import { TakenOverNote } from './taken-over-note.tsx';
+import { contactsOwner, type CompanyForm } from './use-company-form.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
-import { ownerSearch } from '../all/queries.ts';
 import { NameChips } from '../decisions/name-chips.tsx';
 
 /** The fields of a company, for all roles. */
@@ -34,6 +34,7 @@ export function CompanyFields(state: CompanyForm) {
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
+      {!abilities.decides && <TakenOverNote {...state} />}
       <FieldRow>
         <TextField {...field('name')} autoComplete="organization" required />
         <TextField {...field('weblink')} type="url" autoComplete="url" />
@@ -43,7 +44,7 @@ export function CompanyFields(state: CompanyForm) {
         <TextField {...field('Address.additional')} autoComplete="off" />
       </FieldRow>
       <PlaceByPostcode {...field('Address.City')} required />
-      <LogoField {...field('logo')} current={company?.logo} />
+      <LogoField {...field('logo')} current={(company ?? state.first)?.logo} />
       <MultiPickerField
         {...field('Professions')}
         source={professions}
@@ -57,41 +58,6 @@ export function CompanyFields(state: CompanyForm) {
         <ContactChoice {...field('Contacts')} account="own" word={abilities.word} />
       )}
     </FieldStack>
-  );
-}
-
-/** Choice of the account that owns a company, and of its contact persons. */
-function OwnerChoice({ abilities, company, form }: CompanyForm) {
-  const account = form.values.User;
-  const owner = company?.User ?? null;
-  const isMoving = company !== null && (account?.id ?? null) !== (owner?.id ?? null);
-
-  function choose(User: Choice | null): void {
-    // Another account has other contact persons.
-    const Contacts = User?.id === owner?.id ? companyValues(company, abilities).Contacts : [];
-    form.set({ ...form.values, User, Contacts });
-  }
-
-  return (
-    <>
-      <PickerField
-        {...form.field('User')}
-        onChange={choose}
-        source={ownerSearch}
-        placeholder="Name oder E-Mail-Adresse"
-        nothing="Kein Unternehmenskonto gefunden."
-        description="Wem die Firma gehört. Leer: Sie gehört zu keinem Konto."
-      />
-      {isMoving && (
-        <p role="note">
-          Mit dem Speichern wechselt die Firma samt Stellenanzeigen und Events das Konto.
-          Kontaktpersonen des bisherigen Kontos stehen dann nicht mehr dabei.
-        </p>
-      )}
-      {account && isOwnersChoice(company, account.id) && (
-        <ContactChoice {...form.field('Contacts')} account={account.id} word={abilities.word} />
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { BranchOfAccount } from '@lehrpfad/contract/companies/listing.ts';
 import { useRef } from 'react';
 import { ApiError } from '../../../core/api/api.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
@@ -7,6 +8,7 @@ import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
+import { useBranchesOf } from '../all/queries.ts';
 import { saveCompany } from '../queries.ts';
 import type { CompanyAbilities } from './abilities.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type CompanyValues,
   type StoredCompany,
 } from './company-values.ts';
+import { firstBranch, takenOver } from './taken-over.ts';
 
 export interface CompanyFormSetup {
   readonly abilities: CompanyAbilities;
@@ -23,6 +26,8 @@ export interface CompanyFormSetup {
   readonly company: StoredCompany | null;
   /** Apprenticeships that a new company inherits: it starts with them and cannot have others. */
   readonly inherited?: readonly Choice[] | undefined;
+  /** The own account's branch from which a new one takes over logo, website and contact persons. */
+  readonly first?: BranchOfAccount | null | undefined;
   /** Initial contact persons, if the company has none yet. */
   readonly contacts?: readonly number[] | undefined;
   /** Called with the stored company. */
@@ -52,7 +57,7 @@ export const contactsOwner = (abilities: CompanyAbilities, company: StoredCompan
   abilities.decides ? (company?.User?.id ?? null) : 'own';
 
 export function useCompanyForm(setup: CompanyFormSetup) {
-  const { abilities, company, inherited = [], contacts = [], onSaved } = setup;
+  const { abilities, company, inherited = [], contacts = [], first, onSaved } = setup;
   const labels = companyLabels(abilities);
   const valuesOf = (stored: StoredCompany | null) => companyValues(stored, abilities);
   const conflict = useConflict<StoredCompany, CompanyValues>(company, valuesOf, labels.compared);
@@ -65,6 +70,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
       ...stored,
       ...(stored.Contacts.length === 0 && { Contacts: contacts }),
       ...(company === null && { Allowed_apprenticeships: inherited }),
+      ...(company === null && first && takenOver(first, stored)),
     },
     fields: labels.fields,
     draft: draftOf(abilities.draft, `eine ${abilities.word}`, company),
@@ -78,7 +84,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
         ...body,
         ...peopleOf(setup, User, chosen),
         last_updated: conflict.lastUpdated() || undefined,
-        logo: logo === null ? ('' as const) : undefined,
+        ...logoOf(editedId.current, logo, copied()),
       };
       const saved = await saveCompany(editedId.current, fields, logo ?? null, key);
       // The page behind continues only after it has loaded the company.
@@ -92,7 +98,20 @@ export function useCompanyForm(setup: CompanyFormSetup) {
       return valuesOf(now);
     },
   });
-  return { abilities, company, inherited, form, conflict };
+  const account = company === null ? (form.values.User?.id ?? null) : null;
+  const { data: branches = [] } = useBranchesOf(account);
+  /** Returns the branch from which a new company takes over: of the own account, or of the one that an editor has chosen. */
+  function copied(): BranchOfAccount | null {
+    if (company !== null) return null;
+    return first ?? firstBranch(account === null ? [] : branches);
+  }
+  return { abilities, company, inherited, first: copied(), form, conflict };
+}
+
+/** Returns how a request names the logo if it sends none as a file. */
+function logoOf(id: number | null, logo: Blob | null | undefined, first: BranchOfAccount | null) {
+  if (id !== null) return { logo: logo === null ? ('' as const) : undefined };
+  return { logo_from: logo === undefined && first?.logo ? first.id : undefined };
 }
 
 /** Everything that the parts of the form need. */

@@ -1,0 +1,39 @@
+import type { BranchOfAccount } from '@lehrpfad/contract/companies/listing.ts';
+import type { CompanyValues } from './company-values.ts';
+
+/** Returns the branch from which a new one takes over logo, website and contact persons: the account's oldest. */
+export function firstBranch(branches: readonly BranchOfAccount[]): BranchOfAccount | null {
+  return branches.reduce<BranchOfAccount | null>(
+    (first, branch) => (first === null || branch.id < first.id ? branch : first),
+    null,
+  );
+}
+
+const contactsOf = (first: BranchOfAccount | null) =>
+  (first?.contacts ?? []).map(({ id }) => id).sort((a, b) => a - b);
+
+/**
+ * Returns the values that a new branch takes over. The logo is copied by the server when the branch is stored.
+ * @param before what the values were taken over from until now; a website that somebody has typed stays
+ */
+export function takenOver(
+  first: BranchOfAccount | null,
+  { weblink }: Pick<CompanyValues, 'weblink'>,
+  before: BranchOfAccount | null = null,
+): Pick<CompanyValues, 'weblink' | 'Contacts'> {
+  const isTyped = weblink.trim() !== '' && weblink !== before?.weblink;
+  return { weblink: isTyped ? weblink : (first?.weblink ?? ''), Contacts: contactsOf(first) };
+}
+
+/** Returns which fields of a form still have what was taken over, in German. */
+export function partsTakenOver(
+  first: BranchOfAccount,
+  { logo, weblink, Contacts }: Pick<CompanyValues, 'logo' | 'weblink' | 'Contacts'>,
+): readonly string[] {
+  const parts = {
+    Logo: logo === undefined && first.logo !== null,
+    Webseite: weblink !== '' && weblink === first.weblink,
+    Kontaktpersonen: contactsOf(first).some((id) => Contacts.includes(id)),
+  };
+  return Object.entries(parts).flatMap(([name, isTaken]) => (isTaken ? [name] : []));
+}
