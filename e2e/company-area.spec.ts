@@ -34,6 +34,15 @@ async function largePicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
+/** Width and height of a stored picture. */
+const pixelsOf = (page: Page, path: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, path);
+
 const contactNames = (area: AreaPage) => area.main.getByRole('heading', { level: 2 });
 
 /** In how many columns the cards of contact persons stand. */
@@ -214,6 +223,40 @@ test.describe('the branches of a company', () => {
       expect(added?.contacts).toEqual(company.contacts);
       expect(added?.logo).toMatch(/^\/media\/logos\//);
       expect(added?.logo).not.toBe(first?.logo);
+    });
+
+    await test.step('their logo is cropped, by keyboard and by dragging, and shown whole again', async () => {
+      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+      const logo = area.overlay.getByRole('group', { name: 'Logo', exact: true });
+      const shape = (name: string) => logo.getByRole('button', { name });
+      await shape('Quadratisch zuschneiden').click();
+      const across = logo.getByRole('slider', { name: 'Ausschnitt waagerecht' });
+      await expect(across).toHaveValue('0.5');
+      await across.press('Home');
+      await expect(across).toHaveValue('0');
+      await logo.getByRole('slider', { name: 'Größe' }).press('End');
+      await expect(logo.getByRole('slider', { name: 'Größe' })).toHaveValue('4');
+      const preview = logo.getByRole('img', { name: 'Logo: Vorschau' });
+      await preview.hover({ position: { x: 100, y: 60 } });
+      await page.mouse.down();
+      await page.mouse.move(0, 0, { steps: 2 });
+      await page.mouse.up();
+      await expect(across).not.toHaveValue('0');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page, { overlay: true });
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await shape('Ganz zeigen').click();
+      await expect(across).toHaveCount(0);
+      await shape('Quadratisch zuschneiden').click();
+      await expect(across).toHaveValue('0.5');
+      const before = (await ownCompanies(page, session.access)).find(({ id }) => id === company.id);
+      await area.save();
+      await expect(area.overlay).toHaveCount(0);
+      const after = (await ownCompanies(page, session.access)).find(({ id }) => id === company.id);
+      expect(after?.logo).not.toBe(before?.logo);
+      // The stored picture was 1024 × 512.
+      expect(await pixelsOf(page, after?.logo ?? '')).toEqual([512, 512]);
     });
 
     await test.step('they lose their logo', async () => {

@@ -1,3 +1,4 @@
+import type { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
@@ -12,7 +13,7 @@ const formats: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/avif': 'heif',
-};
+} satisfies Record<keyof typeof pictureTypes | 'image/apng', string>;
 
 /** Enough for the best phone cameras; 200 MB when decoded. */
 const mostPixels = 50_000_000;

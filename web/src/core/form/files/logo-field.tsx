@@ -1,89 +1,107 @@
-import { useRef, useState } from 'react';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { announce } from '../../ui/notices/announcer.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { describedBy } from '../../ui/inputs/described-by.ts';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
-import { trackReading } from './readings.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { useLogoChoice } from './use-logo-choice.ts';
 
 interface LogoOptions extends FieldOptions {
   /** URL of the stored picture. */
   readonly current?: string | null | undefined;
+  /** Whether cards show it as a square; it can be cropped then. */
+  readonly square?: boolean;
 }
 
-const unreadable =
-  'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie eine JPEG- oder PNG-Datei.';
+const types = new Intl.ListFormat('de', { type: 'disjunction' }).format(
+  Object.values(pictureTypes),
+);
+const formats = `${types}. Große Bilder werden auf ${limits.logoPixels} Pixel verkleinert.`;
+const onCards = 'Karten zeigen das Bild im Quadrat, wie hier.';
+
+const shapes = [
+  { value: false, word: 'Ganz zeigen' },
+  { value: true, word: 'Quadratisch zuschneiden' },
+] as const;
 
 /** A picture: `undefined` leaves it unchanged, `null` removes it, a `Blob` (JPEG, at most 1024 × 1024) replaces it. */
-export function LogoField(props: FieldProps<Blob | null | undefined> & LogoOptions) {
-  const { id, label, value, current, disabled, onChange, onBlur } = props;
-  const [message, setMessage] = useState<string>();
-  const turn = useRef(0);
-  const error = message ?? props.error;
+export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptions) {
+  const { id, label, value, current, square = false, disabled = false } = given;
+  const logo = useLogoChoice(given, current);
+  const description = square ? `${formats} ${onCards}` : formats;
+  const props = { ...given, description, error: logo.message ?? given.error };
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
-
-  /** @returns true if the file was accepted, or if another choice was made while it was being read */
-  async function take(file: File): Promise<boolean> {
-    const own = (turn.current += 1);
-    const picture = await shrinkPicture(file).catch(() => null);
-    if (own !== turn.current) return true;
-    if (picture) onChange(picture);
-    setMessage(picture ? undefined : unreadable);
-    announce(picture ? `${label}: Bild gewählt` : unreadable);
-    onBlur();
-    return picture !== null;
-  }
-
-  function remove(): void {
-    turn.current += 1;
-    setMessage(undefined);
-    onChange(current ? null : undefined);
-    announce(`${label}: Bild entfernt`);
-    document.getElementById(id)?.focus();
-  }
+  // The Content-Security-Policy lets the browser read pictures of this host only.
+  const canCrop = square && (value instanceof Blob || current?.startsWith('/')) && hasPicture;
+  const { cropping } = logo;
 
   return (
-    <FieldGroup {...props} error={error}>
+    <FieldGroup {...props}>
       <div className="wrap gap-4 items-start">
-        <div
-          className={`${styles.frame} grid flex-none place-center p-2 border rounded-md bg-paper overflow-hidden`}
-        >
-          {value instanceof Blob ? (
-            <PicturePreview
-              picture={value}
-              className={`${styles.picture} block max-w-full min-w-0`}
-              label={`${label}: Vorschau`}
-            />
-          ) : hasPicture ? (
-            <img
-              className={`${styles.picture} block max-w-full min-w-0`}
-              src={current ?? ''}
-              alt={`${label}: Vorschau`}
-            />
-          ) : (
-            <span className="text-xs text-soft">Kein Bild</span>
-          )}
-        </div>
-        <div className={`${styles.side} grid grow-basis gap-2 justify-items-start`}>
+        {cropping ? (
+          <cropping.Editor source={cropping.source} label={label} onCropping={logo.crop} />
+        ) : (
+          <Frame label={label} picture={value === undefined ? current : value} />
+        )}
+        <div className="grid grow-basis gap-2">
           <FileDrop
             id={id}
             button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}
             accept="image/*"
-            disabled={disabled ?? false}
-            describedBy={describedBy({ ...props, error })}
-            onFiles={([file]) => file && void trackReading(id, take(file))}
+            disabled={disabled}
+            describedBy={describedBy(props)}
+            onFiles={([file]) => file && logo.take(file)}
           />
-          {hasPicture && (
-            <Button variant="subtle" danger disabled={disabled ?? false} onClick={remove}>
-              {label} entfernen
-            </Button>
+          {canCrop && !disabled && (
+            <Segments
+              label={`${label}: Darstellung`}
+              options={shapes}
+              value={cropping !== null}
+              onChange={(isCrop) => (isCrop ? cropping || logo.beginCrop() : logo.showWhole())}
+            />
           )}
+          <div className="wrap gap-2">
+            {hasPicture && (
+              <Button variant="subtle" danger disabled={disabled} onClick={logo.remove}>
+                {label} entfernen
+              </Button>
+            )}
+            {value === null && current && (
+              <Button variant="subtle" disabled={disabled} onClick={logo.restore}>
+                {label} behalten
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </FieldGroup>
+  );
+}
+
+interface FrameProps {
+  readonly label: string;
+  readonly picture: Blob | string | null | undefined;
+}
+
+/** A picture in a square, as cards show it. */
+function Frame({ label, picture }: FrameProps) {
+  const name = `${label}: Vorschau`;
+  const fill = 'absolute inset-0 w-full h-full object-contain bg-plate';
+  return (
+    <div
+      className={`${styles.frame} relative grid flex-none place-center border rounded-md bg-paper overflow-hidden`}
+    >
+      {picture instanceof Blob ? (
+        <PicturePreview picture={picture} className={fill} label={name} />
+      ) : picture ? (
+        <img className={fill} src={picture} alt={name} />
+      ) : (
+        <span className="text-xs text-soft">Kein Bild</span>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fitInside } from './fit-inside.ts';
+import { squareOf, type Crop } from './square-crop.ts';
 
 /** Limits of a logo (specification, section 9): pixels per side, and JPEG quality. */
 const mostPixels = 1024;
@@ -19,6 +20,30 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** Draws a picture on white, with at most this many pixels per side. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap, most: number): void {
   const { width, height } = fitInside(picture, most);
+  onWhite(canvas, width, height).drawImage(picture, 0, 0, width, height);
+}
+
+/** Prepares a square of a picture for sending. */
+export function squareFrom(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  drawSquare(canvas, picture, crop, mostPixels);
+  return jpegOf(canvas);
+}
+
+/** Draws a square of a picture on white, with at most this many pixels per side. */
+export function drawSquare(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap,
+  crop: Crop,
+  most: number,
+): void {
+  const { side, left, top } = squareOf(picture, crop);
+  const pixels = Math.max(1, Math.min(most, Math.round(side)));
+  const context = onWhite(canvas, pixels, pixels);
+  context.drawImage(picture, left, top, side, side, 0, 0, pixels, pixels);
+}
+
+function onWhite(canvas: HTMLCanvasElement, width: number, height: number) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
@@ -26,7 +51,7 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap, mos
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
+  return context;
 }
 
 function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -44,7 +44,7 @@ export function CompanyFields(state: CompanyForm) {
         <TextField {...field('Address.additional')} autoComplete="off" />
       </FieldRow>
       <PlaceByPostcode {...field('Address.City')} required />
-      <LogoField {...field('logo')} current={(company ?? state.first)?.logo} />
+      <LogoField {...field('logo')} square current={(company ?? state.first)?.logo} />
       <MultiPickerField
         {...field('Professions')}
         source={professions}

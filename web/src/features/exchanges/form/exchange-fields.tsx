@@ -78,7 +78,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <LogoField {...form.field('logo')} current={exchange?.logo} />
+      <LogoField {...form.field('logo')} square current={exchange?.logo} />
       <ActiveFields exchange={exchange} form={form} />
     </>
   );
