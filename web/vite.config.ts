@@ -45,12 +45,12 @@ const ofEveryPage = new RegExp(
 const ofCards = new RegExp(
   [
     `web/src/core/(${coreOfResults}|offline/stored-notice)`,
-    'web/src/core/ui/(media/carousel|text/date-text|notices/notice\\.)',
+    'web/src/core/ui/(media/(carousel|company-logo)|text/date-text|notices/notice\\.)',
     'web/src/core/ui/page/(pressed-card|card-link|list-card)',
     'web/src/features/(occupations/(breakable|queries)|places/town-coordinates)\\.',
-    'contract/src/core/dates/date-options\\.',
+    'contract/src/(core/dates/date-options|companies/company-initials)\\.',
     'web/src/features/events/(banner/|event-text|place-line|queries)',
-    'web/src/features/job-ads/(company-logo|job-type-badge|favourites/favourite-star)\\.',
+    'web/src/features/job-ads/(job-type-badge|favourites/favourite-star)\\.',
     'web/src/features/search/(queries|search-request|date-options|results/sorting/sort-options|fields/use-search-bar)\\.',
   ].join('|'),
 );

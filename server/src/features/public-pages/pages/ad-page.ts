@@ -1,3 +1,4 @@
+import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
 import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
@@ -140,6 +141,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     company: company.name,
     companyPath: companyPagePath(company),
     logo: ownPicture(ad.company_logo),
+    initials: companyInitials(company.name),
     place: ad.company_address ? placeLine(ad.company_address) : ad.mapBox_city,
     townPath: town && `/orte/${town.slug}`,
     facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`),

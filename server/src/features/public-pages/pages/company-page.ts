@@ -1,3 +1,4 @@
+import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
 import { companyPagePath, eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
@@ -60,6 +61,7 @@ export async function companyPage(
     body: template('company', {
       title: company.name,
       logo: ownPicture(company.logo),
+      initials: companyInitials(company.name),
       address: addressLines(company),
       website: webLink(company.weblink),
       feed: companyFeedPath(company),

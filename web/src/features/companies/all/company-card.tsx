@@ -1,9 +1,8 @@
-import { CompanyIcon } from '../../../core/ui/icons/icons.tsx';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { memo } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
-import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import styles from './company-card.module.css';
 import { CompanyMarks } from './company-marks.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
@@ -25,7 +24,7 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
 
   return (
     <ListCard className="flex gap-3 items-start" isOpen={isOpen}>
-      <LogoTile path={company.logo} Icon={CompanyIcon} />
+      <CompanyLogo path={company.logo} company={company.name} />
       <div className={`${styles.words} grid flex-1 gap-1 min-w-0 wrap-anywhere`}>
         <h2 className="text-md">
           <CardLink

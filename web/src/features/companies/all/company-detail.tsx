@@ -1,4 +1,3 @@
-import { CompanyIcon } from '../../../core/ui/icons/icons.tsx';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { TeamOf } from '../../team/team-of.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
-import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import { NameChips } from '../decisions/name-chips.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
@@ -49,7 +48,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
   } = company;
   return (
     <Detail
-      picture={<LogoTile path={company.logo} Icon={CompanyIcon} />}
+      picture={<CompanyLogo path={company.logo} company={company.name} />}
       title={name}
       owner={company.Address?.City.city}
       takesFocus={takesFocus}

@@ -2,9 +2,9 @@ import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { useId, type ReactNode } from 'react';
 import { LockIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { CompanyIcon, ChevronIcon } from '../../../core/ui/icons/icons.tsx';
+import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
-import { LogoTile } from '../../../core/ui/media/logo-tile.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import styles from './branch-panel.module.css';
 
 interface BranchPanelProps {
@@ -29,7 +29,7 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
-          <LogoTile path={logo} Icon={CompanyIcon} />
+          <CompanyLogo path={logo} company={name} />
           <span className="grid flex-1 min-w-0">
             <span className="text-xl font-bold wrap-anywhere">{name}</span>{' '}
             {Address && <span className="font-normal text-soft">{Address.City.city}</span>}

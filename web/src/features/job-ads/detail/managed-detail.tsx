@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { AdFacts, AdTexts, factsOf } from '../public/ad-facts.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import { ContactList } from '../public/contact-list.tsx';
 import { branchOf } from '../management/ad-status.ts';
 import { AdActions, type AdActionsProps } from './ad-actions.tsx';

@@ -4,7 +4,7 @@ import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
 import { ListCard } from '../../../core/ui/page/list-card.tsx';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
 import { VisibilityButton } from '../management/visibility-button.tsx';
 import styles from './ad-row.module.css';

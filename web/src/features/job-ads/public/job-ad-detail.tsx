@@ -7,7 +7,7 @@ import { useIsMobile } from '../../../core/api/media.ts';
 import { ApplyBar, ApplyButton } from '../apply/apply-bar.tsx';
 import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import { ContactList } from './contact-list.tsx';
 import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { CalendarIcon, PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
-import { CompanyLogo } from '../../job-ads/company-logo.tsx';
+import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import { FavouriteStar } from '../../job-ads/favourites/favourite-star.tsx';
 import { repeatsJobName } from '../../job-ads/job-name-in-title.ts';
 import { titleText } from '../../job-ads/title.tsx';

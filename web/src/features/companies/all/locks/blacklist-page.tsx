@@ -1,4 +1,3 @@
-import { CompanyIcon } from '../../../../core/ui/icons/icons.tsx';
 import { EmptyList } from '../../../../core/list/empty-list.tsx';
 import { searchQueryOf } from '../../../../core/list/default-tick.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
@@ -15,7 +14,7 @@ import { LockDialog } from './lock-dialog.tsx';
 import { useBlockedCompanies } from '../queries.ts';
 import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import { IconButton } from '../../../../core/ui/icons/icon-button.tsx';
-import { LogoTile } from '../../../../core/ui/media/logo-tile.tsx';
+import { CompanyLogo } from '../../../../core/ui/media/company-logo.tsx';
 import { AddressLines } from '../../address-lines.tsx';
 import styles from './blocked-card.module.css';
 
@@ -76,7 +75,7 @@ function BlockedCard({ company, onRelease }: BlockedCardProps) {
   const { id, name, logo, external, editor_lock: lock, Address } = company;
   return (
     <li className="card flex gap-3 items-start p-4">
-      <LogoTile path={logo} Icon={CompanyIcon} />
+      <CompanyLogo path={logo} company={name} />
       <div className="grid flex-1 gap-1 min-w-0 wrap-anywhere">
         <h2 className={`${styles.name} text-md hyphens-auto`}>
           <a href={hrefOf(`${editorPaths.allCompanies}/${id}`)}>{name}</a>

@@ -1,3 +1,4 @@
+import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
 import { useState } from 'react';
 import styles from './company-logo.module.css';
 
@@ -26,16 +27,8 @@ export function CompanyLogo({ path, company }: CompanyLogoProps) {
           onError={() => setBroken(path)}
         />
       ) : (
-        initials(company)
+        companyInitials(company)
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase('de'))
-    .join('');
 }
