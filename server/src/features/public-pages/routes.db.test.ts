@@ -197,6 +197,7 @@ describe('an unchanged page', () => {
     const { statusCode, body } = await visit(`/stelle/${ads.baker}-${slug}`, unchanged);
     expect([statusCode, body.includes('Ida Ofen')]).toEqual([200, true]);
     // The ways to apply follow, with a draft of a mail whose gaps are open.
+    expect(body).toContain('<span class="logo initials" aria-hidden="true">BM</span>');
     expect(body).toContain('<a href="tel:03911">Ida Ofen: 0391 1</a>');
     const [, mail = ''] = /<a href="(mailto:ida@[^"]+\?[^"]+)">/.exec(body) ?? [];
     const draft = new URL(mail.replaceAll('&amp;', '&')).searchParams;

@@ -38,7 +38,8 @@ export function OwnerChoice(state: CompanyForm) {
       ...takenOver(null, values, first),
       ...(values.logo === null && { logo: undefined }),
     }));
-    if (User) void trackReading(form.field('User').id, takeOver(User));
+    // What was typed and is no account of the list has the id 0.
+    if (User && User.id > 0) void trackReading(form.field('User').id, takeOver(User));
   }
 
   async function takeOver({ id }: Choice): Promise<boolean> {

@@ -98,7 +98,8 @@ export function useCompanyForm(setup: CompanyFormSetup) {
       return valuesOf(now);
     },
   });
-  const account = company === null ? (form.values.User?.id ?? null) : null;
+  // What was typed and is no account of the list has the id 0.
+  const account = (company === null && form.values.User?.id) || null;
   const { data: branches = [] } = useBranchesOf(account);
   /** Returns the branch from which a new company takes over: of the own account, or of the one that an editor has chosen. */
   function copied(): BranchOfAccount | null {
