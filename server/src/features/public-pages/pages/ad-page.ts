@@ -1,4 +1,4 @@
-import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
+import { companyInitials } from '@lehrpfad/contract/core/text/company-initials.ts';
 import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';

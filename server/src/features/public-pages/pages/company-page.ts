@@ -1,4 +1,4 @@
-import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
+import { companyInitials } from '@lehrpfad/contract/core/text/company-initials.ts';
 import { companyPagePath, eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';

@@ -1,4 +1,4 @@
-import { companyInitials } from '@lehrpfad/contract/companies/company-initials.ts';
+import { companyInitials } from '@lehrpfad/contract/core/text/company-initials.ts';
 import { useState } from 'react';
 import styles from './company-logo.module.css';
 
