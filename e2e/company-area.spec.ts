@@ -214,6 +214,7 @@ test.describe('the branches of a company', () => {
       await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
       await area.type({ Name: 'Zweigstelle', 'Straße und Hausnummer': 'Am Markt 2' });
       await area.type({ Postleitzahl: '39104' });
+      await expect(area.field('Ort')).toHaveValue('Magdeburg');
       await area.save();
       await expect(area.overlay).toHaveCount(0);
       const stored = await ownCompanies(page, session.access);
