@@ -30,14 +30,16 @@ test.describe('on a desktop', () => {
     await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/statistiken');
     for (const name of titles) await expect(page.getByRole('figure', { name })).toBeVisible();
-    const isTold = /\/statistics\/\?from=/;
-    // The answer to the press must not be taken for that to the reload, which would take its body away.
-    const before = page.waitForResponse(isTold);
+    // Others search meanwhile: what the page shows is held against what it was told itself, the last of it.
+    let told: { readonly url: string; readonly answer: Statistics } | undefined;
+    await page.route(/\/statistics\/\?from=/, async (route) => {
+      const response = await route.fetch();
+      told = { url: route.request().url(), answer: (await response.json()) as Statistics };
+      await route.fulfill({ response });
+    });
     await page.getByRole('button', { name: '30 Tage' }).click();
     await expect(page).toHaveURL(/~span=30$/);
-    await (await before).finished();
-    // Others search meanwhile: what the page shows is held against what it was told itself.
-    const told = page.waitForResponse(isTold);
+    await expect.poll(() => told !== undefined).toBe(true);
     await page.reload();
     await expect(page.getByRole('button', { name: '30 Tage' })).toHaveAttribute(
       'aria-pressed',
@@ -46,15 +48,16 @@ test.describe('on a desktop', () => {
 
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format();
     const from = new Date(Date.parse(today) - 29 * 86_400_000).toISOString().slice(0, 10);
-    const answer = await told;
-    expect(answer.url()).toContain(`statistics/?from=${from}&to=${today}`);
-    const { perimeters } = (await answer.json()) as Statistics;
+    await expect.poll(() => told?.url).toContain(`statistics/?from=${from}&to=${today}`);
     const chart = page.getByRole('figure', { name: 'Umkreissuche' });
     await chart.getByText('Als Tabelle').click();
-    const inTown = perimeters['Stadt'] ?? 0;
-    await expect(
-      chart.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Stadt' }) }),
-    ).toContainText(inTown.toLocaleString('de-DE'));
+    const inTown = chart
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Stadt' }) });
+    await expect(async () => {
+      const count = told?.answer.perimeters['Stadt'] ?? 0;
+      expect(await inTown.innerText()).toContain(count.toLocaleString('de-DE'));
+    }).toPass();
     await expectAccessible(page);
 
     const download = page.waitForEvent('download');
