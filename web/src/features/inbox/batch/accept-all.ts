@@ -6,27 +6,13 @@ import type { filterJobNames } from '@lehrpfad/contract/occupations/editing.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
-import { decideBranch } from '../../companies/checks/queries.ts';
-import { decideEvent } from '../../events/management/editor-queries.ts';
 import { isSure, takeProposals, undoOf } from '../../occupations/job-names/changes.ts';
 import { changeNames } from '../../occupations/job-names/queries.ts';
+import { decideBranchItem, decideEventItem } from './decisions.ts';
 import { runBatch, type Undo } from './run-batch.ts';
 
 /** Kinds of which several can be accepted together: those whose decision can be undone. */
 export const acceptableKinds: readonly InboxKind[] = ['event', 'branch', 'job-name'];
-
-/** Accepts an event or its new version, as the list has read it: `since` is when it was changed last. */
-async function acceptEvent({ id, since }: InboxItem): Promise<Undo> {
-  const decided = await decideEvent({ id, last_updated: since }, eventStatus.accepted);
-  return () => decideEvent(decided, eventStatus.pending);
-}
-
-async function acceptBranch({ id, since: last_updated }: InboxItem): Promise<Undo | undefined> {
-  const branch = { id, last_updated };
-  if (!(await decideBranch(branch, { status: branchCheck.confirmed, reason: '' })))
-    return undefined;
-  return () => decideBranch(branch, { status: branchCheck.open, reason: '' });
-}
 
 /** Maps a job name to what is proposed, where that is sure enough to be accepted together with others. */
 async function acceptJobName({ id }: InboxItem): Promise<Undo | undefined> {
@@ -41,8 +27,9 @@ async function acceptJobName({ id }: InboxItem): Promise<Undo | undefined> {
 }
 
 const accept = (item: InboxItem): Promise<Undo | undefined> => {
-  if (item.kind === 'event') return acceptEvent(item);
-  return item.kind === 'branch' ? acceptBranch(item) : acceptJobName(item);
+  if (item.kind === 'event') return decideEventItem(item, eventStatus.accepted);
+  if (item.kind === 'branch') return decideBranchItem(item, branchCheck.confirmed);
+  return acceptJobName(item);
 };
 
 /** Accepts several items, and offers to undo all of it. Job names without a sure proposal are left. @throws ApiError */
