@@ -46,6 +46,9 @@ export interface RecordPage {
   readonly unchanged?: true;
 }
 
+/** What a feed consists of whose server says that it has not changed. */
+export const unchangedPage: RecordPage = { records: [], cursor: null, unchanged: true };
+
 export interface FetchContext {
   readonly http: SafeHttp;
   /** The cursor with which an earlier process of this run stopped; null at the beginning. */

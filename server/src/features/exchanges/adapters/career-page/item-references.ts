@@ -11,7 +11,7 @@ const mostTaken = 50_000;
 /** Items within items. */
 const deepest = 10;
 
-const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
 /** The ids that a page refers to in `itemref`; none for most pages, which are then not read twice. */
 function referencesIn(html: string): ReadonlySet<string> {

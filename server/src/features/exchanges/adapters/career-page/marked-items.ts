@@ -67,8 +67,6 @@ const rich = new Set(['description']);
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
-
 function keepAll(owner: Thing | undefined, names: readonly string[], value: unknown): void {
   if (owner !== undefined) for (const name of names) keep(owner, name, value);
 }

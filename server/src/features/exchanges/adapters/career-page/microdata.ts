@@ -1,4 +1,5 @@
-import { markedPostings, wordsOf, type Markup } from './marked-items.ts';
+import { wordsOf } from './item-references.ts';
+import { markedPostings, type Markup } from './marked-items.ts';
 
 const schema = /^https?:\/\/(?:www\.)?schema\.org\//i;
 

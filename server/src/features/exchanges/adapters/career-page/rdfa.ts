@@ -1,4 +1,5 @@
-import { markedPostings, wordsOf, type Markup } from './marked-items.ts';
+import { wordsOf } from './item-references.ts';
+import { markedPostings, type Markup } from './marked-items.ts';
 
 /** The vocabulary in front of a name: an address, or a prefix that sites declare for it. */
 const vocabulary = /^(?:https?:\/\/(?:www\.)?schema\.org\/|(?:schema|s|sdo):)/i;

@@ -2,6 +2,7 @@ import type { FeedSettings, PageSettings } from '@lehrpfad/contract/exchanges/se
 import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
 import {
   ExchangeError,
+  unchangedPage,
   type Adapter,
   type FetchContext,
   type FetchedRecord,
@@ -11,7 +12,7 @@ import { adOfPosting, isOfType } from '../json/job-posting.ts';
 import { propertiesOf } from '../json/properties.ts';
 import { adOfFields } from './feed-fields.ts';
 import { feedOnThread } from './feed-on-thread.ts';
-import { conditionsOf, versionOf, type FeedVersion } from './feed-version.ts';
+import { conditionsOf, keepVersionOf, type FeedVersion } from './feed-version.ts';
 import { nextPage, type Paging } from './next-page.ts';
 import { biggestFeed } from './record-limits.ts';
 import { pagesOf } from './record-pages.ts';
@@ -111,14 +112,12 @@ async function* fetchFeed(
 ): AsyncGenerator<RecordPage> {
   const opened = await openPage(reader, settings.url, context, context.knownVersion);
   if (opened.status === 304) {
-    yield { records: [], cursor: null, unchanged: true };
+    yield unchangedPage;
     return;
   }
   // Of several pages the first may stay the same while others change.
-  const onOnlyPage: FirstPage['onOnlyPage'] = (headers) => {
-    const version = versionOf(headers);
-    if (version !== undefined) context.keepVersion?.(version);
-  };
+  const onOnlyPage: FirstPage['onOnlyPage'] = (headers) =>
+    keepVersionOf(headers, context.keepVersion);
   yield* pagesOf(feedRecords(reader, settings, context, { opened, onOnlyPage }));
 }
 

@@ -30,3 +30,12 @@ export function conditionsOf(version: FeedVersion | undefined): Readonly<Record<
     ...(lastModified !== '' && { 'if-modified-since': lastModified }),
   };
 }
+
+/** Keeps the version that a response names, once all of it has been read. */
+export function keepVersionOf(
+  headers: Readonly<Record<string, string>>,
+  keepVersion: ((version: FeedVersion) => void) | undefined,
+): void {
+  const version = versionOf(headers);
+  if (version !== undefined) keepVersion?.(version);
+}

@@ -1,8 +1,14 @@
 import type { FeedSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import { importThreads } from '../../../../core/threads/work-threads/work-threads.ts';
-import type { Adapter, FetchContext, FetchedRecord, RecordPage } from '../adapter.ts';
+import {
+  unchangedPage,
+  type Adapter,
+  type FetchContext,
+  type FetchedRecord,
+  type RecordPage,
+} from '../adapter.ts';
 import { adOfFields } from '../feed/feed-fields.ts';
-import { conditionsOf, versionOf } from '../feed/feed-version.ts';
+import { conditionsOf, keepVersionOf } from '../feed/feed-version.ts';
 import { pagesOf } from '../feed/record-pages.ts';
 import { asLimitError, readOf, type ReadAnswer } from '../read-answer.ts';
 import { biggestTable } from './table-task.ts';
@@ -46,12 +52,11 @@ async function* fetchTable(
     signal,
   });
   if (status === 304) {
-    yield { records: [], cursor: null, unchanged: true };
+    yield unchangedPage;
     return;
   }
   yield* pagesOf(each(await recordsOnThread(body)));
-  const version = versionOf(headers);
-  if (version !== undefined) keepVersion?.(version);
+  keepVersionOf(headers, keepVersion);
 }
 
 /** A table in CSV or XLSX that lies at an address, with headings in German or English. A row is an ad. */
