@@ -135,33 +135,37 @@ test('another address counts once it has been confirmed', { tag: slowTag }, asyn
   await openSession(page.request, next, freshPassword);
 });
 
-test('a forgotten password is replaced through a mail, once', async ({ page, pageErrors }) => {
-  pageErrors.allow(/konto\/passwort/, /4\d\d/);
-  const { email } = await freshCompany(page.request);
-  await page.goto('/#/login');
-  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-  await expectAccessible(page);
-  await page.getByRole('textbox').fill(email);
-  await page.getByRole('main').getByRole('button').click();
-  const link = linkIn(
-    await mailTo(page.request, email, 'Neues Passwort für Ihr Konto'),
-    '/konto/passwort',
-  );
-  await page.goto(link);
-  await field(page, 'Neues Passwort').fill('passwort1234');
-  await field(page, 'Neues Passwort wiederholen').fill('passwort1234');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Neues Passwort')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await field(page, 'Neues Passwort').fill(another);
-  await field(page, 'Neues Passwort wiederholen').fill(another);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Neues Passwort')).toHaveCount(0);
-  await openSession(page.request, email, another);
-  await page.goto(link);
-  await expect(field(page, 'Neues Passwort')).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'a forgotten password is replaced through a mail, once',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/konto\/passwort/, /4\d\d/);
+    const { email } = await freshCompany(page.request);
+    await page.goto('/#/login');
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expectAccessible(page);
+    await page.getByRole('textbox').fill(email);
+    await page.getByRole('main').getByRole('button').click();
+    const link = linkIn(
+      await mailTo(page.request, email, 'Neues Passwort für Ihr Konto'),
+      '/konto/passwort',
+    );
+    await page.goto(link);
+    await field(page, 'Neues Passwort').fill('passwort1234');
+    await field(page, 'Neues Passwort wiederholen').fill('passwort1234');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Neues Passwort')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await field(page, 'Neues Passwort').fill(another);
+    await field(page, 'Neues Passwort wiederholen').fill(another);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Neues Passwort')).toHaveCount(0);
+    await openSession(page.request, email, another);
+    await page.goto(link);
+    await expect(field(page, 'Neues Passwort')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('all that is stored can be taken along', { tag: slowTag }, async ({ page }) => {
   const { email, name } = await openAccount(page);

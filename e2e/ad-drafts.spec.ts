@@ -90,31 +90,35 @@ test.describe('on a phone', () => {
 test.describe('drafts', () => {
   test.use(desktop);
 
-  test('are several, deleted and brought back, by keyboard as well', async ({ page, request }) => {
-    const { baker, ads, drafts } = await begin(page, request);
-    for (const title of ['Erster Entwurf', 'Zweiter Entwurf']) {
-      await ads.field('Titel').fill(title);
+  test(
+    'are several, deleted and brought back, by keyboard as well',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const { baker, ads, drafts } = await begin(page, request);
+      for (const title of ['Erster Entwurf', 'Zweiter Entwurf']) {
+        await ads.field('Titel').fill(title);
+        await page.keyboard.press('Escape');
+        await expect(ads.form).toBeHidden();
+        await expect(drafts.row(title)).toBeVisible();
+        await ads.add.click();
+      }
       await page.keyboard.press('Escape');
-      await expect(ads.form).toBeHidden();
-      await expect(drafts.row(title)).toBeVisible();
-      await ads.add.click();
-    }
-    await page.keyboard.press('Escape');
-    await expect(drafts.rows).toHaveCount(2);
-    expect(await titlesOf(request, baker)).toHaveLength(2);
+      await expect(drafts.rows).toHaveCount(2);
+      expect(await titlesOf(request, baker)).toHaveLength(2);
 
-    await drafts
-      .row('Erster')
-      .getByRole('button', { name: /^Entwurf löschen/ })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(ads.toast('Entwurf gelöscht')).toBeVisible();
-    await expect(drafts.rows).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Entwürfe (1)' })).toBeFocused();
-    await page.keyboard.press('Control+z');
-    await expect(ads.toast('Rückgängig gemacht')).toBeVisible();
-    await expect(drafts.rows).toHaveCount(2);
-  });
+      await drafts
+        .row('Erster')
+        .getByRole('button', { name: /^Entwurf löschen/ })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(ads.toast('Entwurf gelöscht')).toBeVisible();
+      await expect(drafts.rows).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Entwürfe (1)' })).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(ads.toast('Rückgängig gemacht')).toBeVisible();
+      await expect(drafts.rows).toHaveCount(2);
+    },
+  );
 
   test(
     'show in another tab at once, as they are written and deleted',
@@ -165,23 +169,24 @@ test.describe('drafts', () => {
     expect(await titlesOf(request, baker)).toEqual(['Ohne Netz geschrieben']);
   });
 
-  test('stay one where the page is reloaded before the first save is answered', async ({
-    page,
-    request,
-  }) => {
-    const { baker, ads, drafts } = await begin(page, request);
-    const url = '**/jobdescriptions/drafts/post/';
-    // The server saves it; its answer never arrives.
-    const end = await routeUntil(page, url, async (route) => void (await route.fetch()));
-    await ads.field('Titel').fill('Noch ohne Antwort');
-    await expect.poll(() => titlesOf(request, baker)).toEqual(['Noch ohne Antwort']);
-    end();
-    await page.reload();
-    await expect(ads.field('Titel')).toHaveValue('Noch ohne Antwort');
-    await ads.field('Titel').fill('Mit Antwort');
-    await expect(drafts.saved).toBeVisible();
-    await expect.poll(() => titlesOf(request, baker)).toEqual(['Mit Antwort']);
-  });
+  test(
+    'stay one where the page is reloaded before the first save is answered',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const { baker, ads, drafts } = await begin(page, request);
+      const url = '**/jobdescriptions/drafts/post/';
+      // The server saves it; its answer never arrives.
+      const end = await routeUntil(page, url, async (route) => void (await route.fetch()));
+      await ads.field('Titel').fill('Noch ohne Antwort');
+      await expect.poll(() => titlesOf(request, baker)).toEqual(['Noch ohne Antwort']);
+      end();
+      await page.reload();
+      await expect(ads.field('Titel')).toHaveValue('Noch ohne Antwort');
+      await ads.field('Titel').fill('Mit Antwort');
+      await expect(drafts.saved).toBeVisible();
+      await expect.poll(() => titlesOf(request, baker)).toEqual(['Mit Antwort']);
+    },
+  );
 
   test(
     'that another window has changed stay, and this one becomes a draft of its own',
@@ -203,32 +208,35 @@ test.describe('drafts', () => {
     },
   );
 
-  test('of a copy take over its files; new files are not kept, and the form says so', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    const ad = await makeAd(request, baker);
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    const drafts = onPage(page);
-    await ads.open(`/${ad.id}/bearbeiten`);
-    await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
-    await ads.save.click();
-    await expect(ads.form).toBeHidden();
-    await ads.detail.getByRole('button', { name: 'Duplizieren' }).click();
-    await ads.field('Titel').fill('Kopie auf Vorrat');
-    await ads.fileInput.setInputFiles([pdf('Neu.pdf')]);
-    await expect(drafts.saved).toContainText('Neue Dateien kommen erst beim Veröffentlichen dazu.');
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
-    await drafts.row('Kopie auf Vorrat').getByRole('link').click();
-    await expect(ads.form.getByRole('link', { name: /\.pdf/ })).toHaveCount(1);
-    await ads.save.click();
-    await expect(ads.form).toBeHidden();
-    const copy = (await ownAds(request, baker)).find(({ title }) => title === 'Kopie auf Vorrat');
-    expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf']);
-  });
+  test(
+    'of a copy take over its files; new files are not kept, and the form says so',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker);
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      const drafts = onPage(page);
+      await ads.open(`/${ad.id}/bearbeiten`);
+      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      await ads.detail.getByRole('button', { name: 'Duplizieren' }).click();
+      await ads.field('Titel').fill('Kopie auf Vorrat');
+      await ads.fileInput.setInputFiles([pdf('Neu.pdf')]);
+      await expect(drafts.saved).toContainText(
+        'Neue Dateien kommen erst beim Veröffentlichen dazu.',
+      );
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
+      await drafts.row('Kopie auf Vorrat').getByRole('link').click();
+      await expect(ads.form.getByRole('link', { name: /\.pdf/ })).toHaveCount(1);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      const copy = (await ownAds(request, baker)).find(({ title }) => title === 'Kopie auf Vorrat');
+      expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf']);
+    },
+  );
 
   test('that are gone say so', { tag: slowTag }, async ({ page, request }) => {
     const baker = await freshCompany(request);

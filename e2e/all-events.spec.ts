@@ -143,31 +143,33 @@ test(
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an editor declines an event with a reason, and finds it among the declined ones', async ({
-    page,
-  }) => {
-    const baker = await freshCompany(page.request);
-    const title = titled('Kuchenschlacht');
-    const { id } = await postEvent(page.request, baker, { title });
-    await logInAs(page, demo.editor);
-    const events = new AllEventsPage(page);
-    await events.open({ search: title });
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(new RegExp(`search=[^/]+/${id}$`));
-    await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
-    const question = events.question('Event ablehnen?');
-    await question.getByRole('textbox', { name: 'Begründung' }).fill('Zu süß.');
-    await expectAccessible(page, { overlay: true });
-    await question.getByRole('button', { name: 'Ablehnen' }).click();
-    await expect(events.detail.getByText('Zu süß.')).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await page.goBack();
-    await expect(page.getByText('Kein Event passt dazu.')).toBeVisible();
-    await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
-    await page.getByRole('checkbox', { name: 'Abgelehnt' }).check();
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-  });
+  test(
+    'an editor declines an event with a reason, and finds it among the declined ones',
+    { tag: slowTag },
+    async ({ page }) => {
+      const baker = await freshCompany(page.request);
+      const title = titled('Kuchenschlacht');
+      const { id } = await postEvent(page.request, baker, { title });
+      await logInAs(page, demo.editor);
+      const events = new AllEventsPage(page);
+      await events.open({ search: title });
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(new RegExp(`search=[^/]+/${id}$`));
+      await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
+      const question = events.question('Event ablehnen?');
+      await question.getByRole('textbox', { name: 'Begründung' }).fill('Zu süß.');
+      await expectAccessible(page, { overlay: true });
+      await question.getByRole('button', { name: 'Ablehnen' }).click();
+      await expect(events.detail.getByText('Zu süß.')).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await page.goBack();
+      await expect(page.getByText('Kein Event passt dazu.')).toBeVisible();
+      await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
+      await page.getByRole('checkbox', { name: 'Abgelehnt' }).check();
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+    },
+  );
 });

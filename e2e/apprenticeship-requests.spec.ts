@@ -126,57 +126,58 @@ test('a second branch asks for an apprenticeship out of the form of an ad, and h
   });
 });
 
-test('a company sees what became of its requests, and takes one back', async ({
-  page,
-  pageErrors,
-}) => {
-  answerPrompts(page);
-  const fresh = await freshCompany(page.request);
-  const declined = await askFor(page.request, fresh, 'Zuckerbäcker');
-  const answer = 'Diesen Beruf führen wir nicht.';
-  const { access } = fresh.session;
-  await decide(page.request, declined, answer);
-  await askFor(page.request, fresh, 'Brotsommelier');
-  await keepLogin(page, fresh.session);
-  const area = new AreaPage(page);
-  await area.open('unternehmensprofil', 'Filialenverwaltung');
-  const panel = area.panel(fresh.name);
-  const rows = panel.getByRole('list', { name: 'Angefragte Berufe' }).getByRole('listitem');
-  await expect(rows).toHaveText([/^Brotsommelier\s*Offen/, /^Zuckerbäcker\s*Abgelehnt/]);
-  await expect(rows.nth(1)).toContainText(answer);
-  await expectAccessible(page);
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScrolling(page);
-  await page.setViewportSize(phone.viewport);
+test(
+  'a company sees what became of its requests, and takes one back',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    answerPrompts(page);
+    const fresh = await freshCompany(page.request);
+    const declined = await askFor(page.request, fresh, 'Zuckerbäcker');
+    const answer = 'Diesen Beruf führen wir nicht.';
+    const { access } = fresh.session;
+    await decide(page.request, declined, answer);
+    await askFor(page.request, fresh, 'Brotsommelier');
+    await keepLogin(page, fresh.session);
+    const area = new AreaPage(page);
+    await area.open('unternehmensprofil', 'Filialenverwaltung');
+    const panel = area.panel(fresh.name);
+    const rows = panel.getByRole('list', { name: 'Angefragte Berufe' }).getByRole('listitem');
+    await expect(rows).toHaveText([/^Brotsommelier\s*Offen/, /^Zuckerbäcker\s*Abgelehnt/]);
+    await expect(rows.nth(1)).toContainText(answer);
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize(phone.viewport);
 
-  await panel.getByRole('button', { name: `Berufe anfragen: ${fresh.name}` }).click();
-  await asking(page).getByRole('button', { name: 'Anfrage senden' }).click();
-  const summary = asking(page).getByRole('group', { name: 'Bitte die Eingaben prüfen' });
-  await expect(summary).toContainText('Bitte wählen Sie einen Beruf oder nennen Sie einen.');
-  const other = asking(page).getByRole('textbox', { name: /nicht in der Liste/ });
-  pageErrors.allow(/400/);
-  await other.fill('brotsommelier');
-  await page.goto('/konto/passwort-vergessen');
-  await area.open('unternehmensprofil', 'Filialenverwaltung');
-  await expect(page.getByText('eine Anfrage für Ausbildungsberufe begonnen')).toBeVisible();
-  await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  await expect(other).toHaveValue('brotsommelier');
-  await asking(page).getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(summary).toContainText('Dieser Beruf ist schon angefragt.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(asking(page)).toBeHidden();
+    await panel.getByRole('button', { name: `Berufe anfragen: ${fresh.name}` }).click();
+    await asking(page).getByRole('button', { name: 'Anfrage senden' }).click();
+    const summary = asking(page).getByRole('group', { name: 'Bitte die Eingaben prüfen' });
+    await expect(summary).toContainText('Bitte wählen Sie einen Beruf oder nennen Sie einen.');
+    const other = asking(page).getByRole('textbox', { name: /nicht in der Liste/ });
+    pageErrors.allow(/400/);
+    await other.fill('brotsommelier');
+    await page.goto('/konto/passwort-vergessen');
+    await area.open('unternehmensprofil', 'Filialenverwaltung');
+    await expect(page.getByText('eine Anfrage für Ausbildungsberufe begonnen')).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(other).toHaveValue('brotsommelier');
+    await asking(page).getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(summary).toContainText('Dieser Beruf ist schon angefragt.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(asking(page)).toBeHidden();
 
-  await rows.getByRole('button', { name: 'Anfrage zurückziehen: Brotsommelier' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Anfrage zurückziehen?' });
-  await question.getByRole('button', { name: 'Zurückziehen' }).click();
-  await expectToast(page, 'Anfrage zurückgezogen');
-  await expect(rows).toHaveText([/^Zuckerbäcker/]);
-  const left = await callApi<unknown[]>(page.request, 'GET', 'companies/apprenticeships/own/', {
-    access,
-  });
-  expect(left).toHaveLength(1);
-});
+    await rows.getByRole('button', { name: 'Anfrage zurückziehen: Brotsommelier' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Anfrage zurückziehen?' });
+    await question.getByRole('button', { name: 'Zurückziehen' }).click();
+    await expectToast(page, 'Anfrage zurückgezogen');
+    await expect(rows).toHaveText([/^Zuckerbäcker/]);
+    const left = await callApi<unknown[]>(page.request, 'GET', 'companies/apprenticeships/own/', {
+      access,
+    });
+    expect(left).toHaveLength(1);
+  },
+);
 
 test('an editor who is too late is told', { tag: slowTag }, async ({ page, pageErrors }) => {
   const fresh = await freshCompany(page.request);

@@ -178,116 +178,123 @@ test.describe('the branches of a company', () => {
     expect(stored.map(({ name }) => name)).toContain('Zweigstelle Süd');
   });
 
-  test('are changed, and lose their logo; both versions are shown where somebody else has saved meanwhile', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
-    const { company, session } = await asFresh(page);
-    const area = new AreaPage(page);
-    const panel = area.panel(company.name);
-    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
-    await expect(area.field('Name')).toHaveValue(company.name);
-    await area.overlay.locator('input[type=file]').setInputFiles({
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: await largePicture(page),
-    });
-    await area.field('Branchen').fill('Lebensmittel');
-    await page.getByRole('listbox').getByRole('option').first().click();
-    await area.type({ Webseite: 'www.backstube.example' });
-    await area.save();
-    await expectToast(page, 'Filiale gespeichert');
-    await expect(page).toHaveURL(new RegExp(`/unternehmensprofil/${company.id}$`));
-    await expect(panel.locator('img')).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'backstube.example' })).toHaveAttribute(
-      'href',
-      'https://www.backstube.example/',
-    );
-    const [changed] = await ownCompanies(page, session.access);
-    expect(changed?.Professions).toHaveLength(1);
-    expect(changed?.contacts).toEqual(company.contacts);
-
-    await test.step('a new one begins with logo, website and contact persons of the first', async () => {
-      await page.getByRole('button', { name: 'Neue Filiale' }).click();
-      await expect(area.overlay.getByRole('note')).toContainText('Logo, Webseite, Kontaktpersonen');
-      await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
-      await area.type({ Name: 'Zweigstelle', 'Straße und Hausnummer': 'Am Markt 2' });
-      await area.type({ Postleitzahl: '39104' });
-      await expect(area.field('Ort')).toHaveValue('Magdeburg');
-      await area.save();
-      await expect(area.overlay).toHaveCount(0);
-      const stored = await ownCompanies(page, session.access);
-      const first = stored.find(({ id }) => id === company.id);
-      const added = stored.find(({ name }) => name === 'Zweigstelle');
-      expect(added?.weblink).toBe('www.backstube.example');
-      expect(added?.contacts).toEqual(company.contacts);
-      expect(added?.logo).toMatch(/^\/media\/logos\//);
-      expect(added?.logo).not.toBe(first?.logo);
-    });
-
-    await test.step('their logo is cropped, by keyboard and by dragging, and shown whole again', async () => {
-      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
-      const logo = area.overlay.getByRole('group', { name: 'Logo', exact: true });
-      const shape = (name: string) => logo.getByRole('button', { name });
-      await shape('Quadratisch zuschneiden').click();
-      const across = logo.getByRole('slider', { name: 'Ausschnitt waagerecht' });
-      await expect(across).toHaveValue('0.5');
-      await across.press('Home');
-      await expect(across).toHaveValue('0');
-      await logo.getByRole('slider', { name: 'Größe' }).press('End');
-      await expect(logo.getByRole('slider', { name: 'Größe' })).toHaveValue('4');
-      const preview = logo.getByRole('img', { name: 'Logo: Vorschau' });
-      await preview.hover({ position: { x: 100, y: 60 } });
-      await page.mouse.down();
-      await page.mouse.move(0, 0, { steps: 2 });
-      await page.mouse.up();
-      await expect(across).not.toHaveValue('0');
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, { overlay: true });
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await shape('Ganz zeigen').click();
-      await expect(across).toHaveCount(0);
-      await shape('Quadratisch zuschneiden').click();
-      await expect(across).toHaveValue('0.5');
-      const before = (await ownCompanies(page, session.access)).find(({ id }) => id === company.id);
-      await area.save();
-      await expect(area.overlay).toHaveCount(0);
-      const after = (await ownCompanies(page, session.access)).find(({ id }) => id === company.id);
-      expect(after?.logo).not.toBe(before?.logo);
-      // The stored picture was 1024 × 512.
-      expect(await pixelsOf(page, after?.logo ?? '')).toEqual([512, 512]);
-    });
-
-    await test.step('they lose their logo', async () => {
-      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
-      await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();
-      await area.save();
-      await expect(area.overlay).toHaveCount(0);
-      await expect(panel.locator('img')).toHaveCount(0);
-    });
-
-    await test.step('both versions are shown where somebody else has saved meanwhile', async () => {
-      await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+  test(
+    'are changed, and lose their logo; both versions are shown where somebody else has saved meanwhile',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/^answer 409: .*companies\/patch/, /^console: .*409/);
+      const { company, session } = await asFresh(page);
+      const area = new AreaPage(page);
+      const panel = area.panel(company.name);
+      await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
       await expect(area.field('Name')).toHaveValue(company.name);
-      await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
-        access: session.access,
-        data: { name: 'Name der Kollegin' },
+      await area.overlay.locator('input[type=file]').setInputFiles({
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: await largePicture(page),
       });
-      await area.type({ Name: 'Mein Name' });
+      await area.field('Branchen').fill('Lebensmittel');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await area.type({ Webseite: 'www.backstube.example' });
       await area.save();
-      const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
-      await expect(notice).toBeFocused();
-      await expect(notice).toContainText(`Vorher${company.name}`);
-      await expect(notice).toContainText('Name der Kollegin');
-      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expectToast(page, 'Filiale gespeichert');
-      await expect(area.overlay).toHaveCount(0);
-      const [stored] = await ownCompanies(page, session.access);
-      expect(stored?.name).toBe('Mein Name');
-    });
-  });
+      await expect(page).toHaveURL(new RegExp(`/unternehmensprofil/${company.id}$`));
+      await expect(panel.locator('img')).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'backstube.example' })).toHaveAttribute(
+        'href',
+        'https://www.backstube.example/',
+      );
+      const [changed] = await ownCompanies(page, session.access);
+      expect(changed?.Professions).toHaveLength(1);
+      expect(changed?.contacts).toEqual(company.contacts);
+
+      await test.step('a new one begins with logo, website and contact persons of the first', async () => {
+        await page.getByRole('button', { name: 'Neue Filiale' }).click();
+        await expect(area.overlay.getByRole('note')).toContainText(
+          'Logo, Webseite, Kontaktpersonen',
+        );
+        await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
+        await area.type({ Name: 'Zweigstelle', 'Straße und Hausnummer': 'Am Markt 2' });
+        await area.type({ Postleitzahl: '39104' });
+        await expect(area.field('Ort')).toHaveValue('Magdeburg');
+        await area.save();
+        await expect(area.overlay).toHaveCount(0);
+        const stored = await ownCompanies(page, session.access);
+        const first = stored.find(({ id }) => id === company.id);
+        const added = stored.find(({ name }) => name === 'Zweigstelle');
+        expect(added?.weblink).toBe('www.backstube.example');
+        expect(added?.contacts).toEqual(company.contacts);
+        expect(added?.logo).toMatch(/^\/media\/logos\//);
+        expect(added?.logo).not.toBe(first?.logo);
+      });
+
+      await test.step('their logo is cropped, by keyboard and by dragging, and shown whole again', async () => {
+        await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+        const logo = area.overlay.getByRole('group', { name: 'Logo', exact: true });
+        const shape = (name: string) => logo.getByRole('button', { name });
+        await shape('Quadratisch zuschneiden').click();
+        const across = logo.getByRole('slider', { name: 'Ausschnitt waagerecht' });
+        await expect(across).toHaveValue('0.5');
+        await across.press('Home');
+        await expect(across).toHaveValue('0');
+        await logo.getByRole('slider', { name: 'Größe' }).press('End');
+        await expect(logo.getByRole('slider', { name: 'Größe' })).toHaveValue('4');
+        const preview = logo.getByRole('img', { name: 'Logo: Vorschau' });
+        await preview.hover({ position: { x: 100, y: 60 } });
+        await page.mouse.down();
+        await page.mouse.move(0, 0, { steps: 2 });
+        await page.mouse.up();
+        await expect(across).not.toHaveValue('0');
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page, { overlay: true });
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await shape('Ganz zeigen').click();
+        await expect(across).toHaveCount(0);
+        await shape('Quadratisch zuschneiden').click();
+        await expect(across).toHaveValue('0.5');
+        const before = (await ownCompanies(page, session.access)).find(
+          ({ id }) => id === company.id,
+        );
+        await area.save();
+        await expect(area.overlay).toHaveCount(0);
+        const after = (await ownCompanies(page, session.access)).find(
+          ({ id }) => id === company.id,
+        );
+        expect(after?.logo).not.toBe(before?.logo);
+        // The stored picture was 1024 × 512.
+        expect(await pixelsOf(page, after?.logo ?? '')).toEqual([512, 512]);
+      });
+
+      await test.step('they lose their logo', async () => {
+        await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+        await area.overlay.getByRole('button', { name: 'Logo entfernen' }).click();
+        await area.save();
+        await expect(area.overlay).toHaveCount(0);
+        await expect(panel.locator('img')).toHaveCount(0);
+      });
+
+      await test.step('both versions are shown where somebody else has saved meanwhile', async () => {
+        await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+        await expect(area.field('Name')).toHaveValue(company.name);
+        await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
+          access: session.access,
+          data: { name: 'Name der Kollegin' },
+        });
+        await area.type({ Name: 'Mein Name' });
+        await area.save();
+        const notice = area.overlay.getByRole('group', { name: /inzwischen geändert/ });
+        await expect(notice).toBeFocused();
+        await expect(notice).toContainText(`Vorher${company.name}`);
+        await expect(notice).toContainText('Name der Kollegin');
+        await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+        await expectToast(page, 'Filiale gespeichert');
+        await expect(area.overlay).toHaveCount(0);
+        const [stored] = await ownCompanies(page, session.access);
+        expect(stored?.name).toBe('Mein Name');
+      });
+    },
+  );
 
   test(
     'say what the server says where they cannot be saved; are closed after a question',

@@ -118,31 +118,32 @@ test.use({ consent: null });
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the first visit is asked, can allow everything with one press, and change it again', async ({
-    page,
-    context,
-  }) => {
-    const consent = new Consent(page);
-    await new StartPage(page).open();
-    await test.step('both answers are alike', () => expectAnswersAlike(page));
-    await test.step('the banner covers nothing', () => expectNothingCovered(page));
-    await page.goto('/#/');
-    await new StartPage(page).isShown();
-    await consent.button(settings).click();
-    await expectAccessible(page, { overlay: true });
-    await consent.dialog.getByRole('button', { name: 'Alle zulassen' }).click();
-    await expect(consent.banner).toHaveCount(0);
-    await expect.poll(() => keptChoice(context)).toBe('true');
-
-    await test.step('the settings are found again in the footer', async () => {
-      const again = page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
-      await again.click();
-      await expect(consent.mapSwitch).toBeChecked();
-      await consent.dialog.getByRole('button', { name: 'Schließen' }).click();
-      await expect(again).toBeFocused();
+  test(
+    'the first visit is asked, can allow everything with one press, and change it again',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const consent = new Consent(page);
+      await new StartPage(page).open();
+      await test.step('both answers are alike', () => expectAnswersAlike(page));
+      await test.step('the banner covers nothing', () => expectNothingCovered(page));
+      await page.goto('/#/');
+      await new StartPage(page).isShown();
+      await consent.button(settings).click();
+      await expectAccessible(page, { overlay: true });
+      await consent.dialog.getByRole('button', { name: 'Alle zulassen' }).click();
+      await expect(consent.banner).toHaveCount(0);
       await expect.poll(() => keptChoice(context)).toBe('true');
-    });
-  });
+
+      await test.step('the settings are found again in the footer', async () => {
+        const again = page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
+        await again.click();
+        await expect(consent.mapSwitch).toBeChecked();
+        await consent.dialog.getByRole('button', { name: 'Schließen' }).click();
+        await expect(again).toBeFocused();
+        await expect.poll(() => keptChoice(context)).toBe('true');
+      });
+    },
+  );
 });
 
 test.describe('on a desktop', () => {

@@ -5,6 +5,7 @@ import { demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { routes } from './support/routes.ts';
 
 const admin = 'admin@lehrpfad.example';
 
@@ -50,13 +51,18 @@ async function entriesOf(page: Page): Promise<string[]> {
   return names.map((name) => name.replace(/, \d+ offen$/, '').trim());
 }
 
-test('the back-office offers each role its pages, and reaches all of them', async ({ page }) => {
+test('the back-office offers each role its pages, and leads to them', async ({ page }) => {
   await logInAs(page, admin);
   await page.goto('/#/redakteure');
   await expect.poll(() => entriesOf(page)).toEqual([...forAll, ...forAdmins, 'Mein Konto']);
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
-  // The first is open already.
-  for (const entry of [...forAll.slice(1), ...forAdmins, 'Mein Konto', 'Übersicht']) {
+  // routes.spec.ts opens each of these pages.
+  const links = navigation(page).getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const pages = routes.map(({ address }) => address.slice(1));
+  expect(targets.filter((target) => !pages.includes(target ?? ''))).toEqual([]);
+  expect(new Set(targets).size).toBe(targets.length);
+  for (const entry of ['Stellenanzeigen', 'Protokoll', 'Mein Konto', 'Übersicht']) {
     const link = navigation(page).getByRole('link', { name: new RegExp(`^${entry}(,|$)`) });
     await link.click();
     await expect(link, entry).toHaveAttribute('aria-current', 'page');

@@ -261,7 +261,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       }
     });
 
-    test('is replaced by an event, and an event by an ad', async ({ page }) => {
+    test('is replaced by an event, and an event by an ad', details, async ({ page }) => {
       const results = new ResultsPage(page);
       await results.open();
       await results.openAd(1);
@@ -312,54 +312,58 @@ for (const { device, options, details } of devicesFrom('phone')) {
       }
     });
 
-    test('can be filtered by type, start, age and Lebenswelten', async ({ page, request }) => {
-      const fields = await read<BrafoField[]>(request, 'brafo/');
-      const results = new ResultsPage(page);
-      await results.open();
-      const isDrawer = device === 'phone';
-      await expect(results.filterButton).toHaveCount(isDrawer ? 1 : 0);
-      if (isDrawer) await results.filterButton.click();
-      const panel = isDrawer
-        ? page.getByRole('dialog', { name: 'Filter' })
-        : page.getByRole('region', { name: 'Filter' });
-      const group = (name: string) => panel.getByRole('group', { name, exact: true });
-      const label = (text: string) => new RegExp(`^${text.replaceAll(/[./]/g, '\\$&')}`);
-      await expect(group('Art').locator('label')).toHaveText(
-        ['Ausbildung', 'Praktikum'].map(label),
-      );
-      const months = await page.evaluate(() => {
-        const now = new Date();
-        return [1, 2, 3, 4, 5, 6].map((ahead) =>
-          new Date(now.getFullYear(), now.getMonth() + ahead, 1).toLocaleDateString('de-DE', {
-            month: 'long',
-            year: 'numeric',
-          }),
+    test(
+      'can be filtered by type, start, age and Lebenswelten',
+      details,
+      async ({ page, request }) => {
+        const fields = await read<BrafoField[]>(request, 'brafo/');
+        const results = new ResultsPage(page);
+        await results.open();
+        const isDrawer = device === 'phone';
+        await expect(results.filterButton).toHaveCount(isDrawer ? 1 : 0);
+        if (isDrawer) await results.filterButton.click();
+        const panel = isDrawer
+          ? page.getByRole('dialog', { name: 'Filter' })
+          : page.getByRole('region', { name: 'Filter' });
+        const group = (name: string) => panel.getByRole('group', { name, exact: true });
+        const label = (text: string) => new RegExp(`^${text.replaceAll(/[./]/g, '\\$&')}`);
+        await expect(group('Art').locator('label')).toHaveText(
+          ['Ausbildung', 'Praktikum'].map(label),
         );
-      });
-      const usual = await page.evaluate(() => {
-        const now = new Date();
-        const yearOf = (lastMonth: number) =>
-          now.getFullYear() + (now.getMonth() + 1 > lastMonth ? 1 : 0);
-        return [`August ${yearOf(8)}`, `September ${yearOf(9)}`, `Sommer ${yearOf(9)}`];
-      });
-      const starts = [...months, ...usual.filter((start) => !months.includes(start))];
-      const today = new Date().toISOString().slice(0, 10);
-      const nextHolidays = holidayStarts(today).map(({ label: name }) => name);
-      await expect(group('Startdatum').locator('label')).toHaveText(
-        ['Jederzeit', 'Ab sofort', ...starts, ...nextHolidays, 'Später'].map(label),
-      );
-      await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
-        ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),
-      );
-      const worlds = panel.getByRole('region', { name: 'Lebenswelten' }).getByRole('group');
-      await expect(worlds).toHaveCount(4);
-      const inOrder = fields.toSorted((a, b) => a.number - b.number);
-      for (const [index] of [...'1234'].entries()) {
-        await expect(worlds.nth(index).locator('label')).toHaveText(
-          inOrder.slice(3 * index, 3 * index + 3).map(({ description }) => label(description)),
+        const months = await page.evaluate(() => {
+          const now = new Date();
+          return [1, 2, 3, 4, 5, 6].map((ahead) =>
+            new Date(now.getFullYear(), now.getMonth() + ahead, 1).toLocaleDateString('de-DE', {
+              month: 'long',
+              year: 'numeric',
+            }),
+          );
+        });
+        const usual = await page.evaluate(() => {
+          const now = new Date();
+          const yearOf = (lastMonth: number) =>
+            now.getFullYear() + (now.getMonth() + 1 > lastMonth ? 1 : 0);
+          return [`August ${yearOf(8)}`, `September ${yearOf(9)}`, `Sommer ${yearOf(9)}`];
+        });
+        const starts = [...months, ...usual.filter((start) => !months.includes(start))];
+        const today = new Date().toISOString().slice(0, 10);
+        const nextHolidays = holidayStarts(today).map(({ label: name }) => name);
+        await expect(group('Startdatum').locator('label')).toHaveText(
+          ['Jederzeit', 'Ab sofort', ...starts, ...nextHolidays, 'Später'].map(label),
         );
-      }
-    });
+        await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
+          ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),
+        );
+        const worlds = panel.getByRole('region', { name: 'Lebenswelten' }).getByRole('group');
+        await expect(worlds).toHaveCount(4);
+        const inOrder = fields.toSorted((a, b) => a.number - b.number);
+        for (const [index] of [...'1234'].entries()) {
+          await expect(worlds.nth(index).locator('label')).toHaveText(
+            inOrder.slice(3 * index, 3 * index + 3).map(({ description }) => label(description)),
+          );
+        }
+      },
+    );
   });
 }
 

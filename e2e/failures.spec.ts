@@ -165,37 +165,38 @@ const nonsense = {
   'half an answer': { contentType: 'application/json', body: '{"count":3,"results":[{"id":' },
 };
 
-test('takes an answer that makes no sense for a failure, and goes on without a reload', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(...expected);
-  const start = new StartPage(page);
-  const results = new ResultsPage(page);
-  // Each searches for something else, or the answer would be known.
-  const texts = ['pflege', 'koch', 'bau', 'metall', 'holz', 'garten'];
-  await start.open();
-  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  for (const [at, [what, answer]] of Object.entries(nonsense).entries()) {
-    const text = texts[at] ?? '';
-    await page.goto('/#/');
-    await start.isShown();
-    const mend = await routeUntil(page, calls, (route) =>
-      route.fulfill({ status: 200, ...answer }),
-    );
-    await start.fields.text.fill(text);
-    await start.submit.click();
-    await expect(notice(page), what).toBeVisible();
-    await expect(results.fields.text).toHaveValue(text);
+test(
+  'takes an answer that makes no sense for a failure, and goes on without a reload',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(...expected);
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    // Each searches for something else, or the answer would be known.
+    const texts = ['pflege', 'koch', 'bau', 'metall', 'holz', 'garten'];
+    await start.open();
+    await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+    for (const [at, [what, answer]] of Object.entries(nonsense).entries()) {
+      const text = texts[at] ?? '';
+      await page.goto('/#/');
+      await start.isShown();
+      const mend = await routeUntil(page, calls, (route) =>
+        route.fulfill({ status: 200, ...answer }),
+      );
+      await start.fields.text.fill(text);
+      await start.submit.click();
+      await expect(notice(page), what).toBeVisible();
+      await expect(results.fields.text).toHaveValue(text);
 
-    mend();
-    await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(results.cards.first(), what).toBeVisible();
-    await expect(results.fields.text).toHaveValue(text);
-    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
-    await expect(notice(page)).toHaveCount(0);
-  }
-});
+      mend();
+      await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(results.cards.first(), what).toBeVisible();
+      await expect(results.fields.text).toHaveValue(text);
+      expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+      await expect(notice(page)).toHaveCount(0);
+    }
+  },
+);
 
 test(
   'the list shows that it is searching while the API takes its time, and is kept when more does not come',

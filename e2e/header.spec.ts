@@ -7,7 +7,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScrolling,
 } from './support/measure.ts';
-import { devices, expect, laptop, phone, test } from './support/test.ts';
+import { devicesFrom, expect, laptop, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
 
 const register = 'Jetzt Unternehmen registrieren!';
@@ -58,8 +58,8 @@ class Header {
   }
 }
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`the header on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`the header on a ${device}`, details, () => {
     test.use(options);
 
     test('shows what each page needs: register, login, the name', async ({ page }) => {

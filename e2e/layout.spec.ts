@@ -280,43 +280,45 @@ test.describe('in forced colours and with less motion', () => {
     await expect.poll(async () => before.equals(await part.screenshot())).toBe(false);
   }
 
-  test('it can be seen what is chosen, marked and open, and where the keyboard is, and nothing moves', async ({
-    page,
-  }) => {
-    const start = new StartPage(page);
-    const results = new ResultsPage(page);
-    const press = (key: string) => () => page.keyboard.press(key);
-    await start.open();
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const type = page.getByRole('checkbox', { name: 'Praktikum' });
-    const pill = page.locator('label').filter({ has: type });
-    await expectSeen(pill, () => type.focus());
-    await expectSeen(pill, press('Space'));
-    await expectSeen(start.submit, () => tabTo(page, start.submit));
+  test(
+    'it can be seen what is chosen, marked and open, and where the keyboard is, and nothing moves',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      const press = (key: string) => () => page.keyboard.press(key);
+      await start.open();
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      const type = page.getByRole('checkbox', { name: 'Praktikum' });
+      const pill = page.locator('label').filter({ has: type });
+      await expectSeen(pill, () => type.focus());
+      await expectSeen(pill, press('Space'));
+      await expectSeen(start.submit, () => tabTo(page, start.submit));
 
-    await results.open();
-    const choices = page.getByRole('region', { name: 'Filter' }).locator('label');
-    const training = choices.filter({ hasText: /^Ausbildung/ });
-    await training.getByRole('checkbox').focus();
-    await expectSeen(training.locator('[aria-hidden]'), press('Space'));
-    const card = results.cards.first();
-    await expect(results.count).toHaveText(/gefunden$/);
-    await expectSeen(card, () => tabTo(page, results.titleOf(card)));
-    await expectSeen(results.starOf(card).locator('svg'), async () => {
-      await tabTo(page, results.starOf(card));
-      await page.keyboard.press('Space');
-    });
-    const slide = results.slide(0);
-    await expectSeen(slide, async () => {
-      await slide.press('Enter');
-      await expect(results.openEventTitle).toBeFocused();
-    });
-    await expectSeen(card, async () => {
-      await results.titleOf(card).press('Enter');
-      await expect(results.openTitle).toBeFocused();
-    });
-    await test.step('whoever wants less motion gets none', () => expectNoMotion(page));
-  });
+      await results.open();
+      const choices = page.getByRole('region', { name: 'Filter' }).locator('label');
+      const training = choices.filter({ hasText: /^Ausbildung/ });
+      await training.getByRole('checkbox').focus();
+      await expectSeen(training.locator('[aria-hidden]'), press('Space'));
+      const card = results.cards.first();
+      await expect(results.count).toHaveText(/gefunden$/);
+      await expectSeen(card, () => tabTo(page, results.titleOf(card)));
+      await expectSeen(results.starOf(card).locator('svg'), async () => {
+        await tabTo(page, results.starOf(card));
+        await page.keyboard.press('Space');
+      });
+      const slide = results.slide(0);
+      await expectSeen(slide, async () => {
+        await slide.press('Enter');
+        await expect(results.openEventTitle).toBeFocused();
+      });
+      await expectSeen(card, async () => {
+        await results.titleOf(card).press('Enter');
+        await expect(results.openTitle).toBeFocused();
+      });
+      await test.step('whoever wants less motion gets none', () => expectNoMotion(page));
+    },
+  );
 });
 
 test.describe('letters of twice the size', () => {

@@ -99,82 +99,82 @@ test('the first event: an empty page, a form with a live preview, then being che
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an accepted event stays public while a change is checked, which can be taken back; Back closes the form, then the event', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { account, own } = await logIn(page);
-    const title = titled('Nacht der Backstube');
-    const { id } = await postEvent(page.request, account, { title });
-    expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
-    await decide(page.request, id, 2);
-    const link = own.card(title).getByRole('link');
-    const edit = own.detail.getByRole('button', { name: 'Bearbeiten' });
+  test(
+    'an accepted event stays public while a change is checked, which can be taken back; Back closes the form, then the event',
+    { tag: slowTag },
+    async ({ page, browser, baseURL }) => {
+      const { account, own } = await logIn(page);
+      const title = titled('Nacht der Backstube');
+      const { id } = await postEvent(page.request, account, { title });
+      expect((await publicEvents(page)).some((event) => event.id === id)).toBe(false);
+      await decide(page.request, id, 2);
+      const link = own.card(title).getByRole('link');
+      const edit = own.detail.getByRole('button', { name: 'Bearbeiten' });
 
-    await test.step('every visitor finds it', async () => {
-      const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
-      const start = new StartPage(await visitor.newPage());
-      await start.open();
-      await start.showAllEvents();
-      await start.eventList.getByRole('button', { name: title }).click();
-      await expect(start.eventList.getByText('Steinweg 5')).toBeVisible();
-      await visitor.close();
-    });
+      await test.step('every visitor finds it', async () => {
+        const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
+        const start = new StartPage(await visitor.newPage());
+        await start.open();
+        await start.showAllEvents();
+        await start.eventList.getByRole('button', { name: title }).click();
+        await expect(start.eventList.getByText('Steinweg 5')).toBeVisible();
+        await visitor.close();
+      });
 
-    await test.step('Back closes the form, then the event', async () => {
-      await own.open();
-      await link.click();
-      await expect(own.detail.getByText('Akzeptiert')).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, { overlay: true });
-      await edit.click();
-      await expect(own.form).toBeVisible();
-      await page.goBack();
-      await expect(own.form).toBeHidden();
-      await expect(own.detail).toBeVisible();
-      await page.goBack();
-      await expect(own.detail).toBeHidden();
-      await expect(link).toBeFocused();
-    });
+      await test.step('Back closes the form, then the event', async () => {
+        await own.open();
+        await link.click();
+        await expect(own.detail.getByText('Akzeptiert')).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page, { overlay: true });
+        await edit.click();
+        await expect(own.form).toBeVisible();
+        await page.goBack();
+        await expect(own.form).toBeHidden();
+        await expect(own.detail).toBeVisible();
+        await page.goBack();
+        await expect(own.detail).toBeHidden();
+        await expect(link).toBeFocused();
+      });
 
-    const both = 'Öffentlich: bisherige Fassung · Neue Fassung';
-    const isPublicWith = async (weblink: string) =>
-      (await publicEvents(page)).some((event) => event.id === id && event.weblink === weblink);
+      const both = 'Öffentlich: bisherige Fassung · Neue Fassung';
+      const isPublicWith = async (weblink: string) =>
+        (await publicEvents(page)).some((event) => event.id === id && event.weblink === weblink);
 
-    await test.step('a change is checked, and the accepted version stays public', async () => {
-      await link.click();
-      await edit.click();
-      await expect(own.form.getByText(/bis dahin bleibt die bisherige Fassung/)).toBeVisible();
-      await expectLargeTargets(page, 'dialog:has(form)');
-      await own.field('Webseite').fill('www.nacht.example');
-      await own.save();
-      await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
-      await expect(own.detail.getByText(`${both} in Prüfung`)).toBeVisible();
-      await expect(own.detail.getByRole('list', { name: 'Was sich ändert' })).toContainText(
-        'www.nacht.example',
-      );
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, { overlay: true });
-      expect(await isPublicWith('')).toBe(true);
-    });
+      await test.step('a change is checked, and the accepted version stays public', async () => {
+        await link.click();
+        await edit.click();
+        await expect(own.form.getByText(/bis dahin bleibt die bisherige Fassung/)).toBeVisible();
+        await expectLargeTargets(page, 'dialog:has(form)');
+        await own.field('Webseite').fill('www.nacht.example');
+        await own.save();
+        await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
+        await expect(own.detail.getByText(`${both} in Prüfung`)).toBeVisible();
+        await expect(own.detail.getByRole('list', { name: 'Was sich ändert' })).toContainText(
+          'www.nacht.example',
+        );
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page, { overlay: true });
+        expect(await isPublicWith('')).toBe(true);
+      });
 
-    await test.step('declined, it says why; the form goes on with it, and it can be taken back', async () => {
-      await decide(page.request, id, 3, 'Die Seite gibt es nicht.');
-      await page.reload();
-      await expect(own.detail.getByText(`${both} abgelehnt`)).toBeVisible();
-      await expect(own.detail.getByText('Die Seite gibt es nicht.')).toBeVisible();
-      await edit.click();
-      await expect(own.field('Webseite')).toHaveValue('www.nacht.example');
-      await page.goBack();
-      await own.detail.getByRole('button', { name: 'Neue Fassung zurückziehen' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
-      await expect(own.said('Neue Fassung zurückgezogen')).toBeVisible();
-      await expect(own.detail.getByText(both)).toHaveCount(0);
-      await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
-      expect(await isPublicWith('')).toBe(true);
-    });
-  });
+      await test.step('declined, it says why; the form goes on with it, and it can be taken back', async () => {
+        await decide(page.request, id, 3, 'Die Seite gibt es nicht.');
+        await page.reload();
+        await expect(own.detail.getByText(`${both} abgelehnt`)).toBeVisible();
+        await expect(own.detail.getByText('Die Seite gibt es nicht.')).toBeVisible();
+        await edit.click();
+        await expect(own.field('Webseite')).toHaveValue('www.nacht.example');
+        await page.goBack();
+        await own.detail.getByRole('button', { name: 'Neue Fassung zurückziehen' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
+        await expect(own.said('Neue Fassung zurückgezogen')).toBeVisible();
+        await expect(own.detail.getByText(both)).toHaveCount(0);
+        await expect(own.detail.getByRole('heading', { name: title })).toBeFocused();
+        expect(await isPublicWith('')).toBe(true);
+      });
+    },
+  );
 });
 
 test(

@@ -528,164 +528,166 @@ test.describe('the form of an ad', () => {
 test.describe('the files of an ad', () => {
   test.use(desktop);
 
-  test('stay where it is edited again after a save, after a reload, and after a conflict', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/409/);
-    answerPrompts(page);
-    const { ads, ad, baker } = await withAd(page, request);
-    const edit = ads.detail.getByRole('button', { name: 'Bearbeiten' });
-    const restored = ads.form.getByText('Nicht gespeicherte Eingaben wiederhergestellt.');
-    const filesOf = async () => (await ownAds(request, baker))[0]?.files.map(({ name }) => name);
-    const row = (name: string) => ads.form.getByRole('link', { name: new RegExp(`^${name}`) });
-    await ads.open(`/${ad.id}`);
+  test(
+    'stay where it is edited again after a save, after a reload, and after a conflict',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/409/);
+      answerPrompts(page);
+      const { ads, ad, baker } = await withAd(page, request);
+      const edit = ads.detail.getByRole('button', { name: 'Bearbeiten' });
+      const restored = ads.form.getByText('Nicht gespeicherte Eingaben wiederhergestellt.');
+      const filesOf = async () => (await ownAds(request, baker))[0]?.files.map(({ name }) => name);
+      const row = (name: string) => ads.form.getByRole('link', { name: new RegExp(`^${name}`) });
+      await ads.open(`/${ad.id}`);
 
-    await test.step('a save waits for files that are still being read', async () => {
-      await edit.click();
-      await page.evaluate(() => {
-        const { text } = Blob.prototype;
-        const isReleased = new Promise((done) => addEventListener('release', done, { once: true }));
-        Blob.prototype.text = async function read(this: Blob) {
-          await isReleased;
-          return text.call(this);
-        };
+      await test.step('a save waits for files that are still being read', async () => {
+        await edit.click();
+        await page.evaluate(() => {
+          const { text } = Blob.prototype;
+          const isReleased = new Promise((done) =>
+            addEventListener('release', done, { once: true }),
+          );
+          Blob.prototype.text = async function read(this: Blob) {
+            await isReleased;
+            return text.call(this);
+          };
+        });
+        await ads.fileInput.setInputFiles([pdf('Spät.pdf')]);
+        await ads.save.click();
+        await page.evaluate(() => dispatchEvent(new Event('release')));
+        await expect(ads.form).toBeHidden();
+        expect(await filesOf()).toEqual(['Spät.pdf']);
+        await edit.click();
+        await ads.form.getByRole('button', { name: 'Spät.pdf entfernen' }).click();
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await filesOf()).toEqual([]);
       });
-      await ads.fileInput.setInputFiles([pdf('Spät.pdf')]);
-      await ads.save.click();
-      await page.evaluate(() => dispatchEvent(new Event('release')));
-      await expect(ads.form).toBeHidden();
-      expect(await filesOf()).toEqual(['Spät.pdf']);
-      await edit.click();
-      await ads.form.getByRole('button', { name: 'Spät.pdf entfernen' }).click();
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await filesOf()).toEqual([]);
-    });
 
-    await test.step('a file that was added and saved is there when the form opens again, and stays', async () => {
-      await edit.click();
-      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      await expect.poll(() => drafts(page)).toEqual([]);
-      await edit.click();
-      await expect(row('Flyer.pdf')).toBeVisible();
-      await expect(restored).toHaveCount(0);
-      await ads.field('Titel').fill('Zum zweiten Mal');
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await filesOf()).toEqual(['Flyer.pdf']);
-    });
+      await test.step('a file that was added and saved is there when the form opens again, and stays', async () => {
+        await edit.click();
+        await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        await expect.poll(() => drafts(page)).toEqual([]);
+        await edit.click();
+        await expect(row('Flyer.pdf')).toBeVisible();
+        await expect(restored).toHaveCount(0);
+        await ads.field('Titel').fill('Zum zweiten Mal');
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await filesOf()).toEqual(['Flyer.pdf']);
+      });
 
-    await test.step('a draft says which it lacks, and takes away none', async () => {
-      await edit.click();
-      await ads.field('Titel').fill('Zum dritten Mal');
-      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
-      await expect(row('Haus.pdf')).toBeVisible();
-      await page.reload();
-      await expect(ads.form).toContainText('Dateien können nicht aufgehoben werden');
-      await expect(row('Flyer.pdf')).toBeVisible();
-      await expect(row('Haus.pdf')).toHaveCount(0);
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await filesOf()).toEqual(['Flyer.pdf']);
-    });
+      await test.step('a draft says which it lacks, and takes away none', async () => {
+        await edit.click();
+        await ads.field('Titel').fill('Zum dritten Mal');
+        await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+        await expect(row('Haus.pdf')).toBeVisible();
+        await page.reload();
+        await expect(ads.form).toContainText('Dateien können nicht aufgehoben werden');
+        await expect(row('Flyer.pdf')).toBeVisible();
+        await expect(row('Haus.pdf')).toHaveCount(0);
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await filesOf()).toEqual(['Flyer.pdf']);
+      });
 
-    await test.step('what the other has added meanwhile stays beside one’s own', async () => {
-      await edit.click();
-      await ads.field('Titel').fill('Meine Fassung');
-      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
-      const other = await page.context().newPage();
-      const theirs = new OwnJobAdsPage(other);
-      await theirs.open(`/${ad.id}/bearbeiten`);
-      await theirs.fileInput.setInputFiles([pdf('Weg.pdf')]);
-      await theirs.save.click();
-      await expect(theirs.form).toBeHidden();
-      await other.close();
-      await ads.save.click();
-      await expectToast(page, /bleiben erhalten: Dokumente$/);
-      await expect(ads.form).toBeHidden();
-      expect((await filesOf())?.toSorted()).toEqual(['Flyer.pdf', 'Haus.pdf', 'Weg.pdf']);
-      await expect.poll(() => drafts(page)).toEqual([]);
-    });
-  });
+      await test.step('what the other has added meanwhile stays beside one’s own', async () => {
+        await edit.click();
+        await ads.field('Titel').fill('Meine Fassung');
+        await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+        const other = await page.context().newPage();
+        const theirs = new OwnJobAdsPage(other);
+        await theirs.open(`/${ad.id}/bearbeiten`);
+        await theirs.fileInput.setInputFiles([pdf('Weg.pdf')]);
+        await theirs.save.click();
+        await expect(theirs.form).toBeHidden();
+        await other.close();
+        await ads.save.click();
+        await expectToast(page, /bleiben erhalten: Dokumente$/);
+        await expect(ads.form).toBeHidden();
+        expect((await filesOf())?.toSorted()).toEqual(['Flyer.pdf', 'Haus.pdf', 'Weg.pdf']);
+        await expect.poll(() => drafts(page)).toEqual([]);
+      });
+    },
+  );
 });
 
 test.describe('a save whose answer is lost', () => {
   test.use(desktop);
 
-  test('is carried out once, however often it is sent, and what was changed meanwhile comes on top', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/ERR_/, /ApiError/, /422/, /AbortError/);
-    answerPrompts(page);
-    const baker = await freshCompany(request);
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    const stored = async () =>
-      (await ownAds(request, baker)).map(({ title, files }) => [
-        title,
-        files.map(({ name }) => name),
-      ]);
-    const loseAnswer = async (path: RegExp) => {
-      await loseAnswerOnce(page, path);
-      await ads.save.click();
-      await expect(ads.form.getByText('Fehler –')).toBeVisible();
-    };
+  test(
+    'is carried out once, however often it is sent, and what was changed meanwhile comes on top',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/ERR_/, /ApiError/, /422/, /AbortError/);
+      answerPrompts(page);
+      const baker = await freshCompany(request);
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      const stored = async () =>
+        (await ownAds(request, baker)).map(({ title, files }) => [
+          title,
+          files.map(({ name }) => name),
+        ]);
+      const loseAnswer = async (path: RegExp) => {
+        await loseAnswerOnce(page, path);
+        await ads.save.click();
+        await expect(ads.form.getByText('Fehler –')).toBeVisible();
+      };
 
-    await test.step('a new ad is there once', async () => {
-      await ads.open('/neu');
-      await ads.fillIn('Nur einmal');
-      await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
-      await loseAnswer(/jobdescriptions\/post\/$/);
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await stored()).toEqual([['Nur einmal', ['Flyer.pdf']]]);
-      await expect.poll(() => drafts(page)).toEqual([]);
-      await expect(page.getByText('Fehler –')).toBeHidden();
-    });
+      await test.step('a new ad is there once', async () => {
+        await ads.open('/neu');
+        await ads.fillIn('Nur einmal');
+        await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+        await loseAnswer(/jobdescriptions\/post\/$/);
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await stored()).toEqual([['Nur einmal', ['Flyer.pdf']]]);
+        await expect.poll(() => drafts(page)).toEqual([]);
+        await expect(page.getByText('Fehler –')).toBeHidden();
+      });
 
-    await test.step('a change is in no conflict with itself', async () => {
-      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-      await ads.field('Titel').fill('Einmal geändert');
-      await loseAnswer(/jobdescriptions\/patch\//);
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await stored()).toEqual([['Einmal geändert', ['Flyer.pdf']]]);
-    });
+      await test.step('a change is in no conflict with itself', async () => {
+        await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+        await ads.field('Titel').fill('Einmal geändert');
+        await loseAnswer(/jobdescriptions\/patch\//);
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await stored()).toEqual([['Einmal geändert', ['Flyer.pdf']]]);
+      });
 
-    await test.step('what was typed after it is stored with it, also after a reload', async () => {
-      await ads.open('/neu');
-      await ads.fillIn('Zweite');
-      await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
-      await loseAnswer(/jobdescriptions\/post\/$/);
-      await page.reload();
-      await expect(ads.field('Titel')).toHaveValue('Zweite');
-      await ads.field('Titel').fill('Zweite, verbessert');
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect((await stored()).toSorted()).toEqual([
-        ['Einmal geändert', ['Flyer.pdf']],
-        ['Zweite, verbessert', ['Haus.pdf']],
-      ]);
-      await expect.poll(() => drafts(page)).toEqual([]);
-    });
+      await test.step('what was typed after it is stored with it, also after a reload', async () => {
+        await ads.open('/neu');
+        await ads.fillIn('Zweite');
+        await ads.fileInput.setInputFiles([pdf('Haus.pdf')]);
+        await loseAnswer(/jobdescriptions\/post\/$/);
+        await page.reload();
+        await expect(ads.field('Titel')).toHaveValue('Zweite');
+        await ads.field('Titel').fill('Zweite, verbessert');
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect((await stored()).toSorted()).toEqual([
+          ['Einmal geändert', ['Flyer.pdf']],
+          ['Zweite, verbessert', ['Haus.pdf']],
+        ]);
+        await expect.poll(() => drafts(page)).toEqual([]);
+      });
 
-    await test.step('a copy in which nothing was changed is there once, also after a reload', async () => {
-      const [first] = await ownAds(request, baker);
-      await ads.open(`/${first?.id}/duplizieren`);
-      await loseAnswer(/jobdescriptions\/post\/$/);
-      await page.reload();
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-      expect(await stored()).toHaveLength(3);
-      await expect.poll(() => drafts(page)).toEqual([]);
-    });
-  });
+      await test.step('a copy in which nothing was changed is there once, also after a reload', async () => {
+        const [first] = await ownAds(request, baker);
+        await ads.open(`/${first?.id}/duplizieren`);
+        await loseAnswer(/jobdescriptions\/post\/$/);
+        await page.reload();
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+        expect(await stored()).toHaveLength(3);
+        await expect.poll(() => drafts(page)).toEqual([]);
+      });
+    },
+  );
 });
 
 test.describe('an ad that editors have locked', () => {

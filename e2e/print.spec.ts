@@ -31,58 +31,59 @@ async function expectOneSheet(page: Page, address: RegExp): Promise<string> {
   return url;
 }
 
-test('an ad, an event and the favourites are a sheet of paper each, with a code that leads back', async ({
-  page,
-  request,
-}) => {
-  const { results: ads } = await searchCards(request, {});
-  const ids = ads.map(({ id }) => id);
-  const [first = 0] = ids;
-  await new FavouritesPage(page).remember(ids);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
+test(
+  'an ad, an event and the favourites are a sheet of paper each, with a code that leads back',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const { results: ads } = await searchCards(request, {});
+    const ids = ads.map(({ id }) => id);
+    const [first = 0] = ids;
+    await new FavouritesPage(page).remember(ids);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
 
-  await test.step('an ad', async () => {
-    await page.goto(resultsLink({ job_ids: String(first), ad: String(first) }));
-    await expect(sheet(page)).toBeAttached();
-    await expect(sheet(page)).toContainText(ads[0]?.title ?? '');
-    await expect(sheet(page)).toContainText('Unternehmen');
-    const url = await expectOneSheet(page, /\/stelle\/\d+-[a-z\d-]+$/);
-    expect(url).toContain(`/stelle/${first}-`);
-  });
+    await test.step('an ad', async () => {
+      await page.goto(resultsLink({ job_ids: String(first), ad: String(first) }));
+      await expect(sheet(page)).toBeAttached();
+      await expect(sheet(page)).toContainText(ads[0]?.title ?? '');
+      await expect(sheet(page)).toContainText('Unternehmen');
+      const url = await expectOneSheet(page, /\/stelle\/\d+-[a-z\d-]+$/);
+      expect(url).toContain(`/stelle/${first}-`);
+    });
 
-  await test.step('an event', async () => {
-    const [event] = await keepEvents(page);
-    await page.goto(resultsLink({ event: String(event?.id) }));
-    await expect(sheet(page)).toContainText(event?.title ?? '');
-    const url = await expectOneSheet(page, /\/event\/\d+-[a-z\d-]+$/);
-    expect(url).toContain(`/event/${event?.id}-`);
-  });
+    await test.step('an event', async () => {
+      const [event] = await keepEvents(page);
+      await page.goto(resultsLink({ event: String(event?.id) }));
+      await expect(sheet(page)).toContainText(event?.title ?? '');
+      const url = await expectOneSheet(page, /\/event\/\d+-[a-z\d-]+$/);
+      expect(url).toContain(`/event/${event?.id}-`);
+    });
 
-  await test.step('twenty favourites', async () => {
-    await page.goto(resultsLink({ favourites: '1' }));
-    await expect(sheet(page).getByRole('row', { includeHidden: true })).toHaveCount(21);
-    const url = await expectOneSheet(page, /\/#\/suche\/[\w-]+$/);
-    const query = Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString();
-    expect(new URLSearchParams(query).get('job_ids')).toBe(ids.join(','));
-  });
+    await test.step('twenty favourites', async () => {
+      await page.goto(resultsLink({ favourites: '1' }));
+      await expect(sheet(page).getByRole('row', { includeHidden: true })).toHaveCount(21);
+      const url = await expectOneSheet(page, /\/#\/suche\/[\w-]+$/);
+      const query = Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString();
+      expect(new URLSearchParams(query).get('job_ids')).toBe(ids.join(','));
+    });
 
-  await test.step('the button prints what it stands beside, the browser what is open', async () => {
-    await page.goto(resultsLink({ favourites: '1', ad: String(first) }));
-    await expect(sheet(page)).toHaveCount(2);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-sheet=open]')).toBeVisible();
-    await expect(page.locator('[data-sheet=list]')).toBeHidden();
-    await page.emulateMedia({ media: null });
-    const list = page.getByRole('region', { name: 'Favoriten', exact: true });
-    await list.getByRole('button', { name: 'Drucken' }).click();
-    await expect(page.locator('[data-printed]')).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-sheet=list]')).toBeVisible();
-    await expect(page.locator('[data-sheet=open]')).toBeHidden();
-  });
-});
+    await test.step('the button prints what it stands beside, the browser what is open', async () => {
+      await page.goto(resultsLink({ favourites: '1', ad: String(first) }));
+      await expect(sheet(page)).toHaveCount(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-sheet=open]')).toBeVisible();
+      await expect(page.locator('[data-sheet=list]')).toBeHidden();
+      await page.emulateMedia({ media: null });
+      const list = page.getByRole('region', { name: 'Favoriten', exact: true });
+      await list.getByRole('button', { name: 'Drucken' }).click();
+      await expect(page.locator('[data-printed]')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-sheet=list]')).toBeVisible();
+      await expect(page.locator('[data-sheet=open]')).toBeHidden();
+    });
+  },
+);
 
 test(
   'the questions for pupils are printed with all their answers, and folded again after it',

@@ -175,32 +175,30 @@ const known = [
 test.describe('a visitor who allowed the map', () => {
   test.use({ ...desktop, consent: true });
 
-  test('is known to the map’s host too, and to nobody else', async ({
-    page,
-    context,
-    request,
-    baseURL,
-    pageErrors,
-  }) => {
-    const mapHost = await mapStyleUrl(request);
-    await cutOffMapHost(page, pageErrors, mapHost);
-    const asked = watchRequests(context);
-    const events = (await (await request.get('/api/v1/events/')).json()) as PublicEvent[];
-    expect(events.length).toBeGreaterThan(0);
-    await new StartPage(page).open();
-    const { origin } = new URL(baseURL ?? '');
-    const others = () => asked.filter(({ url }) => url.origin !== origin);
-    // The start page has no map.
-    expect(others()).toEqual([]);
-    await walkThroughEverything(page, false);
-    await new ResultsMap(page).isReady();
-    expect(others().length).toBeGreaterThan(0);
-    for (const { url, referrer } of others()) {
-      expect(url.origin).toBe(mapHost.origin);
-      // It learns that somebody looks at a map, not what for.
-      expect(url.href).not.toMatch(new RegExp(`${town}|${typed}`, 'i'));
-      expect(['', `${origin}/`]).toContain(referrer);
-    }
-    await expectNothingKept(context, page);
-  });
+  test(
+    'is known to the map’s host too, and to nobody else',
+    { tag: slowTag },
+    async ({ page, context, request, baseURL, pageErrors }) => {
+      const mapHost = await mapStyleUrl(request);
+      await cutOffMapHost(page, pageErrors, mapHost);
+      const asked = watchRequests(context);
+      const events = (await (await request.get('/api/v1/events/')).json()) as PublicEvent[];
+      expect(events.length).toBeGreaterThan(0);
+      await new StartPage(page).open();
+      const { origin } = new URL(baseURL ?? '');
+      const others = () => asked.filter(({ url }) => url.origin !== origin);
+      // The start page has no map.
+      expect(others()).toEqual([]);
+      await walkThroughEverything(page, false);
+      await new ResultsMap(page).isReady();
+      expect(others().length).toBeGreaterThan(0);
+      for (const { url, referrer } of others()) {
+        expect(url.origin).toBe(mapHost.origin);
+        // It learns that somebody looks at a map, not what for.
+        expect(url.href).not.toMatch(new RegExp(`${town}|${typed}`, 'i'));
+        expect(['', `${origin}/`]).toContain(referrer);
+      }
+      await expectNothingKept(context, page);
+    },
+  );
 });

@@ -57,7 +57,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 test.describe('a pupil in Stendal, on a desktop', () => {
   test.use(desktop);
 
-  test('does the same with the keyboard alone', async ({ page, request }) => {
+  test('does the same with the keyboard alone', { tag: slowTag }, async ({ page, request }) => {
     const start = new StartPage(page);
     const results = new ResultsPage(page);
     await start.open();

@@ -403,62 +403,63 @@ for (const { device, options, details } of devicesFrom('phone')) {
 }
 
 test.describe('an access token that has run out', () => {
-  test('is renewed, and the session ends where it is over and nowhere else', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/403/);
-    const session = await openSession(page.request, demo.branches);
-    const renewals = countRenewals(page);
-    const access = 'x'.repeat(43);
-    await keepLogin(page, { ...session, access });
+  test(
+    'is renewed, and the session ends where it is over and nowhere else',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/403/);
+      const session = await openSession(page.request, demo.branches);
+      const renewals = countRenewals(page);
+      const access = 'x'.repeat(43);
+      await keepLogin(page, { ...session, access });
 
-    await test.step('once for all calls that wait, and nothing is lost', async () => {
-      await page.goto('/#/unternehmen/unternehmensprofil');
-      await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-      await expect.poll(async () => (await kept(page))?.access).not.toBe(access);
-      expect((await kept(page))?.refresh).not.toBe(session.refresh);
-      expect(renewals()).toBe(1);
-      await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
-      expect(pageErrors.unexpected).toEqual([]);
-    });
-
-    await test.step('the session goes on where only the way to the server is the problem', async () => {
-      pageErrors.allow(/ERR_/, /ApiError/, /refresh/);
-      const connect = await routeUntil(page, '**/token/refresh/', (route) => route.abort());
-      const { refresh = '' } = (await kept(page)) ?? {};
-      await keep(page, { ...session, access, refresh });
-      await page.goto('/#/konto');
-      await expectFailure(page, async () => {
-        expect((await kept(page))?.refresh).toBe(refresh);
+      await test.step('once for all calls that wait, and nothing is lost', async () => {
+        await page.goto('/#/unternehmen/unternehmensprofil');
+        await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+        await expect.poll(async () => (await kept(page))?.access).not.toBe(access);
+        expect((await kept(page))?.refresh).not.toBe(session.refresh);
+        expect(renewals()).toBe(1);
+        await expect(page.getByRole('alert').getByText('Fehler –')).toHaveCount(0);
+        expect(pageErrors.unexpected).toEqual([]);
       });
-      connect();
-      expect(pageErrors.unexpected).toEqual([]);
-    });
 
-    await test.step('a session that is over ends, and begins again at the start page', async () => {
-      pageErrors.allow(/401/);
-      await keep(page, { ...session, access, refresh: 'y'.repeat(43) });
-      // Anew, or the failures before would count for those in a row.
-      await page.reload();
-      await expect(startHeading(page)).toBeVisible();
-      await expect.poll(() => kept(page)).toBeNull();
-    });
+      await test.step('the session goes on where only the way to the server is the problem', async () => {
+        pageErrors.allow(/ERR_/, /ApiError/, /refresh/);
+        const connect = await routeUntil(page, '**/token/refresh/', (route) => route.abort());
+        const { refresh = '' } = (await kept(page)) ?? {};
+        await keep(page, { ...session, access, refresh });
+        await page.goto('/#/konto');
+        await expectFailure(page, async () => {
+          expect((await kept(page))?.refresh).toBe(refresh);
+        });
+        connect();
+        expect(pageErrors.unexpected).toEqual([]);
+      });
 
-    await test.step('says so, and the next login leads back to where it ended', async () => {
-      const notice = page.getByRole('alert').filter({ hasText: 'Ihre Sitzung ist abgelaufen.' });
-      await expect(notice).toBeVisible();
-      await expectAccessible(page);
-      await notice.getByRole('link', { name: 'Zum Login' }).click();
-      const login = new LoginPage(page);
-      await expect(login.heading).toBeVisible();
-      await expect(notice).toBeVisible();
-      await login.logIn(demo.branches);
-      await expect(heading(page, 'Mein Konto')).toBeVisible();
-      await expect(page).toHaveURL(/#\/konto$/);
-      await expect(notice).toHaveCount(0);
-    });
-  });
+      await test.step('a session that is over ends, and begins again at the start page', async () => {
+        pageErrors.allow(/401/);
+        await keep(page, { ...session, access, refresh: 'y'.repeat(43) });
+        // Anew, or the failures before would count for those in a row.
+        await page.reload();
+        await expect(startHeading(page)).toBeVisible();
+        await expect.poll(() => kept(page)).toBeNull();
+      });
+
+      await test.step('says so, and the next login leads back to where it ended', async () => {
+        const notice = page.getByRole('alert').filter({ hasText: 'Ihre Sitzung ist abgelaufen.' });
+        await expect(notice).toBeVisible();
+        await expectAccessible(page);
+        await notice.getByRole('link', { name: 'Zum Login' }).click();
+        const login = new LoginPage(page);
+        await expect(login.heading).toBeVisible();
+        await expect(notice).toBeVisible();
+        await login.logIn(demo.branches);
+        await expect(heading(page, 'Mein Konto')).toBeVisible();
+        await expect(page).toHaveURL(/#\/konto$/);
+        await expect(notice).toHaveCount(0);
+      });
+    },
+  );
 
   test(
     'is renewed by two tabs at the same moment, and both go on',

@@ -103,90 +103,94 @@ test.describe('the setup on a phone', () => {
 test.describe('the setup', () => {
   test.use(desktop);
 
-  test('is taken up where it was left, adds nothing twice, and goes no further than what is stored', async ({
-    page,
-  }) => {
-    const { session } = await freshCompany(page.request, { setUp: false });
-    const { access } = session;
-    await keepLogin(page, session);
-    const setup = new SetupPage(page);
+  test(
+    'is taken up where it was left, adds nothing twice, and goes no further than what is stored',
+    { tag: slowTag },
+    async ({ page }) => {
+      const { session } = await freshCompany(page.request, { setUp: false });
+      const { access } = session;
+      await keepLogin(page, session);
+      const setup = new SetupPage(page);
 
-    await test.step('it is taken up where it was left, and adds nothing twice', async () => {
-      await page.goto('/#/unternehmen/setup');
-      await setup.next.click();
-      await expect(setup.step(2)).toBeFocused();
-      await setup.field('Adresszusatz').fill('Hinterhaus');
-      await page.reload();
-      await expect(setup.step(2)).toBeVisible();
-      await expect(setup.field('Adresszusatz')).toHaveValue('Hinterhaus');
-      await page.goto('/#/unternehmen/kontaktpersonen');
-      await expect(page.getByRole('heading', { level: 1, name: 'Kontaktpersonen' })).toBeVisible();
-      await page.getByRole('link', { name: 'Einrichtung' }).click();
-      await expect(setup.step(2)).toBeFocused();
-      await setup.next.click();
-      await expect(setup.step(3)).toBeFocused();
-      await setup.back.click();
-      await expect(setup.field('Adresszusatz')).toHaveValue('Hinterhaus');
-      await page.getByRole('list', { name: 'Fortschritt' }).getByRole('link').click();
-      await expect(setup.step(1)).toBeFocused();
-      await setup.next.click();
-      await setup.next.click();
-      await expect(setup.step(3)).toBeFocused();
-      const { contacts, companies } = await own(page.request, access);
-      expect([contacts.length, companies.length]).toEqual([1, 1]);
-      expect(companies[0]?.Address?.additional).toBe('Hinterhaus');
-    });
+      await test.step('it is taken up where it was left, and adds nothing twice', async () => {
+        await page.goto('/#/unternehmen/setup');
+        await setup.next.click();
+        await expect(setup.step(2)).toBeFocused();
+        await setup.field('Adresszusatz').fill('Hinterhaus');
+        await page.reload();
+        await expect(setup.step(2)).toBeVisible();
+        await expect(setup.field('Adresszusatz')).toHaveValue('Hinterhaus');
+        await page.goto('/#/unternehmen/kontaktpersonen');
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Kontaktpersonen' }),
+        ).toBeVisible();
+        await page.getByRole('link', { name: 'Einrichtung' }).click();
+        await expect(setup.step(2)).toBeFocused();
+        await setup.next.click();
+        await expect(setup.step(3)).toBeFocused();
+        await setup.back.click();
+        await expect(setup.field('Adresszusatz')).toHaveValue('Hinterhaus');
+        await page.getByRole('list', { name: 'Fortschritt' }).getByRole('link').click();
+        await expect(setup.step(1)).toBeFocused();
+        await setup.next.click();
+        await setup.next.click();
+        await expect(setup.step(3)).toBeFocused();
+        const { contacts, companies } = await own(page.request, access);
+        expect([contacts.length, companies.length]).toEqual([1, 1]);
+        expect(companies[0]?.Address?.additional).toBe('Hinterhaus');
+      });
 
-    await test.step('a logo that was chosen outlives the way back', async () => {
-      const logo = page.getByRole('main').getByRole('img', { name: 'Logo: Vorschau' });
-      await setup.back.click();
-      await expect(setup.step(2)).toBeFocused();
-      const picture = { name: 'Logo.png', mimeType: 'image/png', buffer: tealPicture };
-      await setup.area.main.locator('input[type=file]').setInputFiles(picture);
-      await expect(logo).toBeVisible();
-      await setup.back.click();
-      await expect(setup.step(1)).toBeFocused();
-      await setup.next.click();
-      await expect(setup.step(2)).toBeFocused();
-      await expect(logo).toBeVisible();
-      await expect(setup.area.main).not.toContainText('wählen Sie sie erneut aus');
-      await page.goBack();
-      await expect(setup.step(1)).toBeVisible();
-      await page.goForward();
-      await setup.next.click();
-      await expect(setup.step(3)).toBeFocused();
-      expect((await own(page.request, access)).companies[0]?.logo).toMatch(/\.jpg$/);
-    });
+      await test.step('a logo that was chosen outlives the way back', async () => {
+        const logo = page.getByRole('main').getByRole('img', { name: 'Logo: Vorschau' });
+        await setup.back.click();
+        await expect(setup.step(2)).toBeFocused();
+        const picture = { name: 'Logo.png', mimeType: 'image/png', buffer: tealPicture };
+        await setup.area.main.locator('input[type=file]').setInputFiles(picture);
+        await expect(logo).toBeVisible();
+        await setup.back.click();
+        await expect(setup.step(1)).toBeFocused();
+        await setup.next.click();
+        await expect(setup.step(2)).toBeFocused();
+        await expect(logo).toBeVisible();
+        await expect(setup.area.main).not.toContainText('wählen Sie sie erneut aus');
+        await page.goBack();
+        await expect(setup.step(1)).toBeVisible();
+        await page.goForward();
+        await setup.next.click();
+        await expect(setup.step(3)).toBeFocused();
+        expect((await own(page.request, access)).companies[0]?.logo).toMatch(/\.jpg$/);
+      });
 
-    await test.step('it goes no further than what is stored', async () => {
-      const { contacts, companies } = await own(page.request, access);
-      for (const { id } of companies)
-        await callApi(page.request, 'DELETE', `companies/delete/${id}/`, { access });
-      for (const { id } of contacts)
-        await callApi(page.request, 'DELETE', `contactpersons/delete/${id}/`, { access });
-      await expect(page).toHaveURL(/#\/unternehmen\/setup\/3$/);
-      await page.reload();
-      await expect(setup.step(1)).toBeVisible();
-      await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
-      await setup.area.type(
-        { Nachname: 'Neu', Telefon: '03931 1', 'E-Mail': 'neu@probe.example' },
-        setup.area.main,
-      );
-      await setup.next.click();
-      await expect(setup.step(2)).toBeFocused();
-      await expect(page.getByRole('checkbox', { name: 'Neu' })).toBeChecked();
-      await setup.area.type(
-        { Name: 'Neubeginn', 'Straße und Hausnummer': 'Weg 1', Postleitzahl: '39576' },
-        setup.area.main,
-      );
-      const town = page.getByRole('combobox', { name: 'Ort', exact: true });
-      await town.selectOption({ label: 'Stendal' });
-      await setup.next.click();
-      await expect(setup.step(3)).toBeFocused();
-      const [stored] = (await own(page.request, access)).companies;
-      expect(stored?.contacts.map((one) => one.last_name)).toEqual(['Neu']);
-    });
-  });
+      await test.step('it goes no further than what is stored', async () => {
+        const { contacts, companies } = await own(page.request, access);
+        for (const { id } of companies)
+          await callApi(page.request, 'DELETE', `companies/delete/${id}/`, { access });
+        for (const { id } of contacts)
+          await callApi(page.request, 'DELETE', `contactpersons/delete/${id}/`, { access });
+        await expect(page).toHaveURL(/#\/unternehmen\/setup\/3$/);
+        await page.reload();
+        await expect(setup.step(1)).toBeVisible();
+        await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
+        await setup.area.type(
+          { Nachname: 'Neu', Telefon: '03931 1', 'E-Mail': 'neu@probe.example' },
+          setup.area.main,
+        );
+        await setup.next.click();
+        await expect(setup.step(2)).toBeFocused();
+        await expect(page.getByRole('checkbox', { name: 'Neu' })).toBeChecked();
+        await setup.area.type(
+          { Name: 'Neubeginn', 'Straße und Hausnummer': 'Weg 1', Postleitzahl: '39576' },
+          setup.area.main,
+        );
+        const town = page.getByRole('combobox', { name: 'Ort', exact: true });
+        await town.selectOption({ label: 'Stendal' });
+        await setup.next.click();
+        await expect(setup.step(3)).toBeFocused();
+        const [stored] = (await own(page.request, access)).companies;
+        expect(stored?.contacts.map((one) => one.last_name)).toEqual(['Neu']);
+      });
+    },
+  );
 
   test(
     'adopts postings one after another, stops at the first error, and goes on with the rest',

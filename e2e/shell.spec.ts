@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { resultsLink, ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
-import { devices, expect, test } from './support/test.ts';
+import { devices, devicesFrom, expect, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
 
 /** Keeps the application's script back; answers how to let it come. */
@@ -130,8 +130,8 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [device, options] of Object.entries(devices)) {
-  test.describe(`before the application has come, on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`before the application has come, on a ${device}`, details, () => {
     test.use(options);
 
     test('the start page stands there without a question answered long ago, and nothing moves when it comes', async ({
@@ -331,41 +331,43 @@ test.describe('before the application has come, and before anybody has been aske
 });
 
 for (const [what, name] of Object.entries(scripts)) {
-  test(`where ${what} does not come the page says so, keeps what was typed and comes again`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(...lostScript);
-    const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const mend = await routeUntil(page, file, async (route) => {
-      await released;
-      await route.abort('internetdisconnected');
-    });
-    await visit(page, '/');
-    const { fields, submit } = new StartPage(page);
-    await fields.text.fill('Pflege');
-    await submit.click();
-    const notice = page.getByRole('alert').filter({ hasText: sentence });
-    await expect(notice).toHaveCount(0);
-    release();
-    await expect(notice.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(fields.text).toHaveValue('Pflege');
-    const reload = notice.getByRole('button', { name: 'Neu laden' });
-    await fields.text.press('Enter');
-    await expect(reload).toBeFocused();
-    await expect(fields.text).toHaveValue('Pflege');
-    await expectAccessible(page);
+  const details = { tag: name === 'start-page' ? [] : [slowTag] };
+  test(
+    `where ${what} does not come the page says so, keeps what was typed and comes again`,
+    details,
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(...lostScript);
+      const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const mend = await routeUntil(page, file, async (route) => {
+        await released;
+        await route.abort('internetdisconnected');
+      });
+      await visit(page, '/');
+      const { fields, submit } = new StartPage(page);
+      await fields.text.fill('Pflege');
+      await submit.click();
+      const notice = page.getByRole('alert').filter({ hasText: sentence });
+      await expect(notice).toHaveCount(0);
+      release();
+      await expect(notice.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(fields.text).toHaveValue('Pflege');
+      const reload = notice.getByRole('button', { name: 'Neu laden' });
+      await fields.text.press('Enter');
+      await expect(reload).toBeFocused();
+      await expect(fields.text).toHaveValue('Pflege');
+      await expectAccessible(page);
 
-    mend();
-    await page.keyboard.press('Enter');
-    await isTakenOver(page);
-    await expect(notice).toHaveCount(0);
-    await fields.text.fill('Pflege');
-    await submit.click();
-    await expect(new ResultsPage(page).cards.first()).toBeVisible();
-  });
+      mend();
+      await page.keyboard.press('Enter');
+      await isTakenOver(page);
+      await expect(notice).toHaveCount(0);
+      await fields.text.fill('Pflege');
+      await submit.click();
+      await expect(new ResultsPage(page).cards.first()).toBeVisible();
+    },
+  );
 }
 
 test(

@@ -27,7 +27,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the start page on a ${device}`, () => {
     test.use(options);
 
-    test('opens with the search: type, text, town, perimeter', async ({ page }) => {
+    test('opens with the search: type, text, town, perimeter', details, async ({ page }) => {
       const start = new StartPage(page);
       await start.open();
       const types = page.getByRole('group', { name: 'Was suchst du?' }).getByRole('checkbox');
@@ -108,59 +108,60 @@ for (const { device, options, details } of devicesFrom('phone')) {
       },
     );
 
-    test('offers twelve career fields in four Lebenswelten, tells who pays, what BRAFO is, and where else to look', async ({
-      page,
-      request,
-    }) => {
-      const start = new StartPage(page);
-      const fields = await read<BrafoField[]>(request, 'brafo/');
-      await start.open();
-      await start.showAll();
-      await expect(start.worlds).toHaveCount(worlds.length);
-      for (const [index, name] of worlds.entries()) {
-        const world = start.worlds.nth(index);
-        await expect(world).toHaveAccessibleName(name);
-        const expected = fields
-          .filter(({ number }) => Math.ceil(number / 3) === index + 1)
-          .sort((a, b) => a.number - b.number)
-          .map(({ description }) => description);
-        expect(expected).toHaveLength(3);
-        await expect(world.getByRole('checkbox')).toHaveCount(3);
-        for (const [place, description] of expected.entries()) {
-          await expect(world.getByRole('checkbox').nth(place)).toHaveAccessibleName(description);
+    test(
+      'offers twelve career fields in four Lebenswelten, tells who pays, what BRAFO is, and where else to look',
+      details,
+      async ({ page, request }) => {
+        const start = new StartPage(page);
+        const fields = await read<BrafoField[]>(request, 'brafo/');
+        await start.open();
+        await start.showAll();
+        await expect(start.worlds).toHaveCount(worlds.length);
+        for (const [index, name] of worlds.entries()) {
+          const world = start.worlds.nth(index);
+          await expect(world).toHaveAccessibleName(name);
+          const expected = fields
+            .filter(({ number }) => Math.ceil(number / 3) === index + 1)
+            .sort((a, b) => a.number - b.number)
+            .map(({ description }) => description);
+          expect(expected).toHaveLength(3);
+          await expect(world.getByRole('checkbox')).toHaveCount(3);
+          for (const [place, description] of expected.entries()) {
+            await expect(world.getByRole('checkbox').nth(place)).toHaveAccessibleName(description);
+          }
         }
-      }
-      if (device === 'desktop') {
-        const rows = async () => {
-          const tops = await start.worlds.evaluateAll((all) =>
-            all.map((world) => Math.round(world.getBoundingClientRect().top)),
-          );
-          return new Set(tops).size;
-        };
-        await expect.poll(rows, 'beside each other').toBe(1);
-      }
+        if (device === 'desktop') {
+          const rows = async () => {
+            const tops = await start.worlds.evaluateAll((all) =>
+              all.map((world) => Math.round(world.getBoundingClientRect().top)),
+            );
+            return new Set(tops).size;
+          };
+          await expect.poll(rows, 'beside each other').toBe(1);
+        }
 
-      const { funding_text } = await read<SiteSettings>(request, 'site/');
-      await start.showAll();
-      const funding = page.getByRole('region', { name: 'Über die Förderinitiative' });
-      expect(funding_text).not.toBe('');
-      await expect(funding.getByRole('paragraph')).toHaveText(funding_text.split('\n\n'));
-      await expect(funding.getByRole('img')).toHaveCount(0);
+        const { funding_text } = await read<SiteSettings>(request, 'site/');
+        await start.showAll();
+        const funding = page.getByRole('region', { name: 'Über die Förderinitiative' });
+        expect(funding_text).not.toBe('');
+        await expect(funding.getByRole('paragraph')).toHaveText(funding_text.split('\n\n'));
+        await expect(funding.getByRole('img')).toHaveCount(0);
 
-      const partners = page.getByRole('region', { name: 'BRAFO und andere Börsen' });
-      await expect(partners).toContainText('Berufswahl Richtig Angehen, Frühzeitig Orientieren');
-      for (const [name, address] of [
-        [/^Mehr über BRAFO/, /^https:\/\/www\.brafo/],
-        [/^IHK-Lehrstellenbörse/, 'https://www.ihk-lehrstellenboerse.de/'],
-        [/^Lehrstellenradar/, 'https://www.lehrstellen-radar.de/'],
-        [/^Bundesagentur für Arbeit/, 'https://www.arbeitsagentur.de/'],
-      ] as const) {
-        const link = partners.getByRole('link', { name });
-        await expect(link).toHaveAttribute('href', address);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-    });
+        const partners = page.getByRole('region', { name: 'BRAFO und andere Börsen' });
+        await expect(partners).toContainText('Berufswahl Richtig Angehen, Frühzeitig Orientieren');
+        for (const [name, address] of [
+          [/^Mehr über BRAFO/, /^https:\/\/www\.brafo/],
+          [/^IHK-Lehrstellenbörse/, 'https://www.ihk-lehrstellenboerse.de/'],
+          [/^Lehrstellenradar/, 'https://www.lehrstellen-radar.de/'],
+          [/^Bundesagentur für Arbeit/, 'https://www.arbeitsagentur.de/'],
+        ] as const) {
+          const link = partners.getByRole('link', { name });
+          await expect(link).toHaveAttribute('href', address);
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', /noopener/);
+        }
+      },
+    );
 
     test(
       'ends with the version, the sources and the cookie settings',
