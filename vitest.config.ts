@@ -35,7 +35,7 @@ const onBothKinds = [
   'server/src/core/{backup,database,files,jobs,security}/**/*.db.test.ts',
   'server/src/core/mail/**/{outbox,post-office}.db.test.ts',
   'server/src/main.db.test.ts',
-  'server/test/{closing,imports,in-step,kill,repeats}.db.test.ts',
+  'server/test/{closing,in-step,kill,repeats}.db.test.ts',
 ];
 
 /** Tests of the database are named `*.db.test.ts`. */

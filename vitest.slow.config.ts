@@ -19,7 +19,7 @@ const slow = {
 const ofDatabases = [
   'server/**/*.slow.db.test.ts',
   // These do more here than in `npm test`.
-  'server/test/imports-crash.db.test.ts',
+  'server/test/{imports,imports-crash,kill}.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   // Each of their tests starts a process; in `npm test` they run on one kind of database.
   'server/src/commands/{commands,doctor}.db.test.ts',
@@ -38,7 +38,7 @@ export default defineConfig({
           include: [
             '{contract,server,web}/**/*.slow.test.ts',
             // These do more here than in `npm test`.
-            'server/test/imports.db.test.ts',
+            'bench/corpus/ads.test.ts',
             'server/test/hostile/excessive-growth.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',

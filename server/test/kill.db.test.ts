@@ -47,23 +47,27 @@ describe.runIf(inject('templates').kind === 'embedded')('kill -9 in the midst of
     expect(last).toBeGreaterThan(rounds * 20);
   });
 
-  it('keeps a second process out while the first lives, and lets it in at once when it is dead', async () => {
-    const location = await testDatabaseLocation();
-    const first = runScript('test/writer.ts', { args: [location.dataDir, '1'] });
-    await first.said(/^3$/m, 'stdout');
-    const second = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });
-    expect(await second.ended).toBe(1);
-    expect(second.stderr()).toBe(
-      `The database folder is in use by process ${first.pid} on ${hostname()} ` +
-        `(lock file ${join(location.dataDir, 'database.lock')}). ` +
-        'Stop that process first, or set DATA_DIR to another folder.\n',
-    );
-    const seen = first.stdout().length;
-    await expect.poll(() => first.stdout().length).toBeGreaterThan(seen);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const third = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });
-    expect(await third.ended).toBe(0);
-    expect(third.stderr()).toBe('The database is up to date.\n');
-  });
+  // In `npm test` the tests of main.ts start a second server on the same folder.
+  it.runIf(inject('endurance'))(
+    'keeps a second process out while the first lives, and lets it in at once when it is dead',
+    async () => {
+      const location = await testDatabaseLocation();
+      const first = runScript('test/writer.ts', { args: [location.dataDir, '1'] });
+      await first.said(/^3$/m, 'stdout');
+      const second = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });
+      expect(await second.ended).toBe(1);
+      expect(second.stderr()).toBe(
+        `The database folder is in use by process ${first.pid} on ${hostname()} ` +
+          `(lock file ${join(location.dataDir, 'database.lock')}). ` +
+          'Stop that process first, or set DATA_DIR to another folder.\n',
+      );
+      const seen = first.stdout().length;
+      await expect.poll(() => first.stdout().length).toBeGreaterThan(seen);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const third = runScript('src/commands/migrate.ts', { env: { DATA_DIR: location.dataDir } });
+      expect(await third.ended).toBe(0);
+      expect(third.stderr()).toBe('The database is up to date.\n');
+    },
+  );
 });

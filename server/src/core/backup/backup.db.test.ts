@@ -13,6 +13,7 @@ import { Readable } from 'node:stream';
 import { sql } from '../database/drizzle.ts';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startS3Server } from '../../../test/s3-server.ts';
+import { onQuickerDatabase } from '../../../test/quicker-database.ts';
 import { addAd, addCompany, addUser, jobNameId } from '../../../test/stock.ts';
 import type { Database } from '../database/database.ts';
 import { openBucket } from '../files/bucket/bucket.ts';
@@ -183,7 +184,7 @@ describe('a backup', () => {
   });
 });
 
-describe('opening a backup', () => {
+describe.runIf(onQuickerDatabase)('opening a backup', () => {
   it.each<[string, RegExp, (copy: string) => void]>([
     [
       'a changed table',

@@ -8,8 +8,9 @@ import { Vocabulary } from '../text/vocabulary.ts';
 
 const adCount = 200;
 
-/** `npm run test:slow` asks three times as much. */
-const queriesOfARound = inject('endurance') ? 15 : 5;
+/** `npm run test:slow` asks more, and goes further. */
+const queriesOfARound = inject('endurance') ? 15 : 4;
+const rounds = inject('endurance') ? 60 : 40;
 
 describe('the index after changes against a plain loop over the ads that are left', () => {
   it(
@@ -34,7 +35,7 @@ describe('the index after changes against a plain loop over the ads that are lef
         // Cards of ads that are gone are given up only when the doc ids are numbered anew.
         if (index.cardBytes < before) renumbered += 1;
       };
-      for (let round = 0; round < 60; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         change(oneOf(random, [1, 5, 60, 300]));
         if (round % 5 === 4) for (let time = 0; time < 4; time += 1) change(300);
         const all = [...ads.values()];
