@@ -12,6 +12,7 @@ import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { AppError } from '../../core/http/errors.ts';
 import { inEvenTime } from '../../core/security/even-time.ts';
+import { linkLimits } from '../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { alertMailKinds, confirmMail } from './mails.ts';
@@ -40,9 +41,6 @@ export interface AlertDeps {
 
 type Sent = z.output<NonNullable<(typeof postAlert)['body']>>;
 
-const hour = 60;
-const dayOfMinutes = 24 * hour;
-
 /** Days until the next mail. */
 const daysBetween: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
 
@@ -58,22 +56,14 @@ function tooManyLinks(retryAfter: number): AppError {
 /**
  * Stores an alert and mails the link that confirms it. Says nothing about what an address has already.
  * @param address of the caller
- * @throws 429 after 20 in an hour or 60 in a day from one address, or 3 in an hour or 6 in a day for one e-mail address
+ * @throws 429 beyond `linkLimits`
  */
 export async function askForAlert(
   { database, attempts, clock, links }: AlertDeps,
   { mail: email, rhythm, search, website = '' }: Sent,
   address: string,
 ): Promise<void> {
-  await attempts.consume(
-    [
-      { key: `alert from ${address}`, most: 20, perMinutes: hour },
-      { key: `alert of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },
-      { key: `alert to ${email}`, most: 3, perMinutes: hour },
-      { key: `alert of a day to ${email}`, most: 6, perMinutes: dayOfMinutes },
-    ],
-    tooManyLinks,
-  );
+  await attempts.consume(linkLimits('alert', address, email), tooManyLinks);
   // Only robots fill in this hidden field.
   if (website !== '') return;
   const token = newSecret();

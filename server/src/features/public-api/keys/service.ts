@@ -9,6 +9,7 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../../core/mail/forget.ts';
 import { inEvenTime } from '../../../core/security/even-time.ts';
+import { linkLimits } from '../../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { newKey, startOf } from './key-text.ts';
@@ -32,25 +33,14 @@ export interface KeyDeps {
   readonly attempts: Pick<RateLimiter, 'consume'>;
 }
 
-const hour = 60;
-const dayOfMinutes = 24 * hour;
-
 function tooManyLinks(retryAfter: number): AppError {
   const detail = `Gerade sind schon mehrere Links verschickt worden. Versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
   return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
-/** @throws 429 after 20 in an hour or 60 in a day from one address, or 3 in an hour or 6 in a day for one e-mail address */
+/** @throws 429 beyond `linkLimits` */
 const countLinks = ({ attempts }: KeyDeps, email: string, address: string): Promise<void> =>
-  attempts.consume(
-    [
-      { key: `api key from ${address}`, most: 20, perMinutes: hour },
-      { key: `api key of a day from ${address}`, most: 60, perMinutes: dayOfMinutes },
-      { key: `api key to ${email}`, most: 3, perMinutes: hour },
-      { key: `api key of a day to ${email}`, most: 6, perMinutes: dayOfMinutes },
-    ],
-    tooManyLinks,
-  );
+  attempts.consume(linkLimits('api key', address, email), tooManyLinks);
 
 /**
  * Mails the link that makes a key. Says nothing about what an address has already.

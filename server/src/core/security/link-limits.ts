@@ -1,0 +1,16 @@
+import type { RateLimit } from './rate-limiter.ts';
+
+const hour = 60;
+const day = 24 * hour;
+
+/**
+ * Returns the limits of a mail with a link that strangers ask for: 20 in an hour and 60 in a day from one address, 3 in an hour and 6 in a
+ * day to one e-mail address.
+ * @param what begins the keys of the counters
+ */
+export const linkLimits = (what: string, from: string, email: string): readonly RateLimit[] => [
+  { key: `${what} from ${from}`, most: 20, perMinutes: hour },
+  { key: `${what} of a day from ${from}`, most: 60, perMinutes: day },
+  { key: `${what} to ${email}`, most: 3, perMinutes: hour },
+  { key: `${what} of a day to ${email}`, most: 6, perMinutes: day },
+];
