@@ -15,6 +15,8 @@ export const server = {
   // As the server itself is started: keeps the embedded database small and quick to open. With more room for young objects the garbage
   // collector runs less often: 5 % of the time.
   execArgv: ['--liftoff-only', '--max-semi-space-size=64'],
+  // Node reads the server's modules itself, as it does in production; it takes 5 % less time. No test of the server replaces a module.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
 /** Storms of changes, killed processes and endurance: `npm run test:slow` (vitest.slow.config.ts). */
