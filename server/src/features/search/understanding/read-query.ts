@@ -124,17 +124,30 @@ class QueryReader {
     const { today, isKnown } = this.#known;
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
-    if (this.#endsPhrase(at)) return 0;
+    if (this.#isOfPhrase(at)) return 0;
     const { label, length } = found;
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;
   }
 
-  /** 'thợ may' is a tailor, and no month. */
-  #endsPhrase(at: number): boolean {
-    const [before, word] = [this.#tokens[at - 1]?.word, this.#tokens[at]?.word ?? ''];
-    return before !== undefined && this.#known.isPhrase([before, word]);
+  /** 'thợ may' is a tailor and 'may quần áo' his work, and no month. */
+  #isOfPhrase(at: number): boolean {
+    const [before, word = '', ...after] = this.#tokens
+      .slice(Math.max(at - 1, 0), at + 3)
+      .map((token) => token.word);
+    const phrases =
+      at === 0
+        ? [[before, word], [before, word, ...after].slice(0, 3)]
+        : [
+            [before, word],
+            [word, ...after.slice(0, 1)],
+            [word, ...after],
+          ];
+    return phrases.some(
+      (phrase) =>
+        phrase.length > 1 && this.#known.isPhrase(phrase.filter((one) => one !== undefined)),
+    );
   }
 
   #condition(at: number): number {

@@ -7,7 +7,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 export const smallWords = setOf(
   'als zum zur und oder mit für von vom bei beim der die das den dem des ein eine einen einem einer eines im in am an ab zu auf aus über unter durch wo wie was ' +
     'ich mich mir mein meine meinen meiner meinem du dich dir dein deine wir uns man sich es er sie irgendwas irgendwie etwas sowas gern gerne möchte möchten will wollen würde ' +
-    'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch noch mal nur sehr aber dass wenn weil ' +
+    'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch ja jep noch mal nur sehr aber dass wenn weil ' +
     `${functionWords.join(' ')} ` +
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );
@@ -43,7 +43,8 @@ const seekers = [
 /** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
 export const smallPhrases = phraseTable<true>([
   [
-    'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
+    'auf dem dorf,aufm dorf,im dorf,auf dem land,im ort,am ort,vor ort,in meinem ort,in unserem ort,in meiner stadt,in unserer stadt,beim kunden,bei kunden,beim kunden zu hause,vor ort beim kunden,bei kunden zu hause,' +
+      'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
       'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
       'kind will,kind möchte,kind mag,kind sucht,kind interessiert sich,kind interessiert sich für,unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
       'meine stärken,meine stärke,sind meine stärken,ist meine stärke,ist mein ding,mein ding,' +
@@ -78,7 +79,7 @@ export const prepositions = setOf(
 
 /** Say that the surroundings are meant. */
 export const nearness = setOf(
-  'nähe nahe rund um umkreis umgebung umland umliegend raum gegend entfernt near around herum bei weit',
+  'nähe nahe rund um umkreis umgebung umland umliegend raum gegend entfernt near around herum bei weit weg',
 );
 
 /** Belong to the name of a place without being one. */

@@ -15,7 +15,7 @@ const types = phraseTable<JobType>([
       'schülerbetriebspraktikum,berufspraktikum,jahrespraktikum,vorpraktikum,probepraktikum,kurzpraktikum,sozialpraktikum,praxistag,praxistage,praxiswoche,probetag,' +
       'probearbeiten,praktikumsbetrieb,praktikumsbetriebe,praktikumswoche,berufspraktika,girls day,boys day,girlsday,boysday,zukunftstag,ferienjob,ferienarbeit,' +
       'internship,internships,intern,work experience,praktyka,praktyki,staż,staz,практика,практику,практики,стажування,стажировка,стажировку,praktika,stazhirovka,' +
-      'تدريب,تدريب عملي,متدرب,thực tập,thuc tap,staj,stajyer,stagiu,practica,practică,stage',
+      'تدريب,تدريب عملي,متدرب,thực tập,thuc tap,staj,stajyer,stagiu,practica,practică,stage,school internship,student internship,praktyki szkolne,praktyka szkolna,школьная практика,шкільна практика,shkolna praktyka,okul stajı,zorunlu staj,thực tập sinh,prácticas,pasantía,stagiaire,stage de découverte,stage scolaire,کارآموزی,کار آموزی',
     'praktikum',
   ],
   [
@@ -23,7 +23,7 @@ const types = phraseTable<JobType>([
       'ausbildungsstart,ausbildungsanfang,ausbildungsjahr,lehrbeginn,lehranfang,lehrstart,lehrzeit,ausbildungsbetrieb,ausbildungsbetriebe,lehrbetrieb,ausbildungsangebot,ausbildungsangebote,berufsausbildung,erstausbildung,duale ausbildung,schulische ausbildung,ausbildung als,ausbilden,' +
       'azubi,azubis,azubine,azubistelle,azubistellen,auszubildende,auszubildender,auszubildenden,lehre,lehren,lehrling,lehrlinge,lehrstelle,lehrstellen,lehrjahr,lehrberuf,lehrberufe,lehrausbildung,' +
       'apprenticeship,apprenticeships,apprentice,vocational training,trainee,nauka zawodu,szkoła zawodowa,szkolenie zawodowe,vocational school,meslek okulu,профессиональное училище,професійне навчання,școală profesională,uczeń zawodu,обучение,учёба,навчання,учень,профессиональное обучение,' +
-      'تدريب مهني,تعليم مهني,اوسبيلدونغ,học nghề,hoc nghe,mesleki eğitim,çıraklık,meslek eğitimi,ucenicie,formare profesională',
+      'تدريب مهني,تعليم مهني,اوسبيلدونغ,học nghề,hoc nghe,mesleki eğitim,çıraklık,meslek eğitimi,ucenicie,formare profesională,aprendizaje,aprendiz,formación profesional,formación,apprentissage,apprenti,apprentie,formation,formation professionnelle,alternance,آوسبیلدونگ,آموزش حرفه ای,nauka zawodu,учеба,ausbildung olarak',
     'ausbildung',
   ],
 ]);

@@ -14,6 +14,8 @@ const titles = fields.jobName | fields.title;
 const ownFields = titles | fields.profession;
 const otherNames = fields.synonym | fields.phrase;
 
+const wholly = (matchSet: MatchSet) => ({ matchSet, percent: 100 });
+
 /** What is known of words, and the ads that they meet. */
 interface KnownWords {
   readonly texts: {
@@ -64,19 +66,28 @@ export class DeniedWords implements DeniedTexts {
       const matchSets = texts.termsOf(text).map(({ matchSet }) => matchSet);
       return { own: emptyMatchSet, meant: maker.all(matchSets) };
     }
-    const meetings = this.#meetingsOf(word);
-    const own = this.#within(ownFields, meetings);
-    const others = meant(word.word, this.#within(otherNames, meetings));
+    const [whole, ends] = this.#meetingsOf(word);
+    const own = maker.any([this.#within(ownFields, whole), this.#within(titles, ends)].map(wholly));
+    const isShort = word.word.length <= shortestWord;
+    // 'Bau' stands at the beginning of many names: 'Bau- und Möbeltischler', 'Bautenmaler'.
+    const called = isShort ? whole.filter((one) => this.#isWhole(word, one)) : whole;
+    const others = meant(word.word, this.#within(otherNames, called));
     if (own.count > 0 || others.count > 0 || texts.isMeant(word.word))
       return { own, meant: others };
     return { own: unknown.matchSetOf(word.word), meant: others };
   }
 
-  #meetingsOf(word: QueryWord): readonly Meeting[] {
+  /** What begins with a word, and compounds that end in it. */
+  #meetingsOf(word: QueryWord): [begun: readonly Meeting[], ends: readonly Meeting[]] {
     const whole = word.word.length < shortestWord;
-    // What a compound is made of is denied, too: 'Labor' in 'Chemielaborant'.
-    const meetings = meetingsOf(this.#known.table(), word.word, { whole, isMeant: false });
-    return meetings.filter(({ word: number }) => !this.#isOtherBeginning(word, number));
+    // What a compound is made of is denied, too: 'Labor' in 'Chemielaborant', but not 'Pflege' in the profession 'Körperpflege'.
+    const meetings = meetingsOf(this.#known.table(), word.word, { whole, isMeant: false }).filter(
+      ({ word: number }) => !this.#isOtherBeginning(word, number),
+    );
+    const beginning = stem(word.word);
+    const isBegun = ({ word: number }: Meeting) =>
+      this.#known.table().word(number).startsWith(beginning);
+    return [meetings.filter(isBegun), meetings.filter((one) => !isBegun(one))];
   }
 
   /** A beginning with other letters than were typed: 'Schüler' for 'Schule'. */
@@ -85,6 +96,10 @@ export class DeniedWords implements DeniedTexts {
     const other = table.word(number);
     if (other === word || !other.startsWith(word)) return false;
     return !table.written(number).toLowerCase().startsWith(written.toLowerCase());
+  }
+
+  #isWhole({ word }: QueryWord, { word: number }: Meeting): boolean {
+    return this.#known.table().word(number) === word;
   }
 
   #within(some: number, meetings: readonly Meeting[]): MatchSet {

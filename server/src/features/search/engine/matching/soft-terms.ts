@@ -15,7 +15,7 @@ export interface MetTerm {
 }
 
 /** From this score on a word names an occupation or what it is called; up to the other it stands in descriptions only. */
-const scores = { named: 50, prose: 10 };
+const scores = { named: 50, prose: 10, said: 80 };
 
 /**
  * An ad is about a word that scores better than this share of the best score: its name says it or what it means. Parts of compounds
@@ -49,6 +49,9 @@ export function isSaidBy(terms: readonly MetTerm[]): boolean {
   return terms.some((term) => bestScore(term) > scores.prose && !term.isTask);
 }
 
+/** Whether a word is a name itself or stands for one: 'Dorf' is only the beginning of 'Dorfhelfer'. */
+const isWholeWord = (term: MetTerm): boolean => bestScore(term) >= scores.said;
+
 /** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
 export function byTelling(a: MetTerm, b: MetTerm): number {
   const isOwnName = a.isOwnName === true;
@@ -57,6 +60,7 @@ export function byTelling(a: MetTerm, b: MetTerm): number {
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   if (isNamedBy(a) && a.isTask !== b.isTask) return a.isTask ? 1 : -1;
   if (isNamedBy(a) && a.weight > 1 !== b.weight > 1) return b.weight - a.weight;
+  if (isWholeWord(a) !== isWholeWord(b)) return isWholeWord(a) ? -1 : 1;
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 

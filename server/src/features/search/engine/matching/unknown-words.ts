@@ -1,4 +1,5 @@
 import { percentFor } from '../filters/fields.ts';
+import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
 import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
@@ -34,12 +35,24 @@ export class UnknownWords {
 
   matchSetOf(word: string): MatchSet {
     const { isMeant, table } = this.#known;
+    const part = isMeant(word) ? undefined : this.#tellingPartOf(word);
+    if (part !== undefined) return part;
     if (!isMeant(word) && isNearName(table(), word)) return this.#typo(word);
     const parted = this.#parted(word);
     if (parted.count > 0) return parted;
     // A word that means something is no typo for something else, even if no ad holds it.
     if (isMeant(word)) return emptyMatchSet;
     return this.#typo(word);
+  }
+
+  /** 'Landmaschinenwerkstatt': a business, its trade and what else both parts name. 'والنجارة' is 'and joinery'. */
+  #tellingPartOf(word: string): MatchSet | undefined {
+    const { isMeant, known, maker } = this.#known;
+    const part = headOfBusiness(word, isMeant) ?? withoutParticle(word, isMeant);
+    if (part === undefined) return undefined;
+    const own = known(part);
+    if (own.count === 0) return undefined;
+    return maker.any([own, this.#parted(word)].map((matchSet) => ({ matchSet, percent: 100 })));
   }
 
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */

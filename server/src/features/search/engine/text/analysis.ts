@@ -47,14 +47,25 @@ const mayHoldGenderMark = /[(/*:_·]/;
 const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** Letters of other languages that are no base letter with a mark, as a German keyboard writes them. */
-const foreignLetters: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ı: 'i', ø: 'o', æ: 'a' };
+/** Letters of other languages that are no base letter with a mark, as a German keyboard writes them; of Arabic script, those that keyboards have in two ways. */
+const foreignLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ø: 'o',
+  æ: 'a',
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ە: 'ه',
+};
 
 /** Umlauts and their two-letter forms become one: Büro = Buero = Buro, ß = ss. */
 export function foldLetters(word: string): string {
   return word
     .replaceAll('ß', 'ss')
-    .replaceAll(/[đłıøæ]/g, (letter) => foreignLetters[letter] ?? letter)
+    .replaceAll(/[đłıøæیىکةە]/g, (letter) => foreignLetters[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ae', 'a')

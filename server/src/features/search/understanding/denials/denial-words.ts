@@ -28,6 +28,13 @@ export const trailingLast = phraseTable<true>([
   ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
 ]);
 
+/** Beside them, 'nein' denies what stands before it wherever it stands: 'Pflege nein, Erziehung ja'. */
+export const consents = setOf('ja jo jep jawohl');
+
+/** Say where what is denied is done, and what may stand behind them. */
+export const insides = setOf('im in am an auf beim bei');
+export const articles = setOf('der dem den einem einer');
+
 /** Whether a denial may begin with a word. */
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
@@ -45,7 +52,7 @@ export const andJoint = 'und';
 
 /** Words between a denial and what it denies. */
 export const linking = setOf(
-  'mit in im am an als der die das den dem beim bei auf zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus eine ein einen einem einer fall lust bock',
+  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
 );
 
 /** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */

@@ -61,19 +61,36 @@ export class DenialReader {
   #trailing(at: number): Denied | undefined {
     const tokens = this.#tokens;
     const last = longestAt(words.trailingLast, tokens, at);
-    const isLast = last !== undefined && at + last.length === tokens.length;
+    const isLast =
+      last !== undefined &&
+      (at + last.length === tokens.length || tokens.some(({ word }) => words.consents.has(word)));
     const length = isLast ? last.length : longestAt(words.trailing, tokens, at)?.length;
     if (length === undefined) return undefined;
+    // 'Lager ja, Fahren nein': what is consented to is not denied.
+    const from = tokens.findLastIndex(({ word }, one) => one < at && words.consents.has(word));
     const target = tokens.findLastIndex(
       ({ word }, one) =>
         one < at &&
+        one > from &&
         !this.#reading.isTaken(one) &&
         !smallWords.has(word) &&
-        this.#known.isMeant(word),
+        (this.#known.isMeant(word) || this.#beginOfPhrase(one) < one),
     );
-    return target < 0
-      ? undefined
-      : denied(length, this.#word([target, ...range(at, length)], [target]));
+    if (target < 0) return undefined;
+    const begin = this.#beginOfPhrase(target);
+    const own = range(begin, target - begin + 1);
+    return denied(length, this.#word([...own, ...range(at, length)], own));
+  }
+
+  /** Where a phrase begins that ends there: 'LKW fahren' of 'Lager ja, LKW fahren nein'. */
+  #beginOfPhrase(end: number): number {
+    for (let from = Math.max(0, end + 1 - longestPhrase); from < end; from += 1) {
+      const own = range(from, end - from + 1);
+      const phrase = own.map((one) => this.#tokens[one]?.word ?? '');
+      if (!own.some((one) => this.#reading.isTaken(one)) && this.#known.isPhrase(phrase))
+        return from;
+    }
+    return end;
   }
 
   /** @param from the first token behind the words that deny */
@@ -133,7 +150,7 @@ export class DenialReader {
     const own = denied(before.length + length, found);
     const begun = this.#tokens[before[0] ?? next]?.word ?? '';
     const isThorough = words.thorough.has(begun) || begun === words.andJoint;
-    if (!this.#isJoinedAt(end, isThorough)) return own;
+    if (!this.#isJoinedAt(end, isThorough) && !this.#isLastPlaceOfWork(end)) return own;
     const more = this.#after(end, end + 1);
     return {
       length: own.length + more.length,
@@ -155,6 +172,16 @@ export class DenialReader {
       (words.joints.has(joint.word) ||
         (isThorough && joint.word === words.andJoint && !words.linking.has(next.word)))
     );
+  }
+
+  /** 'keine Kunden im Verkauf', 'nicht am Schreibtisch im Büro': the last words of a text say where. */
+  #isLastPlaceOfWork(at: number): boolean {
+    const [preposition, ...after] = this.#tokens.slice(at);
+    if (!words.insides.has(preposition?.word ?? '')) return false;
+    const [first, second] = after;
+    const last = words.articles.has(first?.word ?? '') ? second : first;
+    if (last === undefined || !this.#known.isMeant(last.word)) return false;
+    return last === this.#tokens.at(-1) && this.#reading.places().placeAt(at + 1) === undefined;
   }
 
   /** How many words from there on are one thing: 'alte Menschen'. */
