@@ -16,6 +16,12 @@ export interface Concept {
   readonly vi?: string;
   readonly tr?: string;
   readonly ro?: string;
+  readonly es?: string;
+  readonly fr?: string;
+  /** Farsi and Dari. */
+  readonly fa?: string;
+  /** Kurmanji. */
+  readonly ku?: string;
 }
 
 /** The items of a list with commas. */

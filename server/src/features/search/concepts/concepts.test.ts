@@ -27,6 +27,13 @@ describe('what the program knows of occupations', () => {
     ['bánh mì', 'backer'],
     ['fırın', 'backer'],
     ['brutărie', 'backer'],
+    ['panadería', 'backer'],
+    ['boulangerie', 'backer'],
+    ['نانوایی', 'backer'],
+    ['nanpêj', 'backer'],
+    // A keyboard for Arabic has other letters for the same sounds.
+    ['مكانيك خودرو', 'kraftfahrzeugmechatroniker'],
+    ['parikmaher', 'friseur'],
   ])('leads from %s to a baker', (text, occupation) => {
     expect(meaningsOf(vocabulary, text)).toContain(occupation);
   });

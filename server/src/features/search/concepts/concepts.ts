@@ -15,13 +15,16 @@ import { health } from './data/health.ts';
 import { interests } from './data/interests.ts';
 import { land } from './data/land.ts';
 import { metal } from './data/metal.ts';
+import { namesInMoreLanguages } from './data/names-in-more-languages.ts';
 import { pastimes } from './data/pastimes.ts';
 import { buildingTasks } from './data/tasks-of-building.ts';
 import { industryTasks } from './data/tasks-of-industry.ts';
 import { serviceTasks } from './data/tasks-of-services.ts';
 import { steps } from './data/steps.ts';
+import { tasksInLanguages } from './data/tasks-in-languages.ts';
 import { tools } from './data/tools.ts';
 import { trade } from './data/trade.ts';
+import { tradesInMoreWords } from './data/trades-in-more-words.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
 import { leaningsAlone, withFamilies } from './leanings.ts';
@@ -47,6 +50,9 @@ const families = [
   serviceTasks,
   businesses,
   tools,
+  namesInMoreLanguages,
+  tasksInLanguages,
+  tradesInMoreWords,
 ];
 
 const concepts: readonly Concept[] = families.flat();

@@ -61,10 +61,15 @@ export const inLatin = (word: string): string =>
     ? word
     : [...word].map((letter) => german[letter] ?? letters[letter]?.[1] ?? letter).join('');
 
+/** What many write as short as they can, Russian above all: 'parikmaher', 'svarshik'. */
+const short: Readonly<Record<string, string>> = { х: 'h', щ: 'sh', ц: 'c', й: 'i' };
+
 /** How people without Cyrillic letters on their phone write a text. */
 export function transliterated(text: string): string[] {
+  const all = [...text.toLowerCase()];
   const written = [0, 1].map((way) =>
-    [...text.toLowerCase()].map((letter) => letters[letter]?.[way] ?? letter).join(''),
+    all.map((letter) => letters[letter]?.[way] ?? letter).join(''),
   );
+  written.push(all.map((letter) => short[letter] ?? letters[letter]?.[0] ?? letter).join(''));
   return [...new Set(written)].filter((one) => one.length >= shortest && one !== text);
 }
