@@ -187,4 +187,139 @@ export const employers: readonly Concept[] = [
     de: 'mdr, rtl, pro7, prosieben, zdf, ard, netflix, disney, radio brocken, radio saw',
   },
   { means: 'Medienkaufmann', de: 'volksstimme, mitteldeutsche zeitung, springer, mz zeitung' },
+  {
+    means: 'Verkäufer, Kaufmann Einzelhandel, Schülerpraktikum Handel',
+    de: 'edeka markt, rewe markt, lidl filiale, netto marken discount, norma filiale, cap markt, repo markt, new yorker, görtz, siemes, roller möbel, xxl lutz, sb möbel boss, bauhaus baumarkt, nespresso, galeria kaufhof, jd sports, globus markt, kaufland filiale, fristo',
+  },
+  { means: 'Drogist, Verkäufer', de: 'rossmann filiale, dm filiale' },
+  { means: 'Augenoptiker', de: 'fielmann filiale, optik hallmann, smart eyes' },
+  {
+    means: 'Bäcker, Lebensmittelhandwerk Bäckerei, Schülerpraktikum Bäckerei',
+    de: 'bäcker steinecke, wikana',
+  },
+  { means: 'Fleischer, Lebensmittelhandwerk Fleischerei', de: 'rügenwalder, landfleischerei' },
+  { means: 'Fachkraft Lebensmitteltechnik, Süßwarentechnologe', de: 'knäcke werke, mccain' },
+  {
+    means: 'Brauer, Fachkraft Lebensmitteltechnik',
+    de: 'colbitzer heidebrauerei, hallesches brauhaus, brauerei landsberg',
+  },
+  { means: 'Hotelfachmann, Koch', de: 'maritim hotel, kempinski' },
+  {
+    means: 'Chemikant, Chemielaborant, Industriemechaniker',
+    de: 'arkema, innospec, verallia, mol katalysatortechnik, hexion',
+  },
+  {
+    means: 'Pharmakant, Chemielaborant, Pharmazeutisch-technische',
+    de: 'salutas pharma, bayer pharma, wepa',
+  },
+  {
+    means: 'Industriemechaniker, Zerspanungsmechaniker, Konstruktionsmechaniker, Mechatroniker',
+    de: 'krupp, georgsmarienhütte, laempe, symacon, ksb, ambau, zerbster werkzeugmaschinen, vem, thaletec, kranbau, daimler truck',
+  },
+  {
+    means:
+      'Elektroniker Betriebstechnik, Elektroniker Energie, Anlagenmechaniker, Industriekaufmann',
+    de: 'mitnetz strom, getec, gasag, envia tel',
+  },
+  {
+    means: 'Berufskraftfahrer, Fachkraft Lagerlogistik, Spedition Logistikdienstleistung',
+    de: 'dhl freight, friedrich zufall, nagel group, havi, transgourmet',
+  },
+  {
+    means: 'Kurier-, Servicefahrer',
+    de: 'post zusteller, dhl zusteller, dhl zustellbasis, amazon flex',
+  },
+  {
+    means: 'Eisenbahner, Gleisbauer, Mobilität Verkehrsservice',
+    de: 'db fahrzeuginstandhaltung, harzer schmalspurbahn, havelländische eisenbahn',
+  },
+  { means: 'Fachkraft Fahrbetrieb', de: 'stendalbus, vetter bus' },
+  {
+    means: 'Bankkaufmann, Schülerpraktikum Bank',
+    de: 'sparkasse elbe elster, harzer volksbank, nord lb, sparkassen filiale',
+  },
+  { means: 'Versicherungen Finanzanlagen', de: 'cosmos direkt' },
+  {
+    means: 'Sozialversicherungsfachangestellte, Kaufmann Gesundheitswesen',
+    de: 'aok sachsen anhalt, barmer gek, drv mitteldeutschland',
+  },
+  {
+    means:
+      'Pflegefachmann, Pflegefachassistent, Medizinische Fachangestellte, Schülerpraktikum Pflege',
+    de: 'basedow klinikum, salus klinik, paracelsus, paracelsus klinik, srh klinikum, srh',
+  },
+  {
+    means: 'Pflegefachmann, Pflegefachassistent, Heilerziehungspfleger, Erzieher',
+    de: 'neinstedter anstalten, avendi',
+  },
+  { means: 'Gebäudereiniger', de: 'götz gebäudemanagement, klüh, sauberland, saubermann' },
+  { means: 'Schutz Sicherheit', de: 'kötter security, piepenbrock sicherheit' },
+  {
+    means: 'Fachinformatiker, Systemintegration, Anwendungsentwicklung, IT-System-Management',
+    de: 'gfos, datagroup, ionos, strato',
+  },
+  { means: 'Dialogmarketing', de: 'dell callcenter, transcom, concentrix, s direkt' },
+  { means: 'E-Commerce, Fachkraft Lagerlogistik', de: 'lampenwelt, chip1stop' },
+  {
+    means: 'Straßenbauer, Maurer, Beton Stahlbetonbauer, Tiefbaufacharbeiter',
+    de: 'swietelsky, wayss freytag, otto quast, ostbau',
+  },
+  {
+    means: 'Verfahrensmechaniker Steine, Aufbereitungsmechaniker, Industriemechaniker',
+    de: 'schwenk, fels werke, knauf, heidelberg materials, saint gobain, xella, ytong, mitteldeutsche baustoffe, cemex, basalt ag, norddeutsche naturstein',
+  },
+  {
+    means: 'Holzbearbeitungsmechaniker, Holzmechaniker, Papiertechnologe',
+    de: 'sonae arauco, nettgau, pfleiderer, propapier, delkeskamp',
+  },
+  {
+    means: 'Verwaltungsfachangestellte, Verwaltungswirt',
+    de: 'samtgemeinde, landesamt für vermessung, umweltbundesamt',
+  },
+  {
+    means: 'Polizeimeisteranwärter, Polizeikommissaranwärter',
+    de: 'landespolizei sachsen anhalt, fachhochschule polizei, polizeifachschule',
+  },
+  {
+    means: 'Landwirt, Tierwirt, Schülerpraktikum Landwirtschaft',
+    de: 'agrar eg, agrar gmbh, agrargesellschaft, gut bösdorf, raiffeisen agrar, lehndorff, ktg agrar, bauerngenossenschaft',
+  },
+  {
+    means: 'Forstwirt',
+    de: 'landesforstbetrieb, landeszentrum wald, bundesforst, stadtforst, forstbetriebsgemeinschaft, waldbesitzer, forstverwaltung',
+  },
+  {
+    means: 'Veranstaltungstechnik, Veranstaltungskaufmann, Schülerpraktikum Veranstaltungen',
+    de: 'harztheater, amo kulturhaus',
+  },
+  {
+    means: 'Mediengestalter Bild Ton, Medienkaufmann, audiovisuelle Medien',
+    de: 'mdr sachsen anhalt, offener kanal, radio corax',
+  },
+  {
+    means: 'Friseur, Schülerpraktikum Friseur',
+    de: 'supercut, cosmo friseur, basic friseur, friseur klier, haarwerk, barber shop',
+  },
+  {
+    means: 'Kraftfahrzeugmechatroniker, Automobilkaufmann',
+    de: 'bosch dienst, mercedes autohaus, vw autohaus, bmw autohaus, skoda autohaus, toyota autohaus, autohaus liebe, gtü, kfz gutachter',
+  },
+  { means: 'Automobilkaufmann', de: 'sixt, europcar, autovermieter' },
+  {
+    means: 'Fluggerätmechaniker, Luftverkehrskaufmann',
+    de: 'dhl aviation, flughafen cochstedt, aerologic',
+  },
+  {
+    means: 'Sport- Fitnesskaufmann',
+    de: 'fit one, easyfitness, kieser training, ai fitness, fitseveneleven, body street',
+  },
+  {
+    means: 'Soziales Jugendarbeit, Schule Hort, Erzieher',
+    de: 'kinderdorf, albert schweitzer familienwerk, bildungswerk, volkshochschule',
+  },
+  { means: 'Bestattungsfachkraft', de: 'grieneisen, bestatter institut, beerdigungsfirma' },
+  {
+    means: 'Personaldienstleistungskaufmann',
+    de: 'randstad, adecco, manpower, tempton, orizon, persona service, zeitarbeit randstad, office people, timepartner',
+  },
 ];

@@ -353,7 +353,7 @@ export const namesInMoreLanguages: readonly Concept[] = [
     ku: 'elektrîkvan, elektrîkçî, elektrîk, kehrebevan, kehreba',
   },
   {
-    means: 'Mechatroniker, Industriemechaniker',
+    means: 'Industriemechaniker, Kraftfahrzeugmechatroniker, Zerspanungsmechaniker, Mechatroniker',
     es: 'mecatrónica, mecánico industrial, mecánico, máquinas, mecánica',
     fr: 'mécatronique, mécanicien, mécanicien industriel, mécanique, machines, maintenance industrielle',
     fa: 'مکاترونیک, مکانیک, ماشین آلات, مکانیک صنعتی',

@@ -33,7 +33,7 @@ export const tasksInLanguages: readonly Concept[] = [
     en: 'selling clothes, selling, cash desk, working in a shop, till, shop work',
     pl: 'sprzedawcą, w sklepie, sklepie, kasjerem, sprzedawać, kasie, sklepach',
     uk: 'продавцем, у магазині, магазині, продавати, касиром, супермаркеті, продажі',
-    ru: 'продавцом, магазине, продавать, кассиром, супермаркете, торговать, магазин одежды',
+    ru: 'продавцом, magazine, v magazine, magazini, магазине, продавать, кассиром, супермаркете, торговать, магазин одежды',
     ar: 'بيع, البيع, بيع الملابس, المبيعات, الملابس, في متجر, محل ملابس, كاشيره',
     vi: 'bán quần áo, bán đồ, cửa hàng quần áo',
     tr: 'mağazada, satış danışmanlığı, kasada, satmak, markette, giyim mağazası',
@@ -308,7 +308,7 @@ export const tasksInLanguages: readonly Concept[] = [
   {
     means: 'Kaufmann Büromanagement, Industriekaufmann, Schülerpraktikum Büro',
     en: 'office work, office job, office, secretary, desk job',
-    pl: 'w biurze, biurze, praca biurowa, biuro, sekretarka',
+    pl: 'w biurze, przy komputerze, biurze, praca biurowa, biuro, sekretarka',
     uk: 'в офісі, офісі, офіс, секретар, секретарем',
     ru: 'в офисе, офисе, офис, секретарь, секретарем',
     ar: 'مكتب, المكتب, سكرتيرة, سكرتاريا, عمل مكتبي',
@@ -352,7 +352,7 @@ export const tasksInLanguages: readonly Concept[] = [
   {
     means: 'Zahnmedizinische',
     en: 'dentist, dental assistant, helping at the dentist, dental nurse',
-    pl: 'asystentka stomatologiczna, stomatolog, dentysta, u dentysty, stomatologa',
+    pl: 'asystentka stomatologiczna, pomoc dentystyczna, dentystyczna, dentystyczny, dentysty, stomatolog, dentysta, u dentysty, stomatologa',
     uk: 'стоматолог, асистент стоматолога, помічник стоматолога, у стоматолога, зубний',
     ru: 'стоматолог, помощник стоматолога, ассистент стоматолога, у стоматолога, зубной',
     ar: 'طبيب أسنان, أسنان, مساعدة طبيب الأسنان, طبيب الأسنان, الأسنان',

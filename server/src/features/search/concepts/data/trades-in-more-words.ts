@@ -579,4 +579,18 @@ export const tradesInMoreWords: readonly Concept[] = [
     means: 'Fremdsprachenkorrespondent',
     de: 'übersetzen, mit sprachen arbeiten, briefe auf englisch, sprachen beruf',
   },
+  {
+    means: 'Anwendungsentwicklung, Fachinformatiker',
+    de: 'handy apps, app handy, apps handy, handyapps, handy programmieren',
+  },
+  { means: 'Forstwirt, Revierjäger', de: 'wald unterwegs, im wald' },
+  {
+    means: 'Elektroniker Energie, Anlagenmechaniker Sanitär',
+    de: 'waschmaschinen anschließen, geräte anschließen, herd anschließen',
+  },
+  {
+    means: 'Augenoptiker',
+    de: 'optikerfiliale, optikerfilialen, brillengläser schleifen, gläser schleifen',
+  },
+  { means: 'Beton Stahlbetonbauer', de: 'beton, beton anmischen, betonieren' },
 ];

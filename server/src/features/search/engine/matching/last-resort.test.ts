@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPartOf, withoutMistypedEnding } from './last-resort.ts';
+import { asSpoken, knownPartOf, withoutMistypedEnding } from './last-resort.ts';
 
 const meant = new Set(['koch', 'laser', 'mechaniker', 'haus', 'ver']);
 const names = new Set(['koch', 'mechaniker', 'ver']);
@@ -29,5 +29,11 @@ describe('a word of which nothing is known', () => {
   it('may end in a mistyped ending of women', () => {
     expect(withoutMistypedEnding('kochinn')).toBe('koch');
     expect(withoutMistypedEnding('koch')).toBeUndefined();
+  });
+
+  it('may be written as it is spoken', () => {
+    expect(asSpoken('kinda')).toBe('kinder');
+    expect(asSpoken('kita')).toBeUndefined();
+    expect(asSpoken('maler')).toBeUndefined();
   });
 });

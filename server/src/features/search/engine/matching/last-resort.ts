@@ -135,6 +135,11 @@ export function nearestMeant(
 
 const isOf = (edits: number) => (one: { readonly edits: number }) => one.edits === edits;
 
+/** 'kinder' for 'kinda', as it is spoken; undefined where a word does not end so. */
+export function asSpoken(word: string): string | undefined {
+  return word.endsWith('a') && word.length > shortestSwapped ? `${word.slice(0, -1)}er` : undefined;
+}
+
 /** 'koch' for 'kochinn'; undefined where the word does not end so. */
 export function withoutMistypedEnding(word: string): string | undefined {
   const rest = word.replace(mistypedEnding, '');

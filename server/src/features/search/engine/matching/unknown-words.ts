@@ -3,7 +3,7 @@ import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
 import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
-import { knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
+import { asSpoken, knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-set.ts';
 import { capitalised, isNearName, mistyped } from './meetings.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -93,6 +93,9 @@ export class UnknownWords {
     const parted = this.#mistypedParts(word);
     if (parted.count > 0) return parted;
     const meant = nearestMeant(word, table(), vocabulary());
+    const spoken = meant === undefined ? asSpoken(word) : undefined;
+    if (spoken !== undefined)
+      return this.#known.isMeant(spoken) ? known(spoken) : this.nearest(spoken);
     if (meant === undefined) return emptyMatchSet;
     const percent = percentFor(meant.edits);
     return maker.any([
@@ -122,7 +125,10 @@ export class UnknownWords {
     const rest = withoutMistypedEnding(word);
     if (isMeant(word) || (rest !== undefined && known(rest).count > 0)) return undefined;
     if (this.#mistypedParts(word).count > 0) return undefined;
-    return nearestMeant(word, table(), vocabulary())?.written || undefined;
+    const meant = nearestMeant(word, table(), vocabulary());
+    const spoken = meant === undefined ? asSpoken(word) : undefined;
+    if (spoken === undefined) return meant?.written || undefined;
+    return isMeant(spoken) ? capitalised(spoken) : this.#guessOf(spoken);
   }
 
   /** Words of which only a part is known, and that part, as people write it. */

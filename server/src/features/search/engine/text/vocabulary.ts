@@ -112,14 +112,13 @@ export class Vocabulary {
     this.#noise = termsOf('noise');
     this.#kept = termsOf('kept');
     for (const { kind, term } of entries) if (kind === 'synonym') this.#noteShortPhrase(term);
+    const meant = this.#meaningsOnce();
     for (const { kind, term, meanings, brafo, families = [] } of entries) {
       if (kind === 'reading') this.#readings.set(stemsOf(wordsOf(term)), meanings[0] ?? '');
       if (kind !== 'synonym') continue;
       const key = stemsOf(this.words(term));
       if (key === '') continue;
-      const words = meanings.map((meaning) => this.words(meaning)).filter((own) => own.length > 0);
-      const main = new Set(words.slice(0, 1));
-      const own = { meanings: words, main, texts: meanings, brafo, families };
+      const own = { ...meant(meanings), brafo, families };
       const before = this.#synonyms.get(key);
       this.#synonyms.set(key, before ? merged([before, own]) : own);
       const [word, second] = this.words(term);
@@ -141,6 +140,20 @@ export class Vocabulary {
       return counts ? [this.withoutFiller(word)] : [];
     });
     return [...new Set(words)];
+  }
+
+  /** Thousands of terms mean the same few hundred lists of occupations: each is kept once. */
+  #meaningsOnce(): (texts: readonly string[]) => Pick<Synonym, 'meanings' | 'main' | 'texts'> {
+    const known = new Map<string, Pick<Synonym, 'meanings' | 'main' | 'texts'>>();
+    return (texts) => {
+      const key = texts.join('\n');
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const meanings = texts.map((text) => this.words(text)).filter((own) => own.length > 0);
+      const found = { meanings, main: new Set(meanings.slice(0, 1)), texts };
+      known.set(key, found);
+      return found;
+    };
   }
 
   #isShort = (word: string) => word.length < shortestWord && !this.#kept.has(word);
