@@ -1,8 +1,9 @@
 import type { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import type { Metadata, SharpOptions } from 'sharp';
 import { invalidInput } from '../http/errors.ts';
+import { sharp } from './sharp.ts';
 import { Semaphore } from '../threads/semaphore.ts';
 
 /** Allowed types of pictures, and the decoder's name for each. SVG can contain scripts and is not allowed. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
+import { FinishedAnswer, KeptAnswers, keptAnswersLimit } from './kept-answers.ts';
 
 const text = '{"count":12} '.repeat(400);
 const finished = (body = Buffer.from(text)) =>
@@ -32,8 +32,22 @@ describe('a kept answer', () => {
     expect(kept(answers)).toBe(answer);
   });
 
+  it('holds no more than its own bytes, in any encoding: a short text is part of a pool', () => {
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      const body = Buffer.from(text.slice(0, 2000));
+      expect(body.buffer.byteLength).toBeGreaterThan(body.length);
+      const form = finished(body).form(encoding);
+      expect(form.body.buffer.byteLength, encoding).toBe(form.body.length);
+    }
+  });
+
+  it('gets 32 MB of a large machine, and less where the heap is small', () => {
+    expect(keptAnswersLimit(4096 * (1 << 20))).toBe(32 << 20);
+    expect(keptAnswersLimit(256 << 20)).toBe(16 << 20);
+  });
+
   it('gives way to newer ones once there is no room, also by a further encoding', () => {
-    const answers = new KeptAnswers();
+    const answers = new KeptAnswers(32 << 20);
     const large = () => finished(Buffer.alloc(13 << 20, 'x'));
     const [first, second] = [large(), large()];
     answers.set('/1', 'now', first);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import {
   brotliCompressSync,
   brotliDecompressSync,
@@ -8,8 +9,10 @@ import {
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** Memory for finished answers: enough for those of ten thousand searches, compressed as browsers ask for them. */
+/** Enough for the answers of ten thousand searches, compressed as browsers ask for them. */
 const mostBytes = 32 << 20;
+/** The bytes lie outside of the heap, but whoever gives the heap little room has a small machine. */
+const partOfHeap = 1 / 16;
 /** Longer addresses are answered, but not kept: nobody asks for one twice. */
 const longestAddress = 600;
 /** What an entry and each of its forms take besides the bytes: headers and objects. */
@@ -60,8 +63,9 @@ export interface Lasting {
   readonly holds: () => boolean;
 }
 
-/** Returns a copy of just these bytes: zlib's results are the beginning of 16 kB. */
-const exactly = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
+/** Returns just these bytes: those of zlib are the beginning of 16 kB, and those of a text part of a pool, all of which would be held. */
+const exactly = (bytes: Buffer) =>
+  bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 /** A finished answer, in those encodings in which it was asked for. */
 export class FinishedAnswer {
@@ -119,7 +123,7 @@ export class FinishedAnswer {
     const encoding = this.#isSmall ? 'identity' : allowed;
     const made = this.#forms.get(encoding);
     if (made !== undefined) return made;
-    const bytes = this.#encoded(encoding);
+    const bytes = exactly(this.#encoded(encoding));
     const form: Form = {
       body: bytes,
       headers: [
@@ -141,8 +145,8 @@ export class FinishedAnswer {
     const given = encoding === 'gzip' ? this.#source?.gzip : undefined;
     if (given !== undefined) return given;
     const body = this.#plain();
-    if (encoding === 'br') return exactly(brotliCompressSync(body, brotli));
-    if (encoding === 'gzip') return exactly(gzipSync(body));
+    if (encoding === 'br') return brotliCompressSync(body, brotli);
+    if (encoding === 'gzip') return gzipSync(body);
     return body;
   }
 
@@ -152,17 +156,25 @@ export class FinishedAnswer {
       (encoding) => this.#forms.get(encoding)?.body,
     );
     if (body !== undefined) return body;
-    if (br !== undefined) return exactly(brotliDecompressSync(br));
-    return exactly(gunzipSync(gzip ?? Buffer.of()));
+    if (br !== undefined) return brotliDecompressSync(br);
+    return gunzipSync(gzip ?? Buffer.of());
   }
 }
 
+/** Returns how many bytes of finished answers a process keeps whose heap may grow to so many bytes. */
+export const keptAnswersLimit = (heapBytes: number): number =>
+  Math.min(mostBytes, Math.floor(heapBytes * partOfHeap));
+
 /** Finished answers by address, each as long as nothing that it shows has changed. */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, { state: string; readonly answer: FinishedAnswer }>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
-  });
+  readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
+
+  constructor(maxSize = keptAnswersLimit(getHeapStatistics().heap_size_limit)) {
+    this.#answers = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
+    });
+  }
 
   get bytes(): number {
     return this.#answers.calculatedSize;

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '../../core/files/sharp.ts';
 import { mediaPath, readIfThere, type Files } from '../../core/files/files.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 

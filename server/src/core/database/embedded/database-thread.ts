@@ -21,6 +21,9 @@ const ended = () => new Error('The embedded database has ended.');
 
 const reopenAfterMs = 1000;
 
+/** Rows are young objects that the other thread gets at once; as much room as the main thread has would never be given back. */
+const resourceLimits = { maxYoungGenerationSizeMb: 6 };
+
 interface Listener {
   readonly channel: string;
   readonly onNotify: () => void;
@@ -115,7 +118,7 @@ export class DatabaseThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(entry, { name: 'database' });
+    const worker = new Worker(entry, { name: 'database', resourceLimits });
     // The process may end once its work is done, even if it has not closed its database.
     worker.unref();
     worker.on('message', (message: Message) => this.#receive(message));

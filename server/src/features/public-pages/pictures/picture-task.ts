@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import { sharp } from '../../../core/files/sharp.ts';
 
 /** What stands on a picture. */
 export interface PictureText {

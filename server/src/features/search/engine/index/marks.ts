@@ -43,7 +43,8 @@ export function probeNumber(probe: Probe, asked: string): number {
 /** A number for each word, and one for each look-up. */
 export class Marks {
   #words = new Uint32Array(1024);
-  readonly #probes = new Uint32Array(probeCount);
+  /** Of `probeCount` once there is a mark: most indexes of names never have one. */
+  #probes = new Uint32Array(0);
 
   get(number: number): number {
     if (number >= firstProbe) return this.#probes[number - firstProbe] ?? 0;
@@ -51,8 +52,10 @@ export class Marks {
   }
 
   set(number: number, mark: number): void {
-    if (number >= firstProbe) this.#probes[number - firstProbe] = mark;
-    else {
+    if (number >= firstProbe) {
+      if (this.#probes.length === 0) this.#probes = new Uint32Array(probeCount);
+      this.#probes[number - firstProbe] = mark;
+    } else {
       if (number >= this.#words.length) this.#words = grown(this.#words, number + (number >> 1));
       this.#words[number] = mark;
     }
