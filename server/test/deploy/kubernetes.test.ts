@@ -74,7 +74,7 @@ const settings = new Map(
 
 describe('the manifests for Kubernetes', () => {
   it('name settings that there are, and ports that are those of the settings', () => {
-    const ofRuntime = ['MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
+    const ofRuntime = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS'];
     const named = [
       ...settings.keys(),
       ...(backup().containers[0].env ?? []).map(({ name }) => name),
