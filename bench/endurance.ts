@@ -32,6 +32,7 @@ const serverUrl = process.env['BENCH_DATABASE_URL'];
 const product = await startServer({
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
   METRICS_PORT: String(metricsPort),
   TRUST_PROXY: 'on',
   ...(values['data-dir'] && { DATA_DIR: values['data-dir'] }),

@@ -1,0 +1,152 @@
+#!/bin/bash
+# Follows "On a server of its own" of docs/operations.md, line by line as it stands there, on a bare Debian 12 that systemd has started,
+# and checks what an operator would: units, TLS, HTTP/2, backups, the first administrator, restarts and the doctor.
+#
+#   sudo server/test/operations/first-hour.sh [FOLDER]
+#
+# Needs root, debootstrap, systemd-nspawn (Debian: systemd-container), a network, 6 GB in FOLDER (/var/tmp/lehrpfad-first-hour), some
+# fifteen minutes, and free ports 25, 80, 443, 3000 and 5432: the container shares the network, to fetch packages.
+# A base system that lies in FOLDER/base from a run before is used again. The last commit is what is installed.
+#
+#   DEBIAN_MIRROR=…  another mirror
+#   CA_FOLDER=…      certificates (*.crt) of a network that has an authority of its own
+#   KEEP=1           leaves the system in FOLDER/root
+
+set -euo pipefail
+
+source=$(git -C "$(dirname "$0")" rev-parse --show-toplevel)
+folder=${1:-/var/tmp/lehrpfad-first-hour}
+root=$folder/root
+mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+page=$source/docs/operations.md
+machine=
+
+say() { printf '== %s\n' "$*"; }
+fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
+
+[ "$(id -u)" = 0 ] || fail 'run it as root'
+for program in debootstrap systemd-nspawn nsenter node npm; do
+  command -v $program > /dev/null || fail "$program is missing"
+done
+for port in 25 80 443 3000 5432; do
+  ! (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null || fail "port $port is in use"
+done
+
+clean_up() {
+  [ -z "$machine" ] || kill -TERM "$machine" 2> /dev/null || true
+  [ -z "$machine" ] || wait "$machine" 2> /dev/null || true
+  umount -q "$root/proc" "$root/dev" 2> /dev/null || true
+  [ "${KEEP:-}" = 1 ] || rm -rf --one-file-system "$root"
+}
+trap clean_up EXIT
+
+# --- A bare Debian with what the page takes for granted: PostgreSQL, nginx, a mail relay, Node as nodejs.org has it.
+
+packages=systemd-sysv,dbus,ca-certificates,sudo,git,curl,openssl,procps,postgresql,nginx-light,postfix
+mkdir -p "$folder"
+if [ ! -d "$folder/base" ]; then
+  say 'a bare Debian 12'
+  rm -rf "$folder/base.partial"
+  debootstrap --variant=minbase --include=$packages bookworm "$folder/base.partial" "$mirror" > "$folder/debootstrap.log" \
+    || fail "debootstrap: see $folder/debootstrap.log"
+  mv "$folder/base.partial" "$folder/base"
+fi
+rm -rf --one-file-system "$root"
+cp -a "$folder/base" "$root"
+cp -L /etc/resolv.conf "$root/etc/resolv.conf"
+cp "$(readlink -f "$(command -v node)")" "$root/usr/local/bin/node"
+mkdir -p "$root/usr/local/lib/node_modules"
+cp -a "$(npm root -g)/npm" "$root/usr/local/lib/node_modules/"
+ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
+ln -s ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
+[ -z "${CA_FOLDER:-}" ] || cp "$CA_FOLDER"/*.crt "$root/usr/local/share/ca-certificates/"
+git clone -q --bare "$source" "$root/root/lehrpfad.git"
+grep -q board.example "$root/etc/hosts" 2> /dev/null || echo '127.0.0.1 localhost board.example' >> "$root/etc/hosts"
+# A certificate as certbot would have fetched it.
+live=$root/etc/letsencrypt/live/board.example
+mkdir -p "$live"
+openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=board.example -addext subjectAltName=DNS:board.example \
+  -keyout "$live/privkey.pem" -out "$live/fullchain.pem" 2> /dev/null
+cp "$live/fullchain.pem" "$root/usr/local/share/ca-certificates/board.example.crt"
+chroot "$root" update-ca-certificates > /dev/null 2>&1
+mkdir -p "$root/etc/postfix"
+printf 'inet_interfaces = loopback-only\nmydestination = localhost\nmaillog_file = /dev/stdout\ncompatibility_level = 3.6\n' > "$root/etc/postfix/main.cf"
+
+say 'starts with systemd'
+systemd-nspawn --quiet --register=no --keep-unit --boot --directory="$root" --console=pipe \
+  < /dev/null > "$folder/boot.log" 2>&1 &
+machine=$!
+leader=
+inside() {
+  nsenter --target "$leader" --mount --uts --ipc --pid --wd=/root env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt LANG=C.UTF-8 bash -eo pipefail -c "$1"
+}
+for _ in $(seq 120); do
+  leader=$(pgrep --parent "$machine" | head -1 || true)
+  # It exits with 1 where some unit has failed, as those of hardware do in a container.
+  case $([ -z "$leader" ] || inside 'systemctl is-system-running || true' 2> /dev/null) in running | degraded) break ;; esac
+  leader=
+  sleep 1
+done
+[ -n "$leader" ] || fail "it has not started: see $folder/boot.log"
+for _ in $(seq 60); do
+  inside 'sudo -u postgres psql -Atc "select 1"' > /dev/null 2>&1 && break
+  sleep 1
+done
+
+# --- The page, line by line. What an operator puts in place of '…' and types is put in here.
+
+password=$(openssl rand -hex 12)
+inside "sudo -u postgres psql -q -c \"create role lehrpfad login password '$password'\" && sudo -u postgres createdb -O lehrpfad lehrpfad"
+printf 'Lehrpfad-Pr0be-%s' "$password" > "$root/root/password"
+
+# What the page says about `.env`, as an operator writes it.
+cat > "$root/root/settings" << EOF
+HOST=127.0.0.1
+DATA_DIR=/var/lib/lehrpfad
+BACKUP_DIR=/var/backups/lehrpfad
+PUBLIC_URL=https://board.example
+TRUST_PROXY=on
+MAIL_URL=smtp://localhost:25
+SECRET_KEY=$(openssl rand -hex 32)
+STAFF_TWO_STEP=offered
+DATABASE_URL=postgres://lehrpfad:$password@localhost:5432/lehrpfad
+OPERATOR_NAME=Land
+EOF
+
+commands=$(awk '/^## On a server of its own/ { found = 1 } found && /^```$/ { exit } inside { print } found && /^```sh$/ { inside = 1 }' "$page")
+[ "$(wc -l <<< "$commands")" -ge 10 ] || fail "the page has no list of commands: $page"
+directory=/root
+while IFS= read -r line; do
+  [ -n "$line" ] || continue
+  # Only with the embedded database, as the page says.
+  [[ $line != *'only with the embedded database' ]] || continue
+  say "$line"
+  line=${line/'git clone …'/'git clone -q /root/lehrpfad.git'}
+  line=${line/'npm run -s create-admin'/'npm run -s create-admin -- --email ute@land.example --first-name Ute --last-name Müller < /root/password'}
+  line=${line/' .env     #'/' .env; cat /root/settings >> .env #'}
+  inside "cd $directory; $line
+  pwd > /root/directory" || { inside 'systemctl --no-pager status lehrpfad nginx; journalctl -u lehrpfad -n 30 --no-pager' || true; fail "$line"; }
+  directory=$(cat "$root/root/directory")
+done <<< "$commands"
+
+# --- What it has to be like afterwards.
+
+check() {
+  say "$1"
+  inside "$2" || { inside 'journalctl -n 40 --no-pager' || true; fail "$1"; }
+}
+ready='for try in $(seq 90); do curl -fs http://127.0.0.1:3000/readyz > /dev/null && exit; sleep 1; done; exit 1'
+check 'the server is ready' "$ready"
+check 'systemd finds nothing wrong with the units' 'said=$(systemd-analyze verify --man=no /etc/systemd/system/lehrpfad*.{service,timer} 2>&1 | grep lehrpfad || true); echo "$said"; test -z "$said"'
+check 'the page comes by TLS and HTTP/2' 'test "$(curl -s -o /dev/null -w "%{http_version} %{http_code}" https://board.example/)" = "2 200"'
+check 'plain http leads to https' 'test "$(curl -s -o /dev/null -w "%{http_code} %{redirect_url}" http://board.example/orte)" = "308 https://board.example/orte"'
+check 'searches are answered, and kept by nginx' 'curl -fs "https://board.example/api/v1/search/?fields=card" > /dev/null; sleep 1; curl -fsi "https://board.example/api/v1/search/?fields=card" | grep -i "^x-cache: hit"'
+check 'the first administrator logs in' 'curl -fs https://board.example/api/v1/token/ -H "content-type: application/json" -H "cookie: __Host-csrftoken=a; csrftoken=a" -H "x-csrftoken: a" -d "{\"email\": \"ute@land.example\", \"password\": \"$(cat /root/password)\"}" | grep -q access'
+check 'the server writes to its folder alone' 'pid=$(systemctl show -p MainPID --value lehrpfad); test "$(stat -c %U /proc/$pid)" = lehrpfad; ! nsenter -t $pid -m touch /srv/lehrpfad/x 2> /dev/null; test "$(stat -c "%a %U" /var/lib/lehrpfad)" = "700 lehrpfad"'
+check 'the journal has its lines' 'test "$(journalctl -u lehrpfad -o cat | grep -c "^{")" -gt 0'
+check 'a backup is made as the timer makes it, and can be restored' 'systemctl start lehrpfad-backup.service; systemctl is-active -q lehrpfad-backup.timer; test -f /var/backups/lehrpfad/lehrpfad-*/manifest.json'
+check 'a killed server is started again' "old=\$(systemctl show -p MainPID --value lehrpfad); kill -9 \$old; sleep 4; test \"\$(systemctl show -p MainPID --value lehrpfad)\" != \$old; $ready"
+check 'it stops within its time, and starts again' "systemctl restart lehrpfad; test \"\$(systemctl show -p Result --value lehrpfad)\" = success; $ready"
+check 'the doctor finds nothing broken' 'cd /srv/lehrpfad; sudo -u lehrpfad npm run -s doctor'
+say 'all is as the page says'
