@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Sessions } from './features/accounts/login/sessions.ts';
 import { SecondStep } from './features/accounts/second-step/second-step.ts';
+import { variantKeys } from './features/backgrounds/variant-names.ts';
 import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
@@ -85,7 +86,13 @@ interface CoreDeps {
 /** Opens what several features share. */
 async function openCore(config: Config, deps: CoreDeps) {
   const files = await openFiles(config);
-  const stored = new StoredFiles({ files, namedFiles, ...deps, clock: systemClock });
+  const stored = new StoredFiles({
+    ...deps,
+    files,
+    namedFiles,
+    versionsOf: variantKeys,
+    clock: systemClock,
+  });
   const links = createLinks(config);
   return { files, stored, links, mail: openPostOffice(config, { ...deps, links }) };
 }

@@ -6,7 +6,7 @@ import { exchanges } from './features/exchanges/schema.ts';
 import { faqFiles } from './features/faq/schema.ts';
 import { jobAdFiles } from './features/job-ads/schema.ts';
 
-/** A query for the keys of all files that rows reference, as `file`; pictures of the start page without extension. */
+/** A query for the keys of all files that rows reference, as `file`; pictures that have smaller versions without extension. */
 export const namedFiles = sql`
   select ${companies.logo} as file from ${companies} union all
   select ${events.logo} from ${events} union all
@@ -14,4 +14,5 @@ export const namedFiles = sql`
   select ${exchanges.logo} from ${exchanges} union all
   select ${jobAdFiles.file} from ${jobAdFiles} union all
   select ${faqFiles.file} from ${faqFiles} union all
-  select regexp_replace(${backgroundImages.file}, '\\.[^./]*$', '') from ${backgroundImages} where not ${backgroundImages.deleted}`;
+  select regexp_replace(${backgroundImages.file}, '\\.[^./]*$', '') from ${backgroundImages} where not ${backgroundImages.deleted} union all
+  select regexp_replace(${companies.cover}, '\\.[^./]*$', '') from ${companies} where ${companies.cover} is not null`;

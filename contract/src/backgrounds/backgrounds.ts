@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter } from '../core/fields.ts';
 import { yesNo } from '../core/form-values.ts';
+import { picture } from '../core/pictures.ts';
 import { limits } from '../core/limits.ts';
 
-/** One modern format of a picture in several widths, for a `<source>`. */
-const source = z.object({ type: z.string(), srcset: z.string() });
-
-const background = z.object({ id, file: z.string(), sources: z.array(source) });
+const background = picture.extend({ id });
 
 export type Background = z.infer<typeof background>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyFormFields } from './company-fields.ts';
 import { companyLock } from './lock-fields.ts';
+import { cover } from '../core/pictures.ts';
 import { branchCheck } from './options.ts';
 import { contactPerson } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
@@ -43,6 +44,7 @@ export const companyFields = z.object({
   id,
   name: z.string(),
   logo: z.string().nullable(),
+  cover: cover.nullable(),
   weblink: z.string(),
   /** Whether editors have locked the company; its ads and events are then not public. */
   locked: z.boolean(),
@@ -99,6 +101,8 @@ export type FullCompany = z.infer<typeof fullCompany>;
 export const companyForm = z.object({
   name: textField(companyFormFields.name.most, 'required'),
   weblink: websiteField,
+  /** What the cover picture shows; required with one. */
+  cover_alt: textField(companyFormFields.cover_alt.most),
   Professions: chosenList().default([]),
   Address: addressForm,
   /** Ids of contact persons of the account. */
@@ -116,7 +120,10 @@ const setByEditors = {
 };
 
 const upload = {
-  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  files: {
+    logo: { most: 1, bytes: limits.logoBytes },
+    cover: { most: 1, bytes: limits.backgroundBytes },
+  },
   json: ['Address', 'Contacts', 'Contact'],
   lists: ['Professions', 'Allowed_apprenticeships'],
 } as const;
@@ -145,6 +152,8 @@ export const postCompany = endpoint({
     ...setByEditors,
     /** Id of another branch of the account, whose logo is copied unless one is sent as a file. */
     logo_from: chosen().optional(),
+    /** The same for the cover picture. */
+    cover_from: chosen().optional(),
   }),
   response: fullCompany,
 });
@@ -164,6 +173,8 @@ export const patchCompany = endpoint({
     ...setByEditors,
     /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),
+    /** The same for the cover picture. */
+    cover: z.literal('').optional(),
     /** Locks or releases this company alone, without a reason; `companies/lock/patch/` also takes a reason. */
     locked: yesNo.optional(),
     last_updated: lastUpdated,

@@ -13,6 +13,8 @@ export const companyFormFields = {
   'Address.additional': { label: 'Adresszusatz', most: limits.street },
   'Address.City': { label: 'Postleitzahl und Ort' },
   logo: { label: 'Logo' },
+  cover: { label: 'Titelbild' },
+  cover_alt: { label: 'Was auf dem Titelbild zu sehen ist', most: limits.coverAlt },
   Professions: { label: 'Branchen' },
   Allowed_apprenticeships: { label: 'Ausbildungsberufe' },
   User: { label: 'Konto' },

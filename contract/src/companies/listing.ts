@@ -68,6 +68,7 @@ export const branchOfAccount = companyFields.pick({
   id: true,
   name: true,
   logo: true,
+  cover: true,
   weblink: true,
   Address: true,
   contacts: true,

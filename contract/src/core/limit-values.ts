@@ -138,6 +138,8 @@ export const logoBytes = 5 * 1024 * 1024;
 /** Longer side of a stored logo in pixels, and its JPEG quality. */
 export const logoPixels = 1024;
 export const logoQuality = 0.6;
+/** Characters that say what the cover picture of a branch shows. Its size is that of a picture of the start page. */
+export const coverAlt = 200;
 /** Message in the maintenance banner. */
 export const maintenanceMessage = 300;
 export const faqTitle = 256;

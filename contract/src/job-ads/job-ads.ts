@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cover } from '../core/pictures.ts';
 import { shownContact } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
@@ -47,6 +48,7 @@ export const publicJobAd = z.object({
   contacts: z.array(shownContact),
   company_name: z.string(),
   company_logo: z.string().nullable(),
+  company_cover: cover.nullable(),
   company_address: z
     .object({
       street: z.string(),

@@ -36,6 +36,7 @@ const ad = (id: number, more: Partial<PublicJobAd> = {}): PublicJobAd => ({
   contacts: [],
   company_name: 'Krug',
   company_logo: null,
+  company_cover: null,
   company_address: null,
   mapBox_city: '',
   company_is_external: false,

@@ -309,9 +309,11 @@ describe('the rest', () => {
   test('every picture and logo is in the file store', async () => {
     const rows = await database.rows<{ file: string }>(sql`
       select file from background_images union all select logo from companies where logo is not null
+      union all select cover from companies where cover is not null
       union all select logo from events where logo is not null`);
     expect(rows.length).toBeGreaterThan(300);
     for (const { file } of rows) expect(await files.exists(file), file).toBe(true);
+    expect(await count(`companies where cover is not null and cover_alt <> ''`)).toBe(2);
     expect(await count('background_images where visible')).toBeGreaterThanOrEqual(5);
   });
 

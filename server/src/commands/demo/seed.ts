@@ -151,7 +151,7 @@ async function makeBoard(
   const faq = await makeFaq(ids, today);
   const imports = makeImports({ random: random('imports'), ids, today, agency }, ads, companies);
   const page = makeCareerPage({ ids, today, userId: owner }, ads, companies);
-  const pictures = makePictures(ids, today);
+  const pictures = makePictures(ids, today, companies);
   const invitations = makeInvitations(ids, today);
   const colleagues = makeColleagues({ companies, userId: owner, passwordHash, ids }, today);
   const wishes = makeWishes(base, companies, ids, today);
@@ -164,7 +164,7 @@ async function makeBoard(
       ...row,
       created_at: momentOf(addDays(today, -1), 8, 0),
     })),
-    companies: [...ofCompanies.companies, ...accepted.companies],
+    companies: [...ofCompanies.companies, ...accepted.companies].map(pictures.addCover),
     company_professions: ofCompanies.professions,
     company_allowed_apprenticeships: [...ofCompanies.apprenticeships, ...accepted.apprenticeships],
     apprenticeship_requests: wishes.requests,

@@ -133,10 +133,15 @@ describe('the job for orphans', () => {
     await database.rows(
       sql`insert into background_images (file, deleted) values ('public/backgrounds/saale.jpg', true)`,
     );
+    await database.rows(
+      sql`update companies set cover = 'public/covers/halle.jpg' where logo = ${companyLogo}`,
+    );
+    const covers = ['halle.jpg', 'halle-480.webp'].map((name) => `public/covers/${name}`);
     const gone = ['saale.jpg', 'saale-1280.webp', 'unknown-480.avif'].map(
       (name) => `public/backgrounds/${name}`,
     );
-    const others = ['public/notes/elbe.jpg', 'plans/plan.pdf', ...forms];
+    gone.push('public/covers/gone.jpg', 'public/covers/gone-480.webp');
+    const others = ['public/notes/elbe.jpg', 'plans/plan.pdf', ...forms, ...covers];
     for (const key of [...others, ...gone]) await files.put(key, 'x');
     const demo = 'public/logos/demo-1-b.webp';
     await files.put(demo, 'x');

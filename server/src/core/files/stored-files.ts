@@ -13,13 +13,14 @@ const folders = {
   attachment: { folder: 'attachments/', ending: '.pdf' },
   faq: { folder: 'faq/', ending: '.bin' },
   background: { folder: 'public/backgrounds/', ending: '.jpg' },
+  cover: { folder: 'public/covers/', ending: '.jpg' },
 } as const;
 
-/** A picture of the start page, or a smaller version of one (features/backgrounds/variants.ts). */
-const background = /^((public\/backgrounds\/.+?)(?:-\d{3,4})?)\.\w+$/;
+/** A picture of the start page or of a company's place, or a smaller version of one (features/backgrounds/variants.ts). */
+const withVersions = /^((public\/(?:backgrounds|covers)\/.+?)(?:-\d{3,4})?)\.\w+$/;
 
 /** Returns the names by which a row may reference a file: its key, or for a picture its key and its original's key without extension. */
-const namesOf = (key: string): string[] => background.exec(key)?.slice(1) ?? [key];
+const namesOf = (key: string): string[] => withVersions.exec(key)?.slice(1) ?? [key];
 
 /** A file is written before its row; no request takes longer than a day. */
 const youngMs = 24 * 3_600_000;
@@ -45,6 +46,8 @@ interface Deps {
   /** A query that returns the keys that rows reference as `file`; any other file is an orphan. */
   readonly namedFiles: SQL;
   readonly onError: (error: unknown) => void;
+  /** Returns the keys of the smaller versions of a picture, which are deleted with it. */
+  readonly versionsOf?: (key: string) => readonly string[];
   /** The clock of the machine that stores the files; their age is measured with it. */
   readonly clock?: Clock;
 }
@@ -61,13 +64,16 @@ export class StoredFiles {
   readonly #database: Database;
   readonly #namedFiles: SQL;
   readonly #onError: (error: unknown) => void;
+  readonly #versionsOf: NonNullable<Deps['versionsOf']>;
   readonly #clock: Clock;
 
-  constructor({ files, database, namedFiles, onError, clock = systemClock }: Deps) {
+  constructor({ versionsOf = () => [], clock = systemClock, ...deps }: Deps) {
+    const { files, database, namedFiles, onError } = deps;
     this.#files = files;
     this.#database = database;
     this.#namedFiles = namedFiles;
     this.#onError = onError;
+    this.#versionsOf = versionsOf;
     this.#clock = clock;
   }
 
@@ -100,8 +106,12 @@ export class StoredFiles {
 
   /** Deletes files that no row references any more, after the commit. Never fails: remaining files become orphans. */
   async remove(keys: readonly (string | null)[]): Promise<void> {
-    const ours = [...new Set(keys.filter(isOurs))];
+    const ours = [...new Set(keys.filter(isOurs).flatMap((key) => this.#withVersions(key)))];
     if (ours.length > 0) await afterCommit(() => this.#removeNow(ours));
+  }
+
+  #withVersions(key: string): readonly string[] {
+    return withVersions.test(key) ? [key, ...this.#versionsOf(key)] : [key];
   }
 
   async #removeNow(ours: readonly string[]): Promise<void> {

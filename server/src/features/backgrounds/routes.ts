@@ -12,7 +12,8 @@ import type { PageValues } from '../../core/site/page-variants.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { addBackground, changeBackground, managed } from './service.ts';
 import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
-import { sourcesOf, Variants } from './variants.ts';
+import { sourcesOf } from './variant-names.ts';
+import { Variants } from './variants.ts';
 
 /** Returns the public pictures. They are read for every call and visit, so that changes appear in every process at once. */
 async function publicBackgrounds(db: Queries): Promise<Background[]> {

@@ -10,7 +10,7 @@ import { readPicture } from '../../core/files/uploaded-picture.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { recordAction } from '../audit/trail.ts';
 import { insertBackground, lockBackground, updateBackground, type ManagedRow } from './store.ts';
-import { sourcesOf, variantKeys } from './variants.ts';
+import { sourcesOf, variantKeys } from './variant-names.ts';
 
 export interface Deps {
   readonly db: Database;

@@ -1,5 +1,6 @@
 import { eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { companies } from '../companies/schema.ts';
 import { backgroundImages } from './schema.ts';
 import { build, pick } from '../../core/database/build.ts';
 
@@ -19,17 +20,12 @@ export async function visibleBackgrounds(db: Queries): Promise<BackgroundRow[]> 
   );
 }
 
-/** Returns the key of the picture of a variant; the variant's name contains only the key without its extension. */
+/** Returns the key of the picture of a variant, which is one of the start page or of a company; the variant's name contains only the key without its extension. */
 export async function originalOf(db: Queries, stem: string): Promise<string | undefined> {
-  const [row] = await db.rows(
-    build
-      .select(pick(backgroundImages, 'file'))
-      .from(backgroundImages)
-      .where(
-        sql`not ${backgroundImages.deleted} and regexp_replace(${backgroundImages.file}, '\\.[^.]*$', '') = ${stem}`,
-      )
-      .limit(1),
-  );
+  const [row] = await db.rows<{ file: string }>(sql`
+    select ${backgroundImages.file} from ${backgroundImages}
+    where not ${backgroundImages.deleted} and regexp_replace(${backgroundImages.file}, '\\.[^.]*$', '') = ${stem}
+    union all select ${companies.cover} from ${companies} where ${companies.cover} = ${stem}::text || '.jpg' limit 1`);
   return row?.file;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../../core/files/files.ts';
-import { parseVariant, sourcesOf, variantKeys, Variants } from './variants.ts';
+import { sourcesOf, variantKeys } from './variant-names.ts';
+import { parseVariant, Variants } from './variants.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-variants-'));
 const files = openFolder(dataDir);

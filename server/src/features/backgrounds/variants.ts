@@ -1,37 +1,16 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '../../core/files/sharp.ts';
-import { mediaPath, readIfThere, type Files } from '../../core/files/files.ts';
+import { readIfThere, type Files } from '../../core/files/files.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
-
-/** Widths in pixels: phones with a pixel ratio of one and two, small and large screens. */
-const widths = [480, 828, 1280, 1920] as const;
+import { formats, variantKeys, widths } from './variant-names.ts';
 
 type Encode = (picture: Sharp) => Sharp;
 
-/** Best format first. The effort is low: one more step takes twice the time and saves 3 % of the bytes. */
-const encoders: Readonly<Record<string, Encode>> = {
+/** The effort is low: one more step takes twice the time and saves 3 % of the bytes. */
+const encoders: Readonly<Record<(typeof formats)[number], Encode>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 72, effort: 3 }),
 };
-
-const stemOf = (key: string) => key.replace(/\.[^./]*$/, '');
-
-/** Returns the keys of all smaller versions of a picture: `a/b.jpg` has `a/b-480.avif` and so on. */
-export function variantKeys(key: string): string[] {
-  return Object.keys(encoders).flatMap((format) =>
-    widths.map((width) => `${stemOf(key)}-${width}.${format}`),
-  );
-}
-
-/** Returns all versions of a picture as sources of a `<picture>`. */
-export function sourcesOf(key: string): { type: string; srcset: string }[] {
-  return Object.keys(encoders).map((format) => ({
-    type: `image/${format}`,
-    srcset: widths
-      .map((width) => `${mediaPath(`${stemOf(key)}-${width}.${format}`)} ${width}w`)
-      .join(', '),
-  }));
-}
 
 interface Variant {
   /** Key of the original without its extension. */
@@ -42,10 +21,10 @@ interface Variant {
 
 /** Parses a key of a version; undefined for any other width, format or key. */
 export function parseVariant(key: string): Variant | undefined {
-  const [, stem, digits, format] = /^(.+)-(\d+)\.(\w+)$/.exec(key) ?? [];
+  const [, stem, digits, ending] = /^(.+)-(\d+)\.(\w+)$/.exec(key) ?? [];
   const width = widths.find((one) => String(one) === digits);
-  const encode = format === undefined ? undefined : encoders[format];
-  return stem && width && encode ? { stem, width, encode } : undefined;
+  const format = formats.find((one) => one === ending);
+  return stem && width && format ? { stem, width, encode: encoders[format] } : undefined;
 }
 
 interface Sources {

@@ -18,10 +18,13 @@ export interface CompanyRow {
   readonly addressId: number | null;
   /** Key in the file store, or an external address. */
   readonly logo: string | null;
+  /** Key of the cover picture in the file store, and what it shows. */
+  readonly cover: string | null;
+  readonly coverAlt: string;
   readonly weblink: string;
 }
 
-const columns = sql`id, user_id as "userId", address_id as "addressId", logo, weblink`;
+const columns = sql`id, user_id as "userId", address_id as "addressId", logo, cover, cover_alt as "coverAlt", weblink`;
 
 /** Condition that a branch is closed. @param id a column with its id, or null */
 export const isClosed = (id: SQL): SQL => sql`exists (
@@ -47,19 +50,21 @@ export interface NewCompany {
   readonly name: string;
   readonly weblink: string;
   readonly logo: string | null;
+  readonly cover: string | null;
+  readonly coverAlt: string;
   readonly addressId: number;
   readonly userId: number | null;
 }
 
 export async function insertCompany(
   tx: Queries,
-  { name, weblink, logo, addressId, userId }: NewCompany,
+  { name, weblink, logo, cover, coverAlt, addressId, userId }: NewCompany,
   now: Date,
 ): Promise<CompanyRow> {
   const moment = now.toISOString();
   const [row] = await tx.rows<CompanyRow>(sql`
-    insert into ${companies} (${bareList(companies, 'name', 'weblink', 'logo', 'address_id', 'user_id', 'created_at', 'last_updated')})
-    values (${name}, ${weblink}, ${logo}, ${addressId}, ${userId}, ${moment}, ${moment})
+    insert into ${companies} (${bareList(companies, 'name', 'weblink', 'logo', 'cover', 'cover_alt', 'address_id', 'user_id', 'created_at', 'last_updated')})
+    values (${name}, ${weblink}, ${logo}, ${cover}, ${coverAlt}, ${addressId}, ${userId}, ${moment}, ${moment})
     returning ${columns}`);
   if (row === undefined) throw new Error('The database added a company without giving it back.');
   return row;
@@ -70,6 +75,8 @@ export interface CompanyChange {
   readonly name?: string | undefined;
   readonly weblink?: string | undefined;
   readonly logo?: string | null | undefined;
+  readonly cover?: string | null | undefined;
+  readonly coverAlt?: string | undefined;
   readonly addressId?: number | undefined;
 }
 
@@ -77,7 +84,7 @@ export interface CompanyChange {
 export async function updateCompany(
   tx: Queries,
   id: number,
-  { name, weblink, logo, addressId }: CompanyChange,
+  { name, weblink, logo, cover, coverAlt, addressId }: CompanyChange,
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
@@ -85,6 +92,8 @@ export async function updateCompany(
     set ${bare(companies.name)} = coalesce(${name ?? null}::text, ${companies.name}),
       ${bare(companies.weblink)} = coalesce(${weblink ?? null}::text, ${companies.weblink}),
       ${bare(companies.logo)} = case when ${logo === undefined}::boolean then ${companies.logo} else ${logo ?? null}::text end,
+      ${bare(companies.cover)} = case when ${cover === undefined}::boolean then ${companies.cover} else ${cover ?? null}::text end,
+      ${bare(companies.cover_alt)} = coalesce(${coverAlt ?? null}::text, ${companies.cover_alt}),
       ${bare(companies.address_id)} = coalesce(${addressId ?? null}::int, ${companies.address_id}),
       ${bare(companies.last_updated)} = ${changedAt(now)}
     where ${companies.id} = ${id}`);

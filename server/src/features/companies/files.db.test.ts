@@ -163,8 +163,8 @@ describe('a new branch with the logo of another', () => {
     const asEditor = await app.as(editor);
     const { body: first } = await post(png, { weblink: 'www.kern.example' });
     const listed = await app.get(`companies/by/user/${owner}/`, asEditor);
-    const { id, name, logo, weblink, Address, contacts } = first;
-    expect(listed.body).toEqual([{ id, name, logo, weblink, Address, contacts }]);
+    const { id, name, logo, cover, weblink, Address, contacts } = first;
+    expect(listed.body).toEqual([{ id, name, logo, cover, weblink, Address, contacts }]);
     expect((await app.get(`companies/by/user/${owner}/`, asOwner)).status).toBe(403);
     const { body } = await take(first.id, { User: String(owner) }, asEditor);
     expect(body).toMatchObject({ User: { id: owner }, logo: expect.stringMatching(/\.jpg$/) });

@@ -2,7 +2,7 @@ import type { CompaniesQuery, ListedCompany } from '@lehrpfad/contract/companies
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { mediaPath } from '../../core/files/files.ts';
+import { withPictures } from './pictures/cover-store.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { folded, nameOfCompany, value } from './locks/same-name-store.ts';
 import { listedColumns, tables } from './store.ts';
@@ -32,7 +32,7 @@ async function listed(db: Queries, which: SQL): Promise<ListedCompany[]> {
   const rows = await db.rows<ListedCompany>(
     sql`select ${listedColumns} from ${tables} where ${c.id} in (${which}) ${inOrder}`,
   );
-  return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
+  return rows.map(withPictures);
 }
 
 async function pageWhere(

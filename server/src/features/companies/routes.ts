@@ -27,7 +27,7 @@ import { invalidInput, notFound } from '../../core/http/errors.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { addressById, insertAddress, isPlace } from './addresses-store.ts';
 import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
-import { logoIn, logoOfNew } from './new-logo.ts';
+import { keysOf, picturesIn, picturesOfNew } from './pictures/new-pictures.ts';
 import { addCompany, changeCompany } from './service.ts';
 import { decideBranch } from './checks/checking.ts';
 import { checksPage } from './checks/checks-list-store.ts';
@@ -58,18 +58,21 @@ export function registerCompanies(api: Api, deps: CompanyDeps): void {
   const { db, changes, stored, clock, links, movers } = deps;
   api.handle(listOwnCompanies, ({ caller }) => companiesOf(db, caller));
   api.handle(postCompany, async ({ caller, body, files }) => {
-    const begun = await logoOfNew(deps, caller, { body, files });
-    return stored.write(begun.files, async ([logo = begun.address]) => ({
-      result: await changes.write((tx) => addCompany(tx, { caller, body, logo, now: clock() })),
-    }));
+    const added = await picturesOfNew(deps, caller, { body, files });
+    return stored.write(added.files, async (keys) => {
+      const pictures = keysOf(added, keys);
+      const write = { caller, body, pictures, now: clock() };
+      return { result: await changes.write((tx) => addCompany(tx, write)) };
+    });
   });
-  api.handle(patchCompany, async ({ caller, params, body, files }) =>
-    stored.write(await logoIn(files), ([logo]) =>
-      changes.write((tx) =>
-        changeCompany(tx, params.id, { caller, body, logo, links, now: clock() }),
-      ),
-    ),
-  );
+  api.handle(patchCompany, async ({ caller, params, body, files }) => {
+    const added = await picturesIn(files);
+    return stored.write(added.files, (keys) => {
+      const pictures = keysOf(added, keys);
+      const write = { caller, body, pictures, links, now: clock() };
+      return changes.write((tx) => changeCompany(tx, params.id, write));
+    });
+  });
   api.handle(closeCompany, async ({ caller, params, query }) => {
     const { gone, leftAds } = await changes.write((tx) =>
       closeBranch(tx, { id: params.id, moveTo: query.move_to }, caller, { now: clock(), movers }),

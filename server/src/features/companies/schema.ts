@@ -21,6 +21,8 @@ export const companies = pgTable('companies', {
   lock_note: text().notNull().default(asMigrated),
   locked_at: moment(),
   employer_stem: text().notNull().generatedAlwaysAs(asMigrated),
+  cover: text(),
+  cover_alt: text().notNull().default(asMigrated),
 });
 
 export const addresses = pgTable('addresses', {

@@ -20,6 +20,7 @@ import {
 } from './choices.ts';
 import { apprenticeshipsOfAccount, attach, replaceAttached } from './choices-store.ts';
 import { checkStateOf, confirmAsSeen, type CheckState } from './checks/checks-store.ts';
+import { coverAfter, type PictureKeys } from './pictures/new-pictures.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
 import { refuseForeignCompany } from './policy.ts';
@@ -33,7 +34,7 @@ import {
 import { fullCompany } from './store.ts';
 
 type CompanyPatch = z.output<NonNullable<typeof patchCompany.body>>;
-type CompanyPost = Omit<CompanyPatch, 'logo' | 'locked' | 'last_updated'> & {
+type CompanyPost = Omit<CompanyPatch, 'logo' | 'cover' | 'locked' | 'last_updated'> & {
   readonly name: string;
   readonly weblink: string;
   readonly Address: AddressValues;
@@ -43,8 +44,8 @@ type CompanyPost = Omit<CompanyPatch, 'logo' | 'locked' | 'last_updated'> & {
 export interface CompanyWrite<Body> {
   readonly caller: Actor;
   readonly body: Body;
-  /** Key of the uploaded logo. */
-  readonly logo: string | undefined;
+  /** Keys of its new pictures. */
+  readonly pictures: PictureKeys;
   readonly now: Date;
 }
 
@@ -120,17 +121,18 @@ async function saveChoices(
  */
 export async function addCompany(
   tx: Queries,
-  { caller, body, logo, now }: CompanyWrite<CompanyPost>,
+  { caller, body, pictures, now }: CompanyWrite<CompanyPost>,
 ): Promise<FullCompany> {
   const userId = isEditor(caller) ? (ownerIn(caller, body) ?? null) : caller.accountId;
   const errors: FieldErrors = {};
   await checkPlace(tx, body.Address, errors);
   if (userId !== null) await checkOwner(tx, userId, errors);
+  const cover = coverAfter({ cover: null, coverAlt: '' }, body, pictures, errors);
   refuse(errors);
   const addressId = await insertAddress(tx, body.Address);
   const inherited = await inheritedBy(tx, caller, body);
   const { name, weblink } = body;
-  const values = { name, weblink, logo: logo ?? null, addressId, userId };
+  const values = { name, weblink, logo: pictures.logo ?? null, ...cover, addressId, userId };
   const company = await insertCompany(tx, values, now);
   await saveChoices(tx, company, choicesIn(caller, body), errors);
   if (inherited) await attach(tx, 'apprenticeships', company.id, inherited);
@@ -177,13 +179,13 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
 
 /**
  * Changes the sent fields of a company.
- * @returns the company, and the logo that it no longer has
+ * @returns the company, and the pictures that it no longer has
  * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated`
  */
 export async function changeCompany(
   tx: Queries,
   id: number,
-  { caller, body, logo: newLogo, links, now }: CompanyWrite<CompanyPatch> & { links: Links },
+  { caller, body, pictures, links, now }: CompanyWrite<CompanyPatch> & { links: Links },
 ): Promise<Written<FullCompany>> {
   const errors: FieldErrors = {};
   const owner = ownerIn(caller, body);
@@ -197,18 +199,22 @@ export async function changeCompany(
   const userId = owner === undefined ? row.userId : owner;
   const state = await checkStateOf(tx, id);
   await checkPlace(tx, body.Address, errors);
+  const cover = coverAfter(row, body, pictures, errors);
   refuse(errors);
   if (userId !== row.userId) await moveCompany(tx, id, userId);
   await saveChoices(tx, { id, userId }, choicesIn(caller, body), errors);
   const addressId = body.Address && (await saveAddressOf(tx, row, body.Address));
-  const logo = newLogo ?? (body.logo === '' ? null : undefined);
+  const logo = pictures.logo ?? (body.logo === '' ? null : undefined);
   const { name, weblink, locked } = body;
-  await updateCompany(tx, id, { name, weblink, logo, addressId }, now);
+  await updateCompany(tx, id, { name, weblink, logo, ...cover, addressId }, now);
   await switchLock(tx, { locked, current, links, now });
   await recordChanges(tx, caller, current, await fullCompany(tx, id));
   await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
   return {
     result: await fullCompany(tx, id),
-    gone: logo === undefined ? [] : [row.logo],
+    gone: [
+      ...(logo === undefined ? [] : [row.logo]),
+      ...(cover.cover === row.cover ? [] : [row.cover]),
+    ],
   };
 }

@@ -4,10 +4,10 @@ import type { Scope } from '../../core/security/callers.ts';
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { mediaPath } from '../../core/files/files.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { lastCheck, verdict } from './checks/checks-store.ts';
+import { coverJson, withPictures } from './pictures/cover-store.ts';
 import { folded, foldedStreet, nameOfCompany, value } from './locks/same-name-store.ts';
 import { contactPersons } from '../contact-persons/schema.ts';
 import {
@@ -99,7 +99,7 @@ export const editorLock = sql`
     'reason', ${c.lock_reason}, 'note', ${c.lock_note}, 'since', ${instant(sql`${c.locked_at}`)}) end as editor_lock`;
 
 const commonColumns = sql`
-  ${c.id}, ${c.name}, ${c.logo}, ${c.weblink}, ${c.locked}, ${editorLock}, ${c.external}, ${addressJson}, ${contacts} as contacts,
+  ${c.id}, ${c.name}, ${c.logo}, ${coverJson(c)} as cover, ${c.weblink}, ${c.locked}, ${editorLock}, ${c.external}, ${addressJson}, ${contacts} as contacts,
   ${professions} as "Professions", ${apprenticeships} as "Allowed_apprenticeships",
   ${checkJson} as "Check",
   case when ${u.id} is null then null else jsonb_build_object('id', ${u.id}, 'name', ${accountName}) end as "User",
@@ -124,7 +124,7 @@ async function companiesWhere(db: Queries, condition: SQL): Promise<FullCompany[
   const rows = await db.rows<FullCompany>(
     sql`select ${columns} from ${tables} where ${condition} order by ${c.id}`,
   );
-  return byName(rows.map((row) => ({ ...row, logo: mediaPath(row.logo) })));
+  return byName(rows.map(withPictures));
 }
 
 export function companiesOf(db: Queries, scope: Scope): Promise<FullCompany[]> {

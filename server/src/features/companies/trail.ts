@@ -8,12 +8,14 @@ import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 
 /** Returns the visible values of a company as a flat record with the API's names. */
-function valuesOf({ name, weblink, logo, Address, contacts, ...company }: FullCompany) {
+function valuesOf({ name, weblink, logo, cover, Address, contacts, ...company }: FullCompany) {
   const place = Address?.City;
   return {
     name,
     weblink,
     logo,
+    cover: cover?.file ?? null,
+    cover_alt: cover?.alt ?? '',
     street: Address?.street ?? '',
     additional: Address?.additional ?? '',
     City: place ? { id: place.id, name: placeLine(place) } : null,

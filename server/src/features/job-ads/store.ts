@@ -9,6 +9,7 @@ import { mediaPath } from '../../core/files/files.ts';
 import { instant, isAmong } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from './publishing/visibility-store.ts';
 import { users } from '../accounts/schema.ts';
+import { coverJson, shownCover } from '../companies/pictures/cover-store.ts';
 import { addresses, companies, companyContactPersons } from '../companies/schema.ts';
 import { contactPersons } from '../contact-persons/schema.ts';
 import { jobAdFiles, jobAds } from './schema.ts';
@@ -87,11 +88,18 @@ const columnsFor = (told: Told) => sql`
   case when ${aRow.external} = '' then null else ${aRow.source_date} end as source_date, ${aRow.ba_id}, ${files} as files,
   jsonb_build_array(jsonb_build_object('id', ${c.id}, 'name', ${c.name})) as "Companies",
   ${siblingsOf(told)} as siblings, ${contacts} as contacts,
-  ${c.name} as company_name, ${c.logo} as company_logo,
+  ${c.name} as company_name, ${c.logo} as company_logo, ${coverJson(c)} as company_cover,
   case when ${adRow.id} is null then null else jsonb_build_object(
     'street', ${adRow.street}, 'additional', ${adRow.additional}, 'postcode', ${p.postcode}, 'city', ${t.name}) end as company_address,
   coalesce(${t.name}, '') as "mapBox_city", ${c.external} as company_is_external, ${c.weblink},
   case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo_data`;
+
+/** Returns an ad from the database as the API shows it: with paths of its company's pictures. */
+const withPictures = <Ad extends PublicJobAd>(ad: Ad): Ad => ({
+  ...ad,
+  company_logo: mediaPath(ad.company_logo),
+  company_cover: shownCover(ad.company_cover),
+});
 
 /** Returns those of the ads that are public on a day, in the order of the ids without duplicates. */
 export async function publicJobAds(
@@ -106,7 +114,7 @@ export async function publicJobAds(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const ad = byId.get(id);
-    return ad === undefined ? [] : [{ ...ad, company_logo: mediaPath(ad.company_logo) }];
+    return ad === undefined ? [] : [withPictures(ad)];
   });
 }
 
@@ -127,7 +135,7 @@ async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
   const rows = await db.rows<OwnJobAd>(
     sql`select ${ownColumns} from ${adTables} where ${condition}`,
   );
-  return rows.map((ad) => ({ ...ad, company_logo: mediaPath(ad.company_logo) }));
+  return rows.map(withPictures);
 }
 
 /** Returns ads as their owner and editors see them, public or not, in the order of the ids. */

@@ -1,7 +1,8 @@
+import type { Cover } from '@lehrpfad/contract/core/pictures.ts';
 import { alias, sql, type AnyPgColumn, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { mediaPath } from '../../core/files/files.ts';
 import { instant, isAmong } from '../../core/database/sql-parts.ts';
+import { coverJson, withPictures } from '../companies/pictures/cover-store.ts';
 import { addresses, companies } from '../companies/schema.ts';
 import { adTables, hasEnded, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import { jobAds } from '../job-ads/schema.ts';
@@ -38,6 +39,7 @@ export interface PublicCompany {
   readonly id: number;
   readonly name: string;
   readonly logo: string | null;
+  readonly cover: Cover | null;
   readonly weblink: string;
   readonly street: string;
   readonly additional: string;
@@ -52,13 +54,13 @@ export async function publicCompanies(
   ids: readonly number[],
 ): Promise<PublicCompany[]> {
   const rows = await db.rows<PublicCompany>(sql`
-    select ${c.id}, ${c.name}, ${c.logo}, ${c.weblink}, coalesce(${d.street}, '') as street,
+    select ${c.id}, ${c.name}, ${c.logo}, ${coverJson(c)} as cover, ${c.weblink}, coalesce(${d.street}, '') as street,
       coalesce(${d.additional}, '') as additional, coalesce(${p.postcode}, '') as postcode, coalesce(${t.name}, '') as city,
       case when ${p.id} is null then null else jsonb_build_array(${p.longitude}, ${p.latitude}) end as geo
     from ${companies} c left join ${addresses} ad on ${d.id} = ${c.address_id}
       left join ${places} p on ${p.id} = ${d.place_id} left join ${towns} t on ${t.id} = ${p.town_id}
     where ${isAmong(c.id, ids)} and not ${c.locked} and ${c.closed_at} is null order by ${c.id}`);
-  return rows.map((row) => ({ ...row, logo: mediaPath(row.logo) }));
+  return rows.map(withPictures);
 }
 
 /** Returns what the public sees of one company; undefined for one that is locked or closed. */

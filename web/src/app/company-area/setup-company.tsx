@@ -24,19 +24,22 @@ export function SetupCompany({ company, contacts, onBack, onForward }: SetupComp
     contacts: contacts.map(({ id }) => id),
     onSaved: () => {
       logo.forget();
+      cover.forget();
       onForward();
     },
   });
   const { form } = state;
   const account = useSession()?.id ?? 0;
   const logo = useKeptPicture(`setup-${account}`, form.field('logo'));
+  const cover = useKeptPicture(`setup-cover-${account}`, form.field('cover'));
+  const isRestored = logo.isRestored || cover.isRestored;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="mt-2 mb-5 text-soft">
         So finden Sie Bewerberinnen und Bewerber auf der Karte und in der Suche.
       </p>
       <div className={`${styles.card} card py-5 px-4`}>
-        <CompanyFields {...state} form={logo.isRestored ? { ...form, lacksFiles: false } : form} />
+        <CompanyFields {...state} form={isRestored ? { ...form, lacksFiles: false } : form} />
       </div>
       <SetupActions onBack={onBack} isBusy={form.submitting} />
     </form>

@@ -38,6 +38,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   postcode: 'PLZ',
   Address: 'Adresse',
   logo: 'Logo',
+  cover: 'Titelbild',
+  cover_alt: 'Was auf dem Titelbild zu sehen ist',
   User: 'Konto',
   Company: 'Firma',
   Companies: 'Firmen',

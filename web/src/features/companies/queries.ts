@@ -34,16 +34,19 @@ export function useValidated() {
   });
 }
 
-/** A company as the form sends it; an empty `logo` removes the logo. */
+/** A company as the form sends it; an empty `logo` or `cover` removes the picture. */
 export interface CompanyBody {
   readonly name: string;
   readonly weblink: string;
   readonly Professions: readonly number[];
   readonly Address: { readonly street: string; readonly additional: string; readonly City: number };
   readonly Contacts?: readonly number[] | undefined;
+  readonly cover_alt: string;
   readonly logo?: '' | undefined;
-  /** Id of the branch from which a new one takes over its logo. */
+  readonly cover?: '' | undefined;
+  /** Ids of the branches from which a new one takes over its pictures. */
   readonly logo_from?: number | undefined;
+  readonly cover_from?: number | undefined;
   readonly last_updated?: string | undefined;
   /** Only editors set these: the owner's account (0: none), its contact persons, and the permitted apprenticeships. */
   readonly User?: number | undefined;
@@ -53,17 +56,19 @@ export interface CompanyBody {
 
 /**
  * Adds a company, or changes the one with the id.
- * @param logo a new one
+ * @param pictures new ones; others stay or are named by the body
  * @param key of the save (useFormOf)
  * @throws ApiError
  */
 export function saveCompany(
   id: number | null,
   body: CompanyBody,
-  logo: Blob | null,
+  pictures: Readonly<Record<'logo' | 'cover', Blob | null | undefined>>,
   key: string,
 ): Promise<FullCompany> {
-  const files = logo ? [{ field: 'logo', file: logo, name: 'logo.jpg' }] : [];
+  const files = Object.entries(pictures).flatMap(([field, file]) =>
+    file ? [{ field, file, name: `${field}.jpg` }] : [],
+  );
   const send = sendForm((id === null ? postCompany : patchCompany).upload, { ...body }, files);
   if (id === null) return call<typeof postCompany>('POST companies/post/', { send, key });
   const params = { id };

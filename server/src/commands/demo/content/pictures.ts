@@ -50,8 +50,40 @@ function renderScene(scene: TradeScene): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes the pictures of the start page: rows for `background_images`, and the files. */
-export function makePictures(ids: Ids, today: Day) {
+/** Cover pictures of the first branches of the demo login's account; the others have none. */
+const covers = [
+  { scene: 'bauen', alt: 'Zeichnung: Kran, Werkzeug, Helm und Lastwagen' },
+  { scene: 'technik', alt: 'Zeichnung: Zahnrad, Auto, Laptop und Fabrik' },
+] as const;
+
+/** Makes the cover pictures: what adds their columns to rows of `companies`, and the files. */
+function makeCovers(companies: readonly { id: number; account: number | null }[]) {
+  const branches = companies.filter(({ account }) => account === 0);
+  const made = covers.flatMap(({ scene: name, alt }, at) => {
+    const branch = branches[at];
+    const scene = scenes.find((one) => one.name === name);
+    if (branch === undefined || scene === undefined) return [];
+    return [{ id: branch.id, key: `public/covers/demo-${branch.id}.jpg`, alt, scene }];
+  });
+  const columns = new Map(made.map(({ id, key, alt }) => [id, { cover: key, cover_alt: alt }]));
+  return {
+    addTo: <Row extends { id: number }>(row: Row) => ({
+      ...row,
+      ...(columns.get(row.id) ?? { cover: null, cover_alt: '' }),
+    }),
+    files: made.map(({ key, scene }): PendingFile => ({
+      key,
+      content: () =>
+        sharp(Buffer.from(tradeSceneSvg(scene)))
+          .jpeg({ quality: 82 })
+          .toBuffer(),
+    })),
+  };
+}
+
+/** Makes the pictures: rows for `background_images`, what gives rows of `companies` their cover pictures, and the files of both. */
+export function makePictures(ids: Ids, today: Day, companies: Parameters<typeof makeCovers>[0]) {
+  const ofCompanies = makeCovers(companies);
   const pictures = scenes.map((scene, index) => ({
     scene,
     row: {
@@ -63,9 +95,13 @@ export function makePictures(ids: Ids, today: Day) {
   }));
   return {
     rows: pictures.map(({ row }) => row),
-    files: pictures.map(({ scene, row }): PendingFile => ({
-      key: row.file,
-      content: () => renderScene(scene),
-    })),
+    addCover: ofCompanies.addTo,
+    files: [
+      ...pictures.map(({ scene, row }): PendingFile => ({
+        key: row.file,
+        content: () => renderScene(scene),
+      })),
+      ...ofCompanies.files,
+    ],
   };
 }

@@ -62,7 +62,7 @@ export interface StoredAbout {
   readonly devices: Rows;
   /** Its authenticator app and passkeys, without secrets and keys. */
   readonly secondStep: Rows;
-  readonly companies: (Record<string, unknown> & { logo: string | null })[];
+  readonly companies: (Record<string, unknown> & { logo: string | null; cover: string | null })[];
   readonly contacts: Rows;
   readonly jobAds: (Record<string, unknown> & { files: { id: number }[] })[];
   /** Ads that it has not published yet. */

@@ -22,7 +22,10 @@ export async function exportAccount(
   const document = {
     exported_at: clock().toISOString(),
     ...rest,
-    companies: companies.map(withLogo),
+    companies: companies.map((company) => ({
+      ...withLogo(company),
+      cover: linkTo(mediaPath(company.cover)),
+    })),
     jobAds: jobAds.map(({ files, ...ad }) => ({
       ...ad,
       files: files.map((file) => ({

@@ -51,7 +51,7 @@ async function give(
   const all = [...new Set([...Present.map(({ id }) => id), ...ids])];
   if (all.length > limits.choices) throw refuse('Zu viele Einträge.');
   const body = { Allowed_apprenticeships: all };
-  await changeCompany(tx, Company.id, { caller, body, logo: undefined, links, now });
+  await changeCompany(tx, Company.id, { caller, body, pictures: {}, links, now });
 }
 
 /**

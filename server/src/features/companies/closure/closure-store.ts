@@ -82,8 +82,9 @@ export async function setClosed(
  */
 async function deleteCompanies(tx: Queries, which: SQL): Promise<string[]> {
   const files = await tx.rows<{ file: string }>(sql`
-    with gone as (select ${c.id}, ${c.logo} from ${companies} c where ${which})
+    with gone as (select ${c.id}, ${c.logo}, ${c.cover} from ${companies} c where ${which})
     select logo as file from gone where logo is not null
+    union select cover from gone where cover is not null
     union select ${e.logo} from ${events} e join gone on gone.id = ${e.company_id} where ${e.logo} is not null
     union select ${v.logo} from ${eventVersions} v join ${events} e on ${e.id} = ${v.event_id}
       join gone on gone.id in (${e.company_id}, ${v.company_id}) where ${v.logo} is not null

@@ -23,7 +23,11 @@ export async function addJoiningCompany(
   now: Date,
 ): Promise<number> {
   const addressId = await insertAddress(tx, Address);
-  const { id } = await insertCompany(tx, { name, weblink, logo: null, addressId, userId }, now);
+  const { id } = await insertCompany(
+    tx,
+    { name, weblink, logo: null, cover: null, coverAlt: '', addressId, userId },
+    now,
+  );
   await attach(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
   await confirmAsSeen(tx, id, editorId, now);

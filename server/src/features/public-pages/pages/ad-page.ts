@@ -141,6 +141,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     company: company.name,
     companyPath: companyPagePath(company),
     logo: ownPicture(ad.company_logo),
+    cover: ad.company_cover,
     initials: companyInitials(company.name),
     place: ad.company_address ? placeLine(ad.company_address) : ad.mapBox_city,
     townPath: town && `/orte/${town.slug}`,

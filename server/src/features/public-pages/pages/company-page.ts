@@ -61,6 +61,7 @@ export async function companyPage(
     body: template('company', {
       title: company.name,
       logo: ownPicture(company.logo),
+      cover: company.cover,
       initials: companyInitials(company.name),
       address: addressLines(company),
       website: webLink(company.weblink),

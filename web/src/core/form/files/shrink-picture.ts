@@ -5,13 +5,17 @@ import { squareOf, type Crop } from './square-crop.ts';
 const mostPixels = 1024;
 const quality = 0.6;
 
-/** Prepares a picture for sending: rotated upright, scaled down, JPEG on white. @throws if the browser cannot read it */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+/**
+ * Prepares a picture for sending: rotated upright, scaled down, JPEG on white.
+ * @param most pixels per side; a larger picture than a logo is written in a better quality
+ * @throws if the browser cannot read it
+ */
+export async function shrinkPicture(file: Blob, most = mostPixels): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const canvas = document.createElement('canvas');
-    drawPicture(canvas, picture, mostPixels);
-    return await jpegOf(canvas);
+    drawPicture(canvas, picture, most);
+    return await jpegOf(canvas, most > mostPixels ? 0.85 : quality);
   } finally {
     picture.close();
   }
@@ -54,12 +58,12 @@ function onWhite(canvas: HTMLCanvasElement, width: number, height: number) {
   return context;
 }
 
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function jpegOf(canvas: HTMLCanvasElement, as = quality): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('This browser writes no JPEG.'))),
       'image/jpeg',
-      quality,
+      as,
     );
   });
 }

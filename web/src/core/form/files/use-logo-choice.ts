@@ -40,8 +40,13 @@ async function loadCrop(value: Picture, current: string | null | undefined, chos
 /**
  * Chooses, crops and removes the picture of a field.
  * @param current path of the stored picture
+ * @param pixels per side that a chosen picture keeps; as many as a logo unless given
  */
-export function useLogoChoice(field: FieldProps<Picture>, current: string | null | undefined) {
+export function useLogoChoice(
+  field: FieldProps<Picture>,
+  current: string | null | undefined,
+  pixels?: number,
+) {
   const { id, label, value, onChange, onBlur } = field;
   const [message, setMessage] = useState<string>();
   const [begun, setBegun] = useState<Cropping | null>(null);
@@ -53,7 +58,7 @@ export function useLogoChoice(field: FieldProps<Picture>, current: string | null
   /** @returns true if the file was accepted, or if another choice was made while it was being read */
   async function take(file: File): Promise<boolean> {
     const own = (turn.current += 1);
-    const small = await shrinkPicture(file).catch(() => null);
+    const small = await shrinkPicture(file, pixels).catch(() => null);
     if (own !== turn.current) return true;
     if (small) {
       // A crop of the picture before may still be under way.

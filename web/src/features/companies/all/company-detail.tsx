@@ -21,6 +21,7 @@ import { TeamOf } from '../../team/team-of.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
 import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
+import { CoverPicture } from '../../../core/ui/media/cover-picture.tsx';
 import { NameChips } from '../decisions/name-chips.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
@@ -67,6 +68,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           {locked ? 'Freigeben' : 'Sperren'}
         </Button>
       </div>
+      <CoverPicture cover={company.cover} />
       <Facts layout="even">
         <Fact name="Adresse">
           <AddressLines address={company.Address} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { DeleteIcon, EditIcon, JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { CoverPicture } from '../../../core/ui/media/cover-picture.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ContactLinks } from '../../contact-persons/contact-links.tsx';
@@ -32,6 +33,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
     <>
       {company.locked && <LockNotice lock={company.editor_lock} />}
       <CheckNotice check={company.Check} />
+      <CoverPicture cover={company.cover} />
       <div className={`${styles.facts} grid cols-fill-lg`}>
         <Part heading="Adresse">
           <AddressLines address={company.Address} />

@@ -3,6 +3,7 @@ import { DraftNotice } from '../../../core/form/drafts/draft-notice.tsx';
 import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
+import { CoverField } from '../../../core/form/files/cover-field.tsx';
 import { LogoField } from '../../../core/form/files/logo-field.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../../core/form/form-parts.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
@@ -45,6 +46,7 @@ export function CompanyFields(state: CompanyForm) {
       </FieldRow>
       <PlaceByPostcode {...field('Address.City')} required />
       <LogoField {...field('logo')} square current={(company ?? state.first)?.logo} />
+      <CoverFields {...state} />
       <MultiPickerField
         {...field('Professions')}
         source={professions}
@@ -58,6 +60,26 @@ export function CompanyFields(state: CompanyForm) {
         <ContactChoice {...field('Contacts')} account="own" word={abilities.word} />
       )}
     </FieldStack>
+  );
+}
+
+/** The cover picture, and what it shows. */
+function CoverFields({ company, first, form }: CompanyForm) {
+  const current = (company ?? first)?.cover?.file;
+  const { cover } = form.values;
+  const hasCover = cover instanceof Blob || (cover === undefined && Boolean(current));
+  return (
+    <>
+      <CoverField {...form.field('cover')} current={current} />
+      {hasCover && (
+        <TextField
+          {...form.field('cover_alt')}
+          description="Für alle, die das Bild nicht sehen: zum Beispiel „Drei Azubis an der Drehbank“."
+          autoComplete="off"
+          required
+        />
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ const bakery: FullCompany = {
   id: 1,
   name: 'Bäckerei',
   logo: '/media/logo.jpg',
+  cover: { file: '/media/covers/a.jpg', alt: 'Die Backstube', sources: [] },
   weblink: '',
   locked: false,
   editor_lock: null,
@@ -51,6 +52,7 @@ describe('the form of a company', () => {
     expect(companySchema.parse(companyValues(bakery, ownerAbilities))).toEqual({
       name: 'Bäckerei',
       weblink: '',
+      cover_alt: 'Die Backstube',
       Professions: [3],
       Contacts: [4, 9],
       User: null,

@@ -30,6 +30,9 @@ export interface CompanyValues {
   };
   /** A new picture; null removes it; undefined leaves it unchanged. */
   readonly logo: Blob | null | undefined;
+  /** The same for the cover picture, and what it shows. */
+  readonly cover: Blob | null | undefined;
+  readonly cover_alt: string;
   readonly Professions: readonly Choice[];
   /** Only for a new branch of a company account: those that it inherits from the account. */
   readonly Allowed_apprenticeships: readonly Choice[];
@@ -83,6 +86,8 @@ export function companyValues(
       City: address ? placeOf(address.City) : noPlace,
     },
     logo: undefined,
+    cover: undefined,
+    cover_alt: company?.cover?.alt ?? '',
     Professions: company?.Professions ?? [],
     Allowed_apprenticeships: (decides && company?.Allowed_apprenticeships) || [],
     User: (decides && company?.User) || null,

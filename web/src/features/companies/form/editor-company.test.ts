@@ -8,6 +8,7 @@ const bakery: ListedCompany = {
   id: 1,
   name: 'Bäckerei',
   logo: null,
+  cover: null,
   weblink: '',
   locked: false,
   editor_lock: null,

@@ -12,9 +12,9 @@ import { isOwnersChoice, type CompanyForm } from './use-company-form.ts';
 
 /** Returns what is taken over, with the contact persons that were chosen while it was loading. */
 function withChosen(branch: BranchOfAccount, values: CompanyValues): Partial<CompanyValues> {
-  const { weblink, Contacts } = takenOver(branch, values);
+  const { weblink, Contacts, cover_alt } = takenOver(branch, values);
   const chosen = new Set([...values.Contacts, ...Contacts]);
-  return { weblink, Contacts: [...chosen].sort((a, b) => a - b) };
+  return { weblink, cover_alt, Contacts: [...chosen].sort((a, b) => a - b) };
 }
 
 /** Choice of the account that owns a company, and of its contact persons. */
@@ -37,6 +37,7 @@ export function OwnerChoice(state: CompanyForm) {
       User,
       ...takenOver(null, values, first),
       ...(values.logo === null && { logo: undefined }),
+      ...(values.cover === null && { cover: undefined }),
     }));
     // What was typed and is no account of the list has the id 0.
     if (User && User.id > 0) void trackReading(form.field('User').id, takeOver(User));

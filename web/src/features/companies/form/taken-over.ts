@@ -1,7 +1,7 @@
 import type { BranchOfAccount } from '@lehrpfad/contract/companies/listing.ts';
 import type { CompanyValues } from './company-values.ts';
 
-/** Returns the branch from which a new one takes over logo, website and contact persons: the account's oldest. */
+/** Returns the branch from which a new one takes over pictures, website and contact persons: the account's oldest. */
 export function firstBranch(branches: readonly BranchOfAccount[]): BranchOfAccount | null {
   return branches.reduce<BranchOfAccount | null>(
     (first, branch) => (first === null || branch.id < first.id ? branch : first),
@@ -13,25 +13,35 @@ const contactsOf = (first: BranchOfAccount | null) =>
   (first?.contacts ?? []).map(({ id }) => id).sort((a, b) => a - b);
 
 /**
- * Returns the values that a new branch takes over. The logo is copied by the server when the branch is stored.
+ * Returns the values that a new branch takes over. The pictures are copied by the server when the branch is stored.
  * @param before what the values were taken over from until now; a website that somebody has typed stays
  */
 export function takenOver(
   first: BranchOfAccount | null,
   { weblink }: Pick<CompanyValues, 'weblink'>,
   before: BranchOfAccount | null = null,
-): Pick<CompanyValues, 'weblink' | 'Contacts'> {
+): Pick<CompanyValues, 'weblink' | 'Contacts' | 'cover_alt'> {
   const isTyped = weblink.trim() !== '' && weblink !== before?.weblink;
-  return { weblink: isTyped ? weblink : (first?.weblink ?? ''), Contacts: contactsOf(first) };
+  return {
+    weblink: isTyped ? weblink : (first?.weblink ?? ''),
+    Contacts: contactsOf(first),
+    cover_alt: first?.cover?.alt ?? '',
+  };
 }
 
 /** Returns which fields of a form still have what was taken over, in German. */
 export function partsTakenOver(
   first: BranchOfAccount,
-  { logo, weblink, Contacts }: Pick<CompanyValues, 'logo' | 'weblink' | 'Contacts'>,
+  {
+    logo,
+    cover,
+    weblink,
+    Contacts,
+  }: Pick<CompanyValues, 'logo' | 'cover' | 'weblink' | 'Contacts'>,
 ): readonly string[] {
   const parts = {
     Logo: logo === undefined && first.logo !== null,
+    Titelbild: cover === undefined && first.cover !== null,
     Webseite: weblink !== '' && weblink === first.weblink,
     Kontaktpersonen: contactsOf(first).some((id) => Contacts.includes(id)),
   };

@@ -26,7 +26,7 @@ export interface CompanyFormSetup {
   readonly company: StoredCompany | null;
   /** Apprenticeships that a new company inherits: it starts with them and cannot have others. */
   readonly inherited?: readonly Choice[] | undefined;
-  /** The own account's branch from which a new one takes over logo, website and contact persons. */
+  /** The own account's branch from which a new one takes over pictures, website and contact persons. */
   readonly first?: BranchOfAccount | null | undefined;
   /** Initial contact persons, if the company has none yet. */
   readonly contacts?: readonly number[] | undefined;
@@ -75,18 +75,18 @@ export function useCompanyForm(setup: CompanyFormSetup) {
     fields: labels.fields,
     draft: draftOf(abilities.draft, `eine ${abilities.word}`, company),
     conflict,
-    files: ['logo'],
+    files: ['logo', 'cover'],
     onFailure: companyFailure,
-    onSubmit: async ({ User, Contacts, ...body }, { logo }, key) => {
+    onSubmit: async ({ User, Contacts, ...body }, { logo, cover }, key) => {
       // Contact persons of an imported company do not belong to the account, and some may have been deleted meanwhile.
       const chosen = Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {
         ...body,
         ...peopleOf(setup, User, chosen),
         last_updated: conflict.lastUpdated() || undefined,
-        ...logoOf(editedId.current, logo, copied()),
+        ...picturesOf(editedId.current, { logo, cover }, copied()),
       };
-      const saved = await saveCompany(editedId.current, fields, logo ?? null, key);
+      const saved = await saveCompany(editedId.current, fields, { logo, cover }, key);
       // The page behind continues only after it has loaded the company.
       await abilities.reload();
       onSaved(saved);
@@ -109,10 +109,19 @@ export function useCompanyForm(setup: CompanyFormSetup) {
   return { abilities, company, inherited, first: copied(), form, conflict };
 }
 
-/** Returns how a request names the logo if it sends none as a file. */
-function logoOf(id: number | null, logo: Blob | null | undefined, first: BranchOfAccount | null) {
-  if (id !== null) return { logo: logo === null ? ('' as const) : undefined };
-  return { logo_from: logo === undefined && first?.logo ? first.id : undefined };
+/** Returns how a request names the pictures that it does not send as files. */
+function picturesOf(
+  id: number | null,
+  { logo, cover }: Pick<CompanyValues, 'logo' | 'cover'>,
+  first: BranchOfAccount | null,
+) {
+  const removed = (picture: Blob | null | undefined) =>
+    picture === null ? ('' as const) : undefined;
+  if (id !== null) return { logo: removed(logo), cover: removed(cover) };
+  return {
+    logo_from: logo === undefined && first?.logo ? first.id : undefined,
+    cover_from: cover === undefined && first?.cover ? first.id : undefined,
+  };
 }
 
 /** Everything that the parts of the form need. */

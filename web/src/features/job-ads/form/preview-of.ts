@@ -28,6 +28,7 @@ function ofCompany(company: FullCompany | undefined) {
     contacts: company?.contacts ?? [],
     company_name: company?.name ?? '',
     company_logo: company?.logo ?? null,
+    company_cover: company?.cover ?? null,
     company_address: address
       ? {
           street: address.street,

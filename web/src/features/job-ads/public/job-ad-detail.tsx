@@ -8,6 +8,7 @@ import { ApplyBar, ApplyButton } from '../apply/apply-bar.tsx';
 import { AdFacts, AdTexts, factsOf } from './ad-facts.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
+import { CoverPicture } from '../../../core/ui/media/cover-picture.tsx';
 import { ContactList } from './contact-list.tsx';
 import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
@@ -45,6 +46,7 @@ export function JobAdDetail({
   const isMobile = useIsMobile();
   return (
     <>
+      <CoverPicture cover={ad.company_cover} />
       <Detail
         picture={<CompanyLogo path={ad.company_logo} company={ad.company_name} />}
         title={titleText(ad.title)}

@@ -8,6 +8,7 @@ const company = (id: number, owner: string | null = null): SameCompany => ({
   id,
   name: 'Bäckerei Kern',
   logo: null,
+  cover: null,
   weblink: '',
   locked: false,
   editor_lock: null,

@@ -75,7 +75,7 @@ function Account({ retention }: OperatorData) {
       <p>
         Unter „Mein Konto“ können Sie alle Daten, die wir zu Ihrem Konto haben, als Datei im Format
         JSON herunterladen (Art. 15 und 20 DSGVO). Dort können Unternehmen ihr Konto auch schließen:
-        Filialen, Stellenanzeigen, Events, Kontaktpersonen, Logos und Dateien, die Anfrage und die
+        Filialen, Stellenanzeigen, Events, Kontaktpersonen, Bilder und Dateien, die Anfrage und die
         Liste der E-Mails an Sie werden dann sofort gelöscht. Was die Redaktion zuvor an diesen
         Einträgen geändert hat, bleibt im Protokoll bis zu dessen Frist (
         {periodText(retention.audit_days)}).

@@ -1,0 +1,59 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { describedBy } from '../../ui/inputs/described-by.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
+import { FileDrop } from './file-drop.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { useLogoChoice } from './use-logo-choice.ts';
+
+interface CoverOptions extends FieldOptions {
+  /** URL of the stored picture. */
+  readonly current: string | null | undefined;
+}
+
+const types = new Intl.ListFormat('de', { type: 'disjunction' }).format(
+  Object.values(pictureTypes),
+);
+const description = `Ein Bild im Querformat, möglichst ${limits.backgroundPixels} Pixel breit, als ${types}. Gezeigt wird die Mitte, dreimal so breit wie hoch. Bitte nur ein Bild, das Sie öffentlich zeigen dürfen: Rechte am Bild und Einverständnis der Menschen darauf.`;
+
+/** A wide picture: `undefined` leaves it unchanged, `null` removes it, a `Blob` (JPEG) replaces it. */
+export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOptions) {
+  const { id, label, value, current, disabled = false } = given;
+  const choice = useLogoChoice(given, current, limits.backgroundPixels);
+  const props = { ...given, description, error: choice.message ?? given.error };
+  const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
+  const name = `${label}: Vorschau`;
+  return (
+    <FieldGroup {...props}>
+      {value instanceof Blob ? (
+        <PicturePreview picture={value} className={shape} label={name} />
+      ) : (
+        value === undefined && current && <img className={shape} src={current} alt={name} />
+      )}
+      <FileDrop
+        id={id}
+        button={hasPicture ? 'Anderes Bild wählen' : 'Bild auswählen'}
+        accept="image/*"
+        disabled={disabled}
+        describedBy={describedBy(props)}
+        onFiles={([file]) => file && choice.take(file)}
+      />
+      <div className="wrap gap-2 mt-2">
+        {hasPicture && (
+          <Button variant="subtle" danger disabled={disabled} onClick={choice.remove}>
+            {label} entfernen
+          </Button>
+        )}
+        {value === null && current && (
+          <Button variant="subtle" disabled={disabled} onClick={choice.restore}>
+            {label} behalten
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const shape = 'cover block w-full mb-3 border rounded-md bg-tint';
